@@ -7,11 +7,11 @@
 // count, because it reads every match up to the cap. The last column shows these counts.
 import { parseArgs } from 'node:util';
 import { COUNT_CAP } from '@market/domain/list-limits';
-import { fillAdmin, workAsAdmin, type AdminAtWork } from './fill-admin';
+import { fillAdmin, startAdminWorkload, type AdminWorkload } from './fill-admin';
 import { adminPages, type AdminPage } from './lib/admin-pages';
 import type { BenchDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
-import { keptDatabase } from './lib/kept-database';
+import { cachedDatabase } from './lib/cached-database';
 import { processorTime } from './lib/processor-time';
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ const MOST_MS = 30;
 const LONG_MS = 100;
 const FEW = 5;
 
-interface Platform extends AdminAtWork {
+interface Platform extends AdminWorkload {
   readonly orders: number;
   readonly database: BenchDatabase;
   readonly server: BenchServer;
@@ -164,14 +164,14 @@ const platforms: Platform[] = [];
 const wanted = values.only.split(',');
 try {
   for (const [index, orders] of values.orders.split(',').map(Number).entries()) {
-    let admin: AdminAtWork | undefined;
-    const database = await keptDatabase(values.server, {
+    let admin: AdminWorkload | undefined;
+    const database = await cachedDatabase(values.server, {
       name: `bench_admin_${orders}`,
       async fill(db) {
         const rebuild = await fillAdmin(db, orders);
         print(`all finance sums of ${orders} orders again, ms`, rebuild.toFixed(0));
       },
-      prepare: async (db) => void (admin = await workAsAdmin(db, orders)),
+      prepare: async (db) => void (admin = await startAdminWorkload(db, orders)),
     });
     if (!admin) throw new Error('Nothing was filled');
     const server = await startBenchServer(String(orders), scripts('main'), {

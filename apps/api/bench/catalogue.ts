@@ -65,7 +65,7 @@ const scenariosOf = (ids: readonly string[]): Scenario[] => {
 const cells = ({ rate, p99, processor }: Sample) =>
   [rate.toFixed(0), p99.toFixed(0), processor.toFixed(3)] as const;
 
-const scripts = await bundle({ main: 'src/main.ts', bare: 'bench/bare-catalogue.ts' });
+const scripts = await bundle({ main: 'src/main.ts', bare: 'bench/baseline-catalogue.ts' });
 const environment = {
   DEMO: 'false',
   PAYMENTS: 'sandbox',

@@ -3,10 +3,10 @@
 //   pnpm --filter @market/api bench:checkout --engine postgres,pglite --rounds 7 --seconds 4
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { fillTill } from './fill-till';
+import { fillCheckout } from './fill-checkout';
 import { benchEngines, makeDatabase } from './lib/bench-database';
 import { bundle, startBenchServer } from './lib/bench-servers';
-import { bareFlow, roundRobin, ourFlow } from './lib/checkout-flows';
+import { baselineFlow, roundRobin, ourFlow } from './lib/checkout-flows';
 import { interleavedFlows, type FlowSample } from './lib/flows';
 import { recordCheckout } from './lib/record-checkout';
 
@@ -43,7 +43,7 @@ const scripts = await bundle({
   main: 'src/main.ts',
   recording: 'bench/record-statements.ts',
   replay: 'bench/replay-checkout.ts',
-  bare: 'bench/bare-checkout.ts',
+  bare: 'bench/baseline-checkout.ts',
 });
 const environment = {
   DEMO: 'false',
@@ -55,11 +55,11 @@ const environment = {
 };
 print('', 'orders/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ours/this');
 for (const name of values.engine.split(',')) {
-  let till: Awaited<ReturnType<typeof fillTill>> = { shoppers: [], baskets: [] };
+  let till: Awaited<ReturnType<typeof fillCheckout>> = { shoppers: [], baskets: [] };
   const database = await makeDatabase(
     engineSchema.parse(name),
     3,
-    async (db) => void (till = await fillTill(db, { shoppers: SHOPPERS, secret })),
+    async (db) => void (till = await fillCheckout(db, { shoppers: SHOPPERS, secret })),
   );
   const [first = {}, second = {}, third = {}] = database.environments;
   const { shoppers, baskets } = till;
@@ -91,7 +91,7 @@ for (const name of values.engine.split(',')) {
   const contenders = [
     { server: ours, flow: ourFlow(ours.origin, part(0), baskets) },
     { server: replay, flow: ourFlow(replay.origin, part(1), baskets) },
-    { server: bare, flow: bareFlow(bare.origin, part(2), baskets) },
+    { server: bare, flow: baselineFlow(bare.origin, part(2), baskets) },
   ];
   try {
     const samples = await interleavedFlows(contenders, {

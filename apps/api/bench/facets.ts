@@ -8,9 +8,9 @@ import { categoryTree } from '../src/db/reference/category-tree';
 import { categoryIdOf } from '../src/db/reference/ensure-reference-data';
 import { openPostgres } from '../src/db/postgres';
 import { attributesOf } from '../src/modules/category-tree/category-tree.reads';
-import { finder } from '../src/modules/catalogue';
+import { productFinder } from '../src/modules/catalogue';
 import { manualClock } from '../src/platform/clock';
-import { keptDatabase } from './lib/kept-database';
+import { cachedDatabase } from './lib/cached-database';
 import { processorTime } from './lib/processor-time';
 import { fillCatalogue } from './fill-catalogue';
 
@@ -30,7 +30,7 @@ const rounds = Number(values.rounds);
 const began = performance.now();
 const report = (what: string): void =>
   void process.stderr.write(`${what} after ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
-const database = await keptDatabase(values.server, {
+const database = await cachedDatabase(values.server, {
   name: `bench_facets_${values.products}_${values.attributes}`,
   async fill(db) {
     await fillCatalogue(db, Number(values.products), { attributes: Number(values.attributes) });
@@ -46,7 +46,7 @@ const pool = openPostgres({
 try {
   const { db } = pool;
   const clock = manualClock(new Date('2026-11-25T09:00:00Z'));
-  const find = finder(db, clock);
+  const find = productFinder(db, clock);
   const used = () =>
     [process.pid, ...database.processes].reduce((sum, pid) => sum + processorTime(pid), 0);
   const filters = await Promise.all(

@@ -23,7 +23,7 @@ const LONG_TABLES = [
 ];
 
 /** The ids and the token that the requests use. */
-export interface AdminAtWork {
+export interface AdminWorkload {
   /** The token of a super admin. */
   readonly token: string;
   readonly storeId: string;
@@ -107,7 +107,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
 }
 
 /** Signs in a super admin, and chooses the records that the requests name. */
-export async function workAsAdmin(db: Db, orders: number): Promise<AdminAtWork> {
+export async function startAdminWorkload(db: Db, orders: number): Promise<AdminWorkload> {
   const order = await db.query.ordersTable.findFirst({
     columns: { id: true, orderName: true, storeId: true, checkoutId: true },
     where: (order, { eq }) => eq(order.orderName, `VM-${1_000_000 + Math.floor(orders / 2)}`),

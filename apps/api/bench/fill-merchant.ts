@@ -17,7 +17,7 @@ const PRODUCTS = 200;
 const OPEN = 100;
 const DAY_MS = 86_400_000;
 
-export interface MerchantAtWork {
+export interface MerchantWorkload {
   readonly token: string;
   readonly orderId: string;
   /** The name of the same order, such as `VM-204001`. */
@@ -40,7 +40,7 @@ const soldVariants = sql`(select v.id, v.product_id, v.sku, p.name, row_number()
  * Fills a migrated database with this many orders of one merchant in the last twelve months, paid
  * out monthly.
  */
-export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWork> {
+export async function fillMerchant(db: Db, orders: number): Promise<MerchantWorkload> {
   await fillCatalogue(db, PRODUCTS);
   const [store] = await db.select().from(storesTable).limit(1);
   if (!store) throw new Error('There is no store');

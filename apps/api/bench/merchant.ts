@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { lagosDate } from '@market/domain/lagos-time';
 import { addDays } from '@market/domain/calendar';
-import { fillMerchant, type MerchantAtWork } from './fill-merchant';
+import { fillMerchant, type MerchantWorkload } from './fill-merchant';
 import { benchEngines, makeDatabase, type BenchDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
 
@@ -27,7 +27,7 @@ const print = (...cells: readonly (string | number)[]): void =>
     `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 44 : 12)).join('')}\n`,
   );
 
-interface Shop extends MerchantAtWork {
+interface Shop extends MerchantWorkload {
   readonly orders: number;
   readonly database: BenchDatabase;
   readonly server: BenchServer;
@@ -129,7 +129,7 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
   const shops: Shop[] = [];
   try {
     for (const [index, orders] of values.orders.split(',').map(Number).entries()) {
-      let filled: MerchantAtWork | undefined;
+      let filled: MerchantWorkload | undefined;
       const database = await makeDatabase(
         engine,
         1,

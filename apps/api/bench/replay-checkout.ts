@@ -5,14 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
-import { openBare, type Run, type Statement } from './lib/bare-database';
+import { openBaseline, type Run, type Statement } from './lib/baseline-database';
 import { recordingSchema, type Step } from './lib/recording';
 
 const { PORT, RECORDING = '' } = process.env;
 const { calls, claim, later, known, made, shoppers, lines } = recordingSchema.parse(
   JSON.parse(readFileSync(RECORDING, 'utf8')),
 );
-const { run, transaction } = await openBare(process.env);
+const { run, transaction } = await openBaseline(process.env);
 
 /** A placeholder in a flow for each recorded id. */
 type Ids = ReadonlyMap<string, string>;

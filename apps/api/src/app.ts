@@ -8,11 +8,11 @@ import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './ht
 import { serveDocs } from './http/docs';
 import { notFound } from './platform/errors';
 import {
-  answerClientErrors,
-  answerFailures,
-  answerFrameworkErrors,
-  refuseWhileClosing,
-} from './http/failures';
+  handleClientErrors,
+  handleErrors,
+  handleFrameworkErrors,
+  rejectWhileClosing,
+} from './http/error-handlers';
 import { serveHealth } from './http/health';
 import { inProcessFetch } from './http/in-process-fetch';
 import { loggingOptions, logRequests } from './http/logging';
@@ -21,7 +21,7 @@ import { internalRequests } from './http/internal-requests';
 import { limitRates } from './http/rate-limits';
 import { basePolicy } from './http/content-policy';
 import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
-import { guardText } from './http/text-guard';
+import { rejectUnusableText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
 import { servePayPage } from './modules/checkout';
@@ -84,9 +84,9 @@ export async function buildApp({
     rewriteUrl: readableUrl,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: answerFrameworkErrors,
-    clientErrorHandler: answerClientErrors,
-    // Fastify's own error lacks the envelope: see refuseWhileClosing.
+    frameworkErrors: handleFrameworkErrors,
+    clientErrorHandler: handleClientErrors,
+    // Fastify's own error lacks the envelope: see rejectWhileClosing.
     return503OnClosing: false,
     schemaController,
     trustProxy:
@@ -96,8 +96,8 @@ export async function buildApp({
   const { services, routes, jobs } = createModules({ ...dependencies, log: app.log });
   const pageConfig = appConfig(config, demoAccounts);
 
-  answerFailures(app);
-  refuseWhileClosing(app);
+  handleErrors(app);
+  rejectWhileClosing(app);
   app.setNotFoundHandler(() => {
     throw notFound('This endpoint');
   });
@@ -110,7 +110,7 @@ export async function buildApp({
     appOfHost: (hostname) => appOfHost(config.origins, hostname),
   });
   guardAgainstForgery(app, secret);
-  guardText(app);
+  rejectUnusableText(app);
   const internal = internalRequests();
   await limitRates(app, {
     db,

@@ -1,7 +1,7 @@
 import { email } from '@market/domain/field.schema';
 import { createModules } from './compose';
 import { readConfig } from './config';
-import { prepare, startServer } from './start-server';
+import { prepareServer, startServer } from './start-server';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -15,7 +15,7 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
     throw new Error(
       'Enter the email address of the new super admin: create-super-admin name@example.com',
     );
-  const { database, dependencies } = await prepare(readConfig(process.env), print);
+  const { database, dependencies } = await prepareServer(readConfig(process.env), print);
   try {
     const link = await createModules(dependencies).services.accounts.superAdminLink(parsed.data);
     print(`Choose the password within 30 minutes at\n  ${link}`);
@@ -26,7 +26,7 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
 
 /** `recount-sales`: rebuilds balances, sales figures and finance figures from the ledger. */
 async function recountSales(): Promise<void> {
-  const { database, dependencies, timed } = await prepare(readConfig(process.env), print);
+  const { database, dependencies, timed } = await prepareServer(readConfig(process.env), print);
   try {
     const { sales, finance } = createModules(dependencies).services;
     await timed('Rebuilding the sales figures', () => sales.rebuildProjection());
@@ -40,7 +40,7 @@ async function recountSales(): Promise<void> {
  * Returns the command named on the command line; the server without one. Throws for an unknown
  * command.
  */
-export async function run([command, argument]: readonly string[]): Promise<void> {
+export async function runCommand([command, argument]: readonly string[]): Promise<void> {
   if (command === undefined) await startServer(readConfig(process.env), print);
   else if (command === 'create-super-admin') await createSuperAdmin(argument);
   else if (command === 'recount-sales') await recountSales();

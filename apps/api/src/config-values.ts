@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 // The kinds of values of environment variables; each error continues the variable's name.
 
-export const text = z.string().check(z.trim(), z.minLength(1));
-export const origin = z.optional(
+export const textValue = z.string().check(z.trim(), z.minLength(1));
+export const originValue = z.optional(
   z.string().check(
     z.regex(/^https?:\/\/[^/\s]+$/, {
       error: 'must be an origin such as https://shop.example.com',
     }),
   ),
 );
-export const address = (usual: string) =>
+export const urlValue = (usual: string) =>
   z._default(
     z
       .string()
@@ -19,7 +19,7 @@ export const address = (usual: string) =>
       ),
     usual,
   );
-export const whole = (minimum: number, maximum: number) =>
+export const wholeNumber = (minimum: number, maximum: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/, { error: 'must be a whole number' })),
     z.pipe(

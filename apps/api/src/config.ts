@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apps, type App } from '@market/domain/accounts/roles';
 import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
-import { address, origin, text, whole } from './config-values';
+import { urlValue, originValue, textValue, wholeNumber } from './config-values';
 import { channelList } from './platform/channel-list';
 
 /** Everything that is configured by environment variables, read once at the start. */
@@ -73,9 +73,9 @@ const originVariable: Readonly<Record<App, string>> = {
 const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' });
 
 const environment = z.object({
-  HOST: z._default(text, '0.0.0.0'),
-  PORT: z._default(whole(0, 65_535), 8080),
-  PLATFORM_NAME: z._default(text.check(z.maxLength(40)), 'Voltmart'),
+  HOST: z._default(textValue, '0.0.0.0'),
+  PORT: z._default(wholeNumber(0, 65_535), 8080),
+  PLATFORM_NAME: z._default(textValue.check(z.maxLength(40)), 'Voltmart'),
   PLATFORM_SLUG: z._default(
     z
       .string()
@@ -97,19 +97,19 @@ const environment = z.object({
       }),
     ),
   ),
-  DATA_DIR: z._default(text, '.data'),
+  DATA_DIR: z._default(textValue, '.data'),
   DEMO: z.optional(trueOrFalse),
   PREPARE_PICTURES: z.optional(trueOrFalse),
-  SHOP_ORIGIN: origin,
-  SELLER_ORIGIN: origin,
-  INTERNAL_ORIGIN: origin,
-  LOGISTICS_ORIGIN: origin,
+  SHOP_ORIGIN: originValue,
+  SELLER_ORIGIN: originValue,
+  INTERNAL_ORIGIN: originValue,
+  LOGISTICS_ORIGIN: originValue,
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })),
   ),
-  MAIL_FROM: z.optional(text),
-  TERMII_API_KEY: z.optional(text),
-  TERMII_URL: address('https://v3.api.termii.com'),
+  MAIL_FROM: z.optional(textValue),
+  TERMII_API_KEY: z.optional(textValue),
+  TERMII_URL: urlValue('https://v3.api.termii.com'),
   SMS_SENDER: z.optional(
     z
       .string()
@@ -127,14 +127,14 @@ const environment = z.object({
         z.regex(/^\+?[\d ]{6,20}$/, { error: 'must be a phone number such as 0700 865 8627' }),
       ),
   ),
-  SUPPORT_HOURS: z.optional(text.check(z.maxLength(80))),
-  OFFICE_ADDRESS: z.optional(text.check(z.maxLength(200))),
+  SUPPORT_HOURS: z.optional(textValue.check(z.maxLength(80))),
+  OFFICE_ADDRESS: z.optional(textValue.check(z.maxLength(200))),
   PAYSTACK_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' })),
   ),
   PAYMENTS: z.optional(z.literal('sandbox', { error: 'must be sandbox, or left out' })),
   PAYMENT_CHANNELS: channelList,
-  PAYSTACK_URL: address('https://api.paystack.co'),
+  PAYSTACK_URL: urlValue('https://api.paystack.co'),
   PAYSTACK_TIMEOUT_MS: z._default(
     z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)),
     10_000,
@@ -145,14 +145,14 @@ const environment = z.object({
   SECRET: z.optional(
     z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })),
   ),
-  CLOCK_FILE: z.optional(text),
+  CLOCK_FILE: z.optional(textValue),
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be a level such as info',
     }),
   ),
-  TRUST_PROXY: z._default(whole(0, 10), 0),
-  RATE_LIMIT_FACTOR: z.optional(whole(1, 100_000)),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  RATE_LIMIT_FACTOR: z.optional(wholeNumber(1, 100_000)),
 });
 
 /**

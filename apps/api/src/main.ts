@@ -6,8 +6,8 @@ import { startErrorText } from './platform/start-error';
 if (process.env['DATABASE_URL'] === undefined) embeddedEngine().catch(() => undefined);
 
 try {
-  const { run } = await import('./commands');
-  await run(process.argv.slice(2));
+  const { runCommand } = await import('./commands');
+  await runCommand(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${startErrorText(error)}\n`);
   // Timers that were started before must not keep a failed process alive.

@@ -12,7 +12,7 @@ import { builtApps, missingApps } from './http/web-apps';
 import { diskStorage } from './modules/images';
 import { createWorker } from './modules/outbox';
 import { fileClock, hours, minutes, systemClock } from './platform/clock';
-import { keptSecret, prepareDataDirectory } from './platform/data-directory';
+import { loadOrCreateSecret, prepareDataDirectory } from './platform/data-directory';
 import { randomIds } from './platform/ids';
 import { silentLog } from './platform/log';
 import { requireFreePort } from './platform/free-port';
@@ -28,7 +28,7 @@ const READ_SETTLEMENTS_EVERY_MS = hours(1);
 type Print = (line: string) => void;
 
 /** Opens and migrates the database, and creates the application's dependencies. */
-export async function prepare(config: Config, print: Print) {
+export async function prepareServer(config: Config, print: Print) {
   const dataDir = await prepareDataDirectory(config.dataDir);
   const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     const start = performance.now();
@@ -48,7 +48,7 @@ export async function prepare(config: Config, print: Print) {
   await timed('Migrating', database.migrate);
   await ensureReferenceData(database.db);
   const clock = config.clockFile === undefined ? systemClock : fileClock(config.clockFile);
-  const secret = config.secret ?? (await keptSecret(dataDir));
+  const secret = config.secret ?? (await loadOrCreateSecret(dataDir));
   const dependencies: AppDependencies = {
     db: database.db,
     clock,
@@ -68,7 +68,7 @@ export async function prepare(config: Config, print: Print) {
  */
 export async function startServer(config: Config, print: Print): Promise<void> {
   await requireFreePort(config);
-  const { database, dependencies, timed } = await prepare(config, print);
+  const { database, dependencies, timed } = await prepareServer(config, print);
   const { db, clock } = dependencies;
   if (config.demo && (await isEmpty(db)))
     await timed('Creating the demo marketplace', async () =>

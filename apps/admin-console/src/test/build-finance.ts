@@ -35,7 +35,7 @@ const head = {
   reports: { sar: summary, ndsr: summary, ondpr: summary, odpr: none },
   subscriptions: 1_500_000,
   ledgerDifference: 0,
-  asOf: '2026-11-20T13:20:00.000Z',
+  calculatedAt: '2026-11-20T13:20:00.000Z',
   count: 1,
 };
 const order = {

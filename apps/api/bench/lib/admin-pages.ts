@@ -1,8 +1,8 @@
 import { addDays } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { AdminAtWork } from '../fill-admin';
+import type { AdminWorkload } from '../fill-admin';
 
-type Request = string | ((admin: AdminAtWork) => string);
+type Request = string | ((admin: AdminWorkload) => string);
 
 /** One request of the admin console. */
 export interface AdminPage {
@@ -34,7 +34,7 @@ const list = (
   { name, path: `${base}?limit=20${first}`, isPaged: true },
   ...Object.entries(filters).map(([filter, query]) => ({
     name: `${name}, ${filter}`,
-    path: (admin: AdminAtWork) =>
+    path: (admin: AdminWorkload) =>
       `${base}?limit=20&${typeof query === 'string' ? query : query(admin)}`,
   })),
 ];

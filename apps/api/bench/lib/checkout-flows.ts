@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Basket, Shopper } from '../fill-till';
+import type { Basket, Shopper } from '../fill-checkout';
 import { post, type Flow } from './flows';
 
 const quoteReply = z.object({ data: z.object({ total: z.number() }) });
@@ -68,7 +68,7 @@ export const ourFlow =
     buy(origin, nextShopper(), pick(baskets));
 
 /** The minimum that creates an order, with the same number of requests. */
-export const bareFlow =
+export const baselineFlow =
   (origin: string, nextShopper: () => Shopper, baskets: readonly Basket[]): Flow =>
   async () => {
     const { userId } = nextShopper();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tokenHash } from '../../src/platform/tokens';
-import type { Basket, Line, Shopper } from '../fill-till';
+import type { Basket, Line, Shopper } from '../fill-checkout';
 import { startBenchServer } from './bench-servers';
 import { buy, pick, type Send } from './checkout-flows';
 import { post } from './flows';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
-import { after, days, type Clock } from '../platform/clock';
+import { addMilliseconds, days, type Clock } from '../platform/clock';
 import type { Db } from './db';
 import {
   accountTokensTable,
@@ -22,7 +22,7 @@ import {
  * payment after a month. Idempotent.
  */
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
-  const before = (age: number) => after(clock.now(), -age);
+  const before = (age: number) => addMilliseconds(clock.now(), -age);
   await db.delete(sessionsTable).where(lt(sessionsTable.absoluteExpiresAt, before(days(1))));
   await db.delete(accountTokensTable).where(lt(accountTokensTable.expiresAt, before(days(7))));
   await db.delete(throttlesTable).where(lt(throttlesTable.windowStartedAt, before(days(1))));

@@ -1,4 +1,4 @@
-import { causesOf, sqlStateOf } from './sql-error';
+import { errorChain, sqlStateOf } from './sql-error';
 
 /** Node's error codes for connections that fail or are lost. */
 const networkCodes = new Set([
@@ -40,5 +40,5 @@ export function isConnectionError(error: unknown): boolean {
     (state.startsWith('08') || state.startsWith('53') || unavailableStates.has(state))
   )
     return true;
-  return causesOf(error).some(isConnectionCause);
+  return errorChain(error).some(isConnectionCause);
 }

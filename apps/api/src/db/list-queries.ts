@@ -21,7 +21,7 @@ export const comparesLower = (column: SQLWrapper, text: string): SQL =>
   sql`strpos(${column}, lower(${text})) > 0`;
 
 /** A pattern that matches exactly this text at the start. */
-export const startPattern = (text: string): string => `${escaped(text)}%`;
+export const prefixPattern = (text: string): string => `${escaped(text)}%`;
 
 /** Counts the rows of a query, up to a cap. */
 export async function cappedCount(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Promise<number> {
@@ -51,15 +51,15 @@ export async function countedPage<Row>(
  */
 const FEW = 2_000;
 
-/** Whether an earlier query of `fewIds` found few ids, or no more than `limit`. */
+/** Whether an earlier query of `findIdsIfFew` found few ids, or no more than `limit`. */
 export const isFew = (name: string, limit = FEW): SQL =>
   sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
 
 /**
- * Whether a column is one of the ids that an earlier query of `fewIds` found. False when that query
+ * Whether a column is one of the ids that an earlier query of `findIdsIfFew` found. False when that query
  * found many.
  */
-export const isFrom = (column: SQLWrapper, name: string): SQL =>
+export const isAmongFound = (column: SQLWrapper, name: string): SQL =>
   sql`${column} in (select id from ${sql.identifier(name)}) and ${isFew(name)}`;
 
 /** Whether a column is one of these ids. */
@@ -69,9 +69,9 @@ export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL | undef
 /**
  * Returns the ids that each query finds, or null when there are many, in one statement. Looking up
  * a rare text in the index of each table avoids a scan of all rows; a scan finds a common text in
- * the first rows. A query may read the ids of earlier ones with `isFrom`.
+ * the first rows. A query may read the ids of earlier ones with `isAmongFound`.
  */
-export async function fewIds<Name extends string>(
+export async function findIdsIfFew<Name extends string>(
   db: Db,
   queries: Readonly<Record<Name, SQLWrapper>>,
 ): Promise<Readonly<Record<Name, readonly string[] | null>>> {

@@ -12,7 +12,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   (constraint === undefined || find(error, 'constraint', /./) === constraint);
 
 /** The error and its causes: Drizzle wraps the driver's error as `cause`. */
-export function causesOf(error: unknown): Error[] {
+export function errorChain(error: unknown): Error[] {
   const causes: Error[] = [];
   for (
     let current = error;
@@ -24,7 +24,7 @@ export function causesOf(error: unknown): Error[] {
 }
 
 function find(error: unknown, key: string, shape: RegExp): string | undefined {
-  for (const cause of causesOf(error)) {
+  for (const cause of errorChain(error)) {
     const value: unknown = Reflect.get(cause, key);
     if (typeof value === 'string' && shape.test(value)) return value;
   }

@@ -18,5 +18,5 @@ export function prepared<S>(build: (db: Db) => S): (db: Db) => S {
 }
 
 /** A `(values ...)` list of at least one row, for a join. */
-export const valuesOf = (rows: readonly SQL[]): SQL =>
+export const valuesList = (rows: readonly SQL[]): SQL =>
   sql`(values ${sql.join([...rows], sql`, `)})`;

@@ -1,7 +1,14 @@
 import { and, desc, eq, inArray, lte, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
-import { comparesLower, containsLower, fewIds, isFew, isFrom, isOneOf } from './list-queries';
+import {
+  comparesLower,
+  containsLower,
+  findIdsIfFew,
+  isFew,
+  isAmongFound,
+  isOneOf,
+} from './list-queries';
 
 /** A search first compares this many of the latest rows. */
 const LATEST = 1_000;
@@ -39,7 +46,7 @@ export async function matchingTexts(
   const isRare = isFew('latest', MANY);
   const isOld = isFew('latest', 0);
   const contained = or(...texts.map((text) => containsLower(table.searchText, text)));
-  const { latest, named, last, stores, rows } = await fewIds(db, {
+  const { latest, named, last, stores, rows } = await findIdsIfFew(db, {
     latest: latestWhere(db, table, mine, compared),
     // Among old matches, the newest come first.
     named: unionAll(
@@ -49,8 +56,8 @@ export async function matchingTexts(
     last: sql`select id from named where ${isOld} limit 1`,
     stores: matchingStores,
     rows: unionAll(
-      idsWhere(and(isRare, isFrom(table.id, 'named'))),
-      idsWhere(and(isRare, isFrom(table.storeId, 'stores'))),
+      idsWhere(and(isRare, isAmongFound(table.id, 'named'))),
+      idsWhere(and(isRare, isAmongFound(table.storeId, 'stores'))),
     ),
   });
   const isCommon = !latest || latest.length > MANY;

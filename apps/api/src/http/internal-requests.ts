@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { randomToken, sameText } from '../platform/tokens';
+import { randomToken, safeEqual } from '../platform/tokens';
 
 const HEADER = 'x-internal-request';
 
@@ -15,7 +15,7 @@ export function internalRequests(): InternalRequests {
     headers: { [HEADER]: token },
     isInternal: ({ headers }) => {
       const given = headers[HEADER];
-      return typeof given === 'string' && sameText(given, token);
+      return typeof given === 'string' && safeEqual(given, token);
     },
   };
 }

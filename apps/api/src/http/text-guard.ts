@@ -21,7 +21,7 @@ export function hasUnusableText(value: unknown): boolean {
 }
 
 /** Rejects unusable text before any handler runs. */
-export function guardText(app: FastifyInstance): void {
+export function rejectUnusableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (hasUnusableText([body, query, params]))
       throw new AppError('invalid', 'The text contains characters that cannot be stored.');

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import { appConfig, appConfigMeta } from './app-config';
-import { answerFailures } from './failures';
+import { handleErrors } from './error-handlers';
 import { serveWebApps } from './web-apps';
 
 let root: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     );
   }
   app = Fastify();
-  answerFailures(app);
+  handleErrors(app);
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hmac, randomToken, sameText } from '../platform/tokens';
+import { hmac, randomToken, safeEqual } from '../platform/tokens';
 import { forbidden } from '../platform/errors';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,7 +15,7 @@ export function issueXsrf(secret: string, sessionId: string): string {
 
 export function isXsrfOf(secret: string, sessionId: string, token: string): boolean {
   const [random = '', signature = ''] = token.split('.');
-  return sameText(signature, hmac(secret, `${sessionId}.${random}`));
+  return safeEqual(signature, hmac(secret, `${sessionId}.${random}`));
 }
 
 /**

@@ -45,5 +45,5 @@ function readOffset(path: string): string {
 export const minutes = (n: number): number => n * 60_000;
 export const hours = (n: number): number => n * 3_600_000;
 export const days = (n: number): number => n * 86_400_000;
-export const after = (from: Date, milliseconds: number): Date =>
+export const addMilliseconds = (from: Date, milliseconds: number): Date =>
   new Date(from.getTime() + milliseconds);

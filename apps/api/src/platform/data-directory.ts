@@ -21,7 +21,7 @@ export async function prepareDataDirectory(directory: string): Promise<string> {
  * The installation's secret key: created at the first start and stored, so that its signatures stay
  * valid.
  */
-export async function keptSecret(directory: string): Promise<string> {
+export async function loadOrCreateSecret(directory: string): Promise<string> {
   const path = join(directory, 'secret');
   try {
     await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
-import { after, days } from './clock';
-import { hmac, sameText } from './tokens';
+import { addMilliseconds, days } from './clock';
+import { hmac, safeEqual } from './tokens';
 
 /**
  * A link works for longer than a delivery and its return window. Each email about an order has a
@@ -41,7 +41,7 @@ export const shopLinks =
 /** The guest of a link's token; undefined for other tokens and after 90 days. */
 export function readGuestLink(secret: string, token: string, now: Date): GuestLink | undefined {
   const [userId = '', time = '', signed = ''] = token.split('~');
-  if (!sameText(signed, signature(secret, `${userId}~${time}`))) return undefined;
+  if (!safeEqual(signed, signature(secret, `${userId}~${time}`))) return undefined;
   const issuedAt = timeOf(time);
-  return after(issuedAt, LIFETIME) > now ? { userId, issuedAt } : undefined;
+  return addMilliseconds(issuedAt, LIFETIME) > now ? { userId, issuedAt } : undefined;
 }

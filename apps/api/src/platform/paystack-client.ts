@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProviderUnavailable, UnusableAnswer } from './provider-errors';
+import { ProviderUnavailable, UnusableResponse } from './provider-errors';
 
 /** Replies are read up to this length. All documented ones are much shorter. */
 const MAX_ANSWER_BYTES = 1_000_000;
@@ -33,7 +33,7 @@ export interface PaystackOptions {
 
 /**
  * Calls Paystack and returns the parsed `data`. Throws `PaystackFailure` when Paystack rejects the
- * request, `UnusableAnswer` when the reply does not match its schema, and `ProviderUnavailable`
+ * request, `UnusableResponse` when the reply does not match its schema, and `ProviderUnavailable`
  * without a reply: time-out, lost connection, 5xx, wrong key, rate limit. Does not follow
  * redirects.
  */
@@ -62,17 +62,17 @@ export const paystackClient =
     if (failure.success)
       throw new PaystackFailure(failure.data.message.slice(0, 300), failure.data.code, status);
     if (status < 200 || status >= 300)
-      throw new UnusableAnswer(`An answer with status ${status} and no error message`, text);
+      throw new UnusableResponse(`An answer with status ${status} and no error message`, text);
     const envelope = envelopeSchema.safeParse(answer);
     if (!envelope.success)
-      throw new UnusableAnswer(
+      throw new UnusableResponse(
         text === ''
           ? 'An empty answer'
           : `Not an answer of Paystack’s API: ${issuesText(envelope.error)}`,
         text,
       );
     const data = z.safeParse(schema, envelope.data.data);
-    if (!data.success) throw new UnusableAnswer(issuesText(data.error), text);
+    if (!data.success) throw new UnusableResponse(issuesText(data.error), text);
     return data.data;
   };
 
@@ -96,7 +96,7 @@ async function textOf({ body }: Response): Promise<string> {
     size += chunk.byteLength;
     chunks.push(chunk);
     if (size > MAX_ANSWER_BYTES)
-      throw new UnusableAnswer(
+      throw new UnusableResponse(
         'An answer of more than 1 MB',
         Buffer.concat(chunks).toString('utf8'),
       );

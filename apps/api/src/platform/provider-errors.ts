@@ -18,14 +18,14 @@ export class ProviderUnavailable extends AppError {
  * A provider's response has the wrong shape and is not used. `raw` is the response, for staff to
  * read.
  */
-export class UnusableAnswer extends ProviderUnavailable {
+export class UnusableResponse extends ProviderUnavailable {
   constructor(
     reason: string,
     readonly raw: string,
     message?: string,
   ) {
     super(reason, message);
-    this.name = 'UnusableAnswer';
+    this.name = 'UnusableResponse';
   }
 }
 
@@ -38,10 +38,10 @@ export class ProviderRefusal extends Error {
  * Ignores an unusable response in a job. It is stored as a payment event, which is retried, so the
  * job is not.
  */
-export async function unlessUnusable(work: Promise<unknown>): Promise<void> {
+export async function ignoreUnusableResponse(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof UnusableAnswer)) throw error;
+    if (!(error instanceof UnusableResponse)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { after, minutes } from './clock';
-import { hmac, sameText } from './tokens';
+import { addMilliseconds, minutes } from './clock';
+import { hmac, safeEqual } from './tokens';
 
 const LIFETIME = minutes(5);
 
@@ -25,7 +25,7 @@ export function signDownload(
   parameters: object,
   now: Date,
 ): { url: string; expiresAt: string } {
-  const expiresAt = after(now, LIFETIME);
+  const expiresAt = addMilliseconds(now, LIFETIME);
   const [of, expires] = [
     Buffer.from(JSON.stringify(parameters)).toString('base64url'),
     String(expiresAt.getTime()),
@@ -51,7 +51,7 @@ export function verifySignedUrl<S extends z.core.$ZodType>(
   if (!signed.success) return undefined;
   const { of, expires, signature }: SignedQuery = signed.data;
   if (
-    !sameText(signature, signatureOf(secret, path, of, expires)) ||
+    !safeEqual(signature, signatureOf(secret, path, of, expires)) ||
     Number(expires) <= now.getTime()
   )
     return undefined;

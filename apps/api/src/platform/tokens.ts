@@ -11,7 +11,7 @@ export const hmac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
 /** Compares in constant time. */
-export function sameText(a: string, b: string): boolean {
+export function safeEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

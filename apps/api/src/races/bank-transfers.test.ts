@@ -12,7 +12,7 @@ import { minutes } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, startPayment, stockOf } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -35,7 +35,7 @@ it('the server counts a transfer once when its bank reports it twenty times at t
     { channel: 'bank_transfer' },
   );
   const id = randomUUID();
-  await race(market, times(20), () => arrive(reference, amount - 100, id));
+  await race(market, indexes(20), () => arrive(reference, amount - 100, id));
   const [payment] = await market.db
     .select()
     .from(sandboxPaymentsTable)
@@ -46,7 +46,7 @@ it('the server counts a transfer once when its bank reports it twenty times at t
 it('the server either sells the goods or refunds the exact amount when the rest arrives while the payment expires, in thirty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 100 });
   let sold = 0;
-  for (const round of times(30)) {
+  for (const round of indexes(30)) {
     const customer = await market.create.customer();
     const { reference, amount } = await startPayment(market, customer, [item], {
       channel: 'bank_transfer',
@@ -63,9 +63,9 @@ it('the server either sells the goods or refunds the exact amount when the rest 
     ];
     const { lost } = await race(market, acts, (act) => act());
     // The account may already be closed, in which case the transfer is refused.
-    expect(Object.keys(statuses(lost)).filter((why) => !why.includes('no longer open'))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(statusCounts(lost)).filter((why) => !why.includes('no longer open')),
+    ).toEqual([]);
     await market.runJobs();
 
     const [paid] = await market.db

@@ -53,7 +53,7 @@ export async function buyers(
 }
 
 /** The numbers 0 to `count` - 1, one for each runner. */
-export const times = (count: number): number[] =>
+export const indexes = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
 
 /**
@@ -80,7 +80,7 @@ export async function race<T, R>(
 }
 
 /** Counts the errors by status. */
-export function statuses(errors: readonly unknown[]): Record<string, number> {
+export function statusCounts(errors: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const error of errors) {
     const status =

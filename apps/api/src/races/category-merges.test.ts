@@ -7,7 +7,7 @@ import { randomIds } from '../platform/ids';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 let market: TestMarket;
 let products: Awaited<ReturnType<typeof createProductHelpers>>;
@@ -58,13 +58,13 @@ it('the server saves a product only after the running merge of its category, and
 }, 60_000);
 
 it('the server puts products that are saved during a merge into the target', async () => {
-  for (const round of times(4)) {
+  for (const round of indexes(4)) {
     const [from, to] = [await create(`From ${round}`), await create(`To ${round}`)];
-    const inputs = times(8).map(() => products.input({ categoryId: from.id }));
+    const inputs = indexes(8).map(() => products.input({ categoryId: from.id }));
     const existing = await Promise.all(
       inputs.map((input) => market.as(merchant)(contract.products.create, { body: input })),
     );
-    const { lost } = await race(market, times(17), async (index) => {
+    const { lost } = await race(market, indexes(17), async (index) => {
       const [before, input] = [existing[index], inputs[index]];
       if (before && input)
         await market.as(merchant)(contract.products.update, {
@@ -94,8 +94,8 @@ it('the server merges two categories once when each is merged into the other', a
   await market.as(merchant)(contract.products.create, {
     body: products.input({ categoryId: one.id }),
   });
-  const { won, lost } = await race(market, times(2), (index) =>
+  const { won, lost } = await race(market, indexes(2), (index) =>
     index === 0 ? merge(one.id, two.id) : merge(two.id, one.id),
   );
-  expect([won, statuses(lost)]).toMatchObject([[{ products: 1 }], { 404: 1 }]);
+  expect([won, statusCounts(lost)]).toMatchObject([[{ products: 1 }], { 404: 1 }]);
 }, 60_000);

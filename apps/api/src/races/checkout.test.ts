@@ -7,7 +7,7 @@ import { createCoupon } from '../test/create-coupon';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { buyers, race, statuses, type Buyer } from './buyers';
+import { buyers, race, statusCounts, type Buyer } from './buyers';
 
 const BUYERS = 200;
 const PRICE = 1_000_000;
@@ -79,7 +79,7 @@ it('the checkout sells the last ten units to exactly ten of two hundred buyers, 
       return { reference, buyer };
     };
   });
-  expect([won.length, statuses(lost)]).toEqual([10, { 409: 190 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([10, { 409: 190 }]);
   // The checkout is rejected by the business rule, not by the table's constraint, whose message
   // does not help users.
   expect(
@@ -138,7 +138,7 @@ it('the checkout lets two hundred customers use a coupon with a limit of five ex
     crowd,
     startFor(await totalFor(first(crowd), 'FIVE'), 'FIVE'),
   );
-  expect([won.length, statuses(lost)]).toEqual([5, { 409: 195 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([5, { 409: 195 }]);
   expect(
     lost.every(
       (error) =>
@@ -155,12 +155,12 @@ it('the checkout never deadlocks when carts hold the same products in opposite o
   const [a, b] = [await product(1_000), await product(1_000)];
   const crowd = await buyers(market, 100, (index) => (index % 2 === 0 ? [a, b] : [b, a]), PRICE);
   const { won, lost } = await race(market, crowd, startFor(await totalFor(first(crowd))));
-  expect(statuses(lost)).toEqual({});
+  expect(statusCounts(lost)).toEqual({});
   const settled = await race(market, won, async ({ reference }) => {
     await market.services.sandbox.pay(reference, goodCard);
     return market.services.checkout.settle(reference);
   });
-  expect(statuses(settled.lost)).toEqual({});
+  expect(statusCounts(settled.lost)).toEqual({});
   // There was no deadlock either, which a retry would have hidden.
   const [database] = await market.db
     .select({ deadlocks: sql<string>`deadlocks` })

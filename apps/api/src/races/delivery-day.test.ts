@@ -16,7 +16,7 @@ import { seededRandom } from '../db/seed/random';
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createPartner, createProduct, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { times } from './buyers';
+import { indexes } from './buyers';
 
 /** `pnpm simulate:day` sets a whole day: 2,000 orders and 40 riders. */
 const ORDERS = Number(process.env['DAY_ORDERS'] ?? 60);
@@ -53,13 +53,13 @@ interface Parcel {
 async function placeOrders(): Promise<Parcel[]> {
   const merchants: TestAccount[] = [];
   const items: Item[] = [];
-  for (const store of times(STORES)) {
+  for (const store of indexes(STORES)) {
     const merchant = await market.create.merchant({ storeName: `Store ${store}` });
     merchants.push(merchant);
     items.push(await createProduct(market, merchant, { stock: ORDERS }));
   }
   const parcels: Parcel[] = [];
-  for (const _ of times(ORDERS / STORES)) {
+  for (const _ of indexes(ORDERS / STORES)) {
     const customer = await market.create.customer();
     const { orders } = await buy(market, customer, items);
     for (const { id, storeName } of orders) {
@@ -84,7 +84,7 @@ async function pack(parcels: readonly Parcel[]): Promise<void> {
 }
 
 const inParts = (parcels: readonly Parcel[], size = 50): string[][] =>
-  times(Math.ceil(parcels.length / size)).map((part) =>
+  indexes(Math.ceil(parcels.length / size)).map((part) =>
     parcels.slice(part * size, (part + 1) * size).map(({ orderId }) => orderId),
   );
 
@@ -121,7 +121,7 @@ async function take(rider: TestAccount, orderId: string, act: Act): Promise<numb
   for (;;) {
     const fate = random.fraction();
     if (fate < LOST) continue;
-    const answers = await Promise.all(times(fate < LOST + DOUBLED ? 2 : 1).map(send));
+    const answers = await Promise.all(indexes(fate < LOST + DOUBLED ? 2 : 1).map(send));
     expect(new Set(answers).size).toBe(1);
     if (random.fraction() >= UNHEARD) return answers[0] ?? 0;
   }
@@ -159,7 +159,7 @@ it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on 
   expect(parcels).toHaveLength(ORDERS);
   await pack(parcels);
   const riders: TestAccount[] = [];
-  for (const rider of times(RIDERS))
+  for (const rider of indexes(RIDERS))
     riders.push(
       await (rider % 4 === 3
         ? market.create.dispatcher()

@@ -7,7 +7,7 @@ import { deliveryProofsTable, orderActivitiesTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
 import { assign, buy, confirmAndPack, createProduct, takeToCustomer } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -42,7 +42,7 @@ const timesReached = (status: OrderStatusCode) =>
 it('a delivery step counts once, and twenty replays from two devices get the same response', async () => {
   const { rider, code } = await take();
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: code };
-  const { won, lost } = await race(market, times(20), () => step(rider, same));
+  const { won, lost } = await race(market, indexes(20), () => step(rider, same));
   expect([won.length, lost]).toEqual([20, []]);
   expect(new Set(won.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await timesReached('delivered')).toBe(1);
@@ -52,8 +52,8 @@ it('replays of a wrong delivery code count once', async () => {
   const { rider, code } = await take();
   const wrong = code === '000000' ? '000001' : '000000';
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: wrong };
-  const { lost } = await race(market, times(20), () => step(rider, same));
-  expect(statuses(lost)).toEqual({ 422: 20 });
+  const { lost } = await race(market, indexes(20), () => step(rider, same));
+  expect(statusCounts(lost)).toEqual({ 422: 20 });
   expect(
     (await market.as(rider)(contract.dispatch.byId, { params: { id: orderId } }))
       .deliveryCodeTriesLeft,
@@ -62,13 +62,13 @@ it('replays of a wrong delivery code count once', async () => {
 
 it('the delivery code is locked after five of twenty simultaneous guesses', async () => {
   const { rider, code } = await take();
-  const { won, lost } = await race(market, times(20), (index) =>
+  const { won, lost } = await race(market, indexes(20), (index) =>
     step(rider, {
       step: 'delivered',
       orderDeliveryToken: String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
     }),
   );
-  expect([won, statuses(lost)]).toEqual([[], { 422: 4, 429: 16 }]);
+  expect([won, statusCounts(lost)]).toEqual([[], { 422: 4, 429: 16 }]);
   await expect(step(rider, { step: 'delivered', orderDeliveryToken: code })).rejects.toMatchObject({
     status: 429,
   });
@@ -78,7 +78,7 @@ it('an order is accepted by its current rider when two riders accept during a re
   await confirmAndPack(market, merchant, orderId);
   const riders = [await market.create.dispatcher(), await market.create.dispatcher()] as const;
   await assign(market, admin, orderId, riders[0]);
-  await race(market, times(9), (index): Promise<unknown> =>
+  await race(market, indexes(9), (index): Promise<unknown> =>
     index === 4
       ? assign(market, admin, orderId, riders[1])
       : step(index % 2 === 0 ? riders[0] : riders[1], { step: 'accepted' }),
@@ -95,7 +95,7 @@ it('an order is accepted by its current rider when two riders accept during a re
 
 it('every rider but the last is told that another one has the order', async () => {
   await confirmAndPack(market, merchant, orderId);
-  const riders = await Promise.all(times(6).map(() => market.create.dispatcher()));
+  const riders = await Promise.all(indexes(6).map(() => market.create.dispatcher()));
   const { lost } = await race(market, riders, (rider) => assign(market, admin, orderId, rider));
   expect(lost).toEqual([]);
   const told: string[] = [];
@@ -119,7 +119,7 @@ it('an order on its way is delivered and never cancelled', async () => {
   const cancelled = (await market.as(admin)(contract.orders.statuses, { query: {} })).find(
     ({ code_name }) => code_name === 'cancelled',
   );
-  const { won, lost } = await race(market, times(10), (index): Promise<unknown> =>
+  const { won, lost } = await race(market, indexes(10), (index): Promise<unknown> =>
     index % 2 === 0
       ? step(rider, { step: 'delivered', orderDeliveryToken: code })
       : market.as(admin)(contract.orders.update, {
@@ -127,13 +127,13 @@ it('an order on its way is delivered and never cancelled', async () => {
           body: { orderStatusId: cancelled?.id, cancelReason: 'customer_asked' },
         }),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 9 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 9 }]);
   expect([await timesReached('delivered'), await timesReached('cancelled')]).toEqual([1, 0]);
 }, 60_000);
 
 it('an order is delivered once when the rider enters the code while the platform completes it', async () => {
   const { rider, code } = await take();
-  const { won, lost } = await race(market, times(10), (index): Promise<unknown> =>
+  const { won, lost } = await race(market, indexes(10), (index): Promise<unknown> =>
     index % 2 === 0
       ? step(rider, { step: 'delivered', orderDeliveryToken: code })
       : market.as(admin)(contract.adminOrders.completeDelivery, {
@@ -141,7 +141,7 @@ it('an order is delivered once when the rider enters the code while the platform
           body: { reason: 'The customer confirmed it by phone.' },
         }),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 9 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 9 }]);
   expect(await timesReached('delivered')).toBe(1);
   expect(
     await market.db.$count(deliveryProofsTable, eq(deliveryProofsTable.orderId, orderId)),

@@ -12,7 +12,7 @@ import {
 import { startMarket, type TestMarket } from '../test/harness';
 import { assign, takeToCustomer, buy, createProduct, stockOf, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -92,10 +92,10 @@ async function expectRefunds(amounts: readonly number[]): Promise<void> {
 }
 
 it('a delivery either succeeds or fails, for twenty simultaneous reports of one rider', async () => {
-  const { won, lost } = await race(market, times(20), (index) =>
+  const { won, lost } = await race(market, indexes(20), (index) =>
     index % 2 === 0 ? deliver() : fail(),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   const { orderStatus } = await order();
   expect(['delivered', 'delivery_failed']).toContain(orderStatus);
   expect([await timesReached('delivered'), await timesReached('delivery_failed')]).toEqual(
@@ -106,12 +106,12 @@ it('a delivery either succeeds or fails, for twenty simultaneous reports of one 
 
 it('a delivery that fails is never cancelled', async () => {
   const before = await stockOf(market, panel);
-  const { won, lost } = await race(market, times(20), (index) =>
+  const { won, lost } = await race(market, indexes(20), (index) =>
     index % 2 === 0
       ? set(adminNumber(index / 2), 'cancelled', { cancelReason: 'customer_asked' })
       : fail(),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   expect((await order()).orderStatus).toBe('delivery_failed');
   expect(await stockOf(market, panel)).toEqual(before);
   await expectRefunds([]);
@@ -120,8 +120,8 @@ it('a delivery that fails is never cancelled', async () => {
 it('a failed delivery returns to its store once, for twenty requests of two admins', async () => {
   await fail();
   const before = await stockOf(market, panel);
-  const { won, lost } = await race(market, times(20), (index) => toStore(adminNumber(index)));
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+  const { won, lost } = await race(market, indexes(20), (index) => toStore(adminNumber(index)));
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   const { orderStatus, total } = await order();
   expect([orderStatus, await timesReached('returned_to_store')]).toEqual(['returned_to_store', 1]);
   expect(await stockOf(market, panel)).toEqual({ ...before, onHand: before.onHand + 3 });
@@ -144,12 +144,12 @@ it('a failed delivery is either returned to its store or assigned again', async 
   await fail();
   const other = await market.create.dispatcher();
   const before = await stockOf(market, panel);
-  const { won, lost } = await race(market, times(20), (index): Promise<unknown> =>
+  const { won, lost } = await race(market, indexes(20), (index): Promise<unknown> =>
     index % 2 === 0
       ? toStore(adminNumber(index / 2))
       : assign(market, adminNumber(index), orderId, other),
   );
-  expect(statuses(lost)).toEqual({ 409: lost.length });
+  expect(statusCounts(lost)).toEqual({ 409: lost.length });
   const { orderStatus, total } = await order();
   if (orderStatus === 'returned_to_store') {
     expect(won).toHaveLength(1);

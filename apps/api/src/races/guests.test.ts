@@ -6,7 +6,7 @@ import { createCoupon } from '../test/create-coupon';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, goodCard, startGuestPayment, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 describe('simultaneous guests', () => {
   let market: TestMarket;
@@ -20,7 +20,7 @@ describe('simultaneous guests', () => {
   afterAll(() => market.close());
 
   const guests = (count: number, email: (index: number) => string) =>
-    Promise.all(times(count).map((index) => market.create.guest(email(index))));
+    Promise.all(indexes(count).map((index) => market.create.guest(email(index))));
 
   it.each([
     ['one use per customer', { usageLimitPerUser: 1 }],
@@ -49,7 +49,7 @@ describe('simultaneous guests', () => {
     expect(discounted.filter(({ quote }) => quote.discount > 0)).toHaveLength(1);
     expect(won).toHaveLength(discounted.length);
     // The later purchase is told that the price has changed, or has been paid without the coupon.
-    expect(statuses(lost)).toEqual(lost.length > 0 ? { '409': lost.length } : {});
+    expect(statusCounts(lost)).toEqual(lost.length > 0 ? { '409': lost.length } : {});
     const [coupon] = await market.db.select().from(couponsTable).where(eq(couponsTable.id, id));
     expect(coupon?.used).toBe(1);
   });

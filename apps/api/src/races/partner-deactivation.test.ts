@@ -5,7 +5,7 @@ import { ordersTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
 import { assign, buy, confirmAndPack, createPartner, createProduct } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 const ROUNDS = 20;
 
@@ -24,7 +24,7 @@ afterAll(() => market.close());
 it('an order assigned while its partner is deactivated is refused or taken back', async () => {
   const product = await createProduct(market, merchant, { stock: ROUNDS });
   const customer = await market.create.customer();
-  for (const round of times(ROUNDS)) {
+  for (const round of indexes(ROUNDS)) {
     const { orders } = await buy(market, customer, [{ ...product, quantity: 1 }]);
     const orderId = orders[0]?.id ?? '';
     await confirmAndPack(market, merchant, orderId);
@@ -40,7 +40,7 @@ it('an order assigned while its partner is deactivated is refused or taken back'
       [() => assign(market, scheduler, orderId, partner), deactivate],
       (run) => run(),
     );
-    expect(['409', '422']).toEqual(expect.arrayContaining(Object.keys(statuses(lost))));
+    expect(['409', '422']).toEqual(expect.arrayContaining(Object.keys(statusCounts(lost))));
     const assigned = await market.db
       .select({ id: ordersTable.id })
       .from(ordersTable)

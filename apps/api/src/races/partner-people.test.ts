@@ -10,7 +10,7 @@ import {
   setStatus,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 const ROUNDS = 5;
 
@@ -29,7 +29,7 @@ it('an order that two people of a partner accept and pick up at the same time ge
   const customer = await market.create.customer();
   const owner = await createPartner(market);
   const people = [owner, await market.create.partner({ partnerId: owner.userId })];
-  for (const round of times(ROUNDS)) {
+  for (const round of indexes(ROUNDS)) {
     const { orders } = await buy(market, customer, [{ ...product, quantity: 1 }]);
     const params = { id: orders[0]?.id ?? '' };
     await confirmAndPack(market, merchant, params.id);
@@ -41,7 +41,7 @@ it('an order that two people of a partner accept and pick up at the same time ge
     const pickedUp = await race(market, people, (person) =>
       setStatus(market, person, params.id, 'picked_up'),
     );
-    expect(statuses(pickedUp.lost)).toEqual({ 409: 1 });
+    expect(statusCounts(pickedUp.lost)).toEqual({ 409: 1 });
     expect(pickedUp.lost).toMatchObject([
       { message: expect.stringMatching(/^This order is already picked up\. You can change it to/) },
     ]);

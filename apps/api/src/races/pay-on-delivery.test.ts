@@ -17,7 +17,7 @@ import {
   type Item,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -55,7 +55,7 @@ it('the server books the cash once when the rider, the platform and a cancellati
   const { id, total } = await place();
   const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId: id });
   const acts: (() => Promise<unknown>)[] = [
-    ...times(6).map(
+    ...indexes(6).map(
       () => () =>
         market.as(rider)(contract.partners.step, {
           params: { id },
@@ -68,18 +68,18 @@ it('the server books the cash once when the rider, the platform and a cancellati
           },
         }),
     ),
-    ...times(3).map(
+    ...indexes(3).map(
       () => () =>
         market.as(admin)(contract.adminOrders.completeDelivery, {
           params: { id },
           body: { reason: 'The phone is broken', collected: total },
         }),
     ),
-    ...times(3).map(() => () => setStatus(market, admin, id, 'cancelled')),
+    ...indexes(3).map(() => () => setStatus(market, admin, id, 'cancelled')),
   ];
   const { won, lost } = await race(market, acts, (act) => act());
   expect(won).toHaveLength(1);
-  expect(statuses(lost)).toEqual({ 409: 11 });
+  expect(statusCounts(lost)).toEqual({ 409: 11 });
   expect(await collections(id)).toBe(1);
   expect((await balancesOf(market, id))['cash_collected']).toBe(total);
 }, 60_000);
@@ -103,7 +103,7 @@ it('the server either cancels an order or lets the rider take it, and never refu
 it('the server places one order for twenty requests with one key', async () => {
   const idempotencyKey = randomUUID();
   const channel = 'pay_on_delivery';
-  const { won } = await race(market, times(20), () =>
+  const { won } = await race(market, indexes(20), () =>
     startPayment(market, customer, [item], { channel, idempotencyKey }).catch(() => undefined),
   );
   const references = new Set(won.flatMap((started) => started?.reference ?? []));
@@ -112,12 +112,12 @@ it('the server places one order for twenty requests with one key', async () => {
 }, 60_000);
 
 it('the server places three orders for twelve guests with one phone number at the same time', async () => {
-  const guests = await Promise.all(times(12).map(() => market.create.guest()));
+  const guests = await Promise.all(indexes(12).map(() => market.create.guest()));
   const phoneNumber = '0806 000 1234';
   const { won, lost } = await race(market, guests, (guest) =>
     startGuestPayment(market, guest, [item], { channel: 'pay_on_delivery', phoneNumber }),
   );
   expect(won).toHaveLength(3);
-  expect(statuses(lost)).toEqual({ 409: 9 });
+  expect(statusCounts(lost)).toEqual({ 409: 9 });
   expect(await stockOf(market, item)).toEqual({ onHand: 17, reserved: 0 });
 }, 60_000);

@@ -15,7 +15,7 @@ import {
   type Item,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 const secretKey = 'sk_test_0123456789';
 let fake: Awaited<ReturnType<typeof startPaystackFake>>;
@@ -112,10 +112,10 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
       amount,
       ...(status === 'reversed' && { message: 'Account closed' }),
     });
-  const { lost } = await race(market, times(100), (index) =>
+  const { lost } = await race(market, indexes(100), (index) =>
     told(index % 2 === 0 ? 'success' : 'reversed'),
   );
-  expect(statuses(lost)).toEqual({});
+  expect(statusCounts(lost)).toEqual({});
   await told('success');
 
   const failed = await statusOf(id);
@@ -135,14 +135,14 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
     .update(bankAccountsTable)
     .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
     .where(eq(bankAccountsTable.storeId, merchant.storeId));
-  const again = await race(market, times(10), () =>
+  const again = await race(market, indexes(10), () =>
     market.as(who(approver))(contract.payouts.act, { body: { action: 'approve', payoutId: id } }),
   );
-  expect([again.won.length, statuses(again.lost)]).toEqual([1, { 409: 9 }]);
+  expect([again.won.length, statusCounts(again.lost)]).toEqual([1, { 409: 9 }]);
   expect(again.won[0]).toMatchObject({ status: 'approved', accountNumberLast4: '0001' });
   await market.runJobs();
   const next = again.won[0]?.reference ?? '';
-  await race(market, times(50), (index) =>
+  await race(market, indexes(50), (index) =>
     index % 2 === 0
       ? notify('transfer.success', { id: 8, reference: next, status: 'success', amount })
       : told('reversed'),
@@ -192,18 +192,18 @@ it.each(['held', 'released'] as const)(
         transaction: { id: 1, reference, amount },
         ...more,
       });
-      const { lost } = await race(market, times(100), (index) =>
+      const { lost } = await race(market, indexes(100), (index) =>
         notify(
           index % 2 === 0 ? 'charge.dispute.create' : 'charge.dispute.remind',
           dispute('awaiting-merchant-feedback'),
         ),
       );
-      expect(statuses(lost)).toEqual({});
+      expect(statusCounts(lost)).toEqual({});
       const held = await balances();
       expect(held.disputed - before.disputed).toBe(920_000);
       expect(before.held + before.owed - held.held - held.owed).toBe(920_000);
 
-      await race(market, times(100), (index) =>
+      await race(market, indexes(100), (index) =>
         notify(
           index % 2 === 0 ? 'charge.dispute.resolve' : 'charge.dispute.create',
           dispute(

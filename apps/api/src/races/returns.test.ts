@@ -11,7 +11,7 @@ import {
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createProduct, deliver } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -52,8 +52,8 @@ const ask = () =>
   });
 
 it('the server accepts the return of one unit once, for twenty requests at the same time', async () => {
-  const { won, lost } = await race(market, times(20), ask);
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+  const { won, lost } = await race(market, indexes(20), ask);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   expect(
     lost.every((error) => error instanceof Error && /already in a return/.test(error.message)),
   ).toBe(true);
@@ -73,13 +73,13 @@ it('the server refunds once, either itself or through the bank, for twenty simul
     params: { id },
     body: { status: 'approved' },
   });
-  const { won, lost } = await race(market, times(20), (index) =>
+  const { won, lost } = await race(market, indexes(20), (index) =>
     market.as(adminNumber(index))(
       index % 3 === 0 ? contract.returns.decideChargeback : contract.returns.decideRefund,
       { params: { id }, body: { approved: true } },
     ),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   await market.runJobs();
   const refunds = await market.db.select().from(refundsTable).where(eq(refundsTable.returnId, id));
   const [payment] = await market.db
@@ -105,7 +105,7 @@ it('the server refunds once, either itself or through the bank, for twenty simul
 
 it('the server makes units returnable again only if their return was cancelled, for simultaneous approvals and cancellations', async () => {
   const { id } = await ask();
-  const { won, lost } = await race(market, times(20), (index) =>
+  const { won, lost } = await race(market, indexes(20), (index) =>
     market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {
       params: { id },
       body: { status: index % 2 === 0 ? 'cancelled' : 'approved' },
@@ -114,7 +114,7 @@ it('the server makes units returnable again only if their return was cancelled, 
   const ended = await market.as(customer)(contract.returns.byId, { params: { id } });
   // Either one of them succeeds, or the approval followed by the withdrawal of the approved return.
   expect([1, 2]).toContain(won.length);
-  expect(statuses(lost)).toEqual({ 409: 20 - won.length });
+  expect(statusCounts(lost)).toEqual({ 409: 20 - won.length });
   const [line] = await market.db
     .select()
     .from(orderItemsTable)

@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import { salesFiguresTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, goodCard, startPayment } from '../test/sales';
-import { race, statuses } from './buyers';
+import { race, statusCounts } from './buyers';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ it('the sales report counts every sale once during simultaneous payments, report
   ]);
   const { lost } = await race<() => Promise<unknown>, unknown>(market, everybody, (run) => run());
 
-  expect(statuses(lost)).toEqual({});
+  expect(statusCounts(lost)).toEqual({});
   await expect(call(contract.sales.sales, { query: november })).resolves.toMatchObject({
     total: SALES * 1_000_000,
   });

@@ -24,7 +24,7 @@ import {
   stockOf,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -56,11 +56,11 @@ it('the server settles a payment once for fifty callbacks and fifty notification
   };
   const callback = async () =>
     void (await market.as(customer)(contract.checkout.createOrder, { body: { reference } }));
-  const { lost } = await race(market, times(100), (index) =>
+  const { lost } = await race(market, indexes(100), (index) =>
     index % 2 === 0 ? callback() : notify(),
   );
 
-  expect(statuses(lost)).toEqual({});
+  expect(statusCounts(lost)).toEqual({});
   expect(
     await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId)),
   ).toHaveLength(1);
@@ -85,7 +85,7 @@ it('the server settles a payment once for fifty callbacks and fifty notification
 
 it('the server creates orders for one of two simultaneous payments of the same cart and refunds the other, in fifty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
-  for (const round of times(50)) {
+  for (const round of indexes(50)) {
     const customer = await market.create.customer();
     const first = await startPayment(market, customer, [item]);
     const [address] = await market.as(customer)(contract.addresses.list);
@@ -103,7 +103,7 @@ it('the server creates orders for one of two simultaneous payments of the same c
     );
     expect([
       round,
-      statuses(lost),
+      statusCounts(lost),
       [...new Set(won.map(({ reference, status }) => `${reference} ${status}`))].length,
     ]).toEqual([round, {}, 2]);
     const rows = await market.db
@@ -131,7 +131,7 @@ it('the server creates orders for one of two simultaneous payments of the same c
 
 it('the server settles a payment into one order while another payment is started for the same cart', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
-  for (const round of times(20)) {
+  for (const round of indexes(20)) {
     const customer = await market.create.customer();
     const { reference } = await startPayment(market, customer, [item]);
     const [address] = await market.as(customer)(contract.addresses.list);
@@ -158,10 +158,10 @@ it('the server cancels an order once for fifty requests at the same time', async
   const item = await createProduct(market, merchant);
   const { orders } = await buy(market, customer, [item]);
   const orderId = orders[0]?.id ?? '';
-  const { won, lost } = await race(market, times(50), (index) =>
+  const { won, lost } = await race(market, indexes(50), (index) =>
     setStatus(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 49 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 49 }]);
   expect(
     await market.db.select().from(refundsTable).where(eq(refundsTable.orderId, orderId)),
   ).toHaveLength(1);
@@ -174,12 +174,12 @@ it('the server checks at most five of a hundred guesses of a delivery code', asy
   const orderId = orders[0]?.id ?? '';
   const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId });
   const wrong = code === '000000' ? '000001' : '000000';
-  const { won, lost } = await race(market, times(100), () =>
+  const { won, lost } = await race(market, indexes(100), () =>
     setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
   );
   expect(won).toEqual([]);
   // Four wrong codes, the fifth that locks, and 95 that are not checked.
-  expect(statuses(lost)).toEqual({ 422: 4, 429: 96 });
+  expect(statusCounts(lost)).toEqual({ 422: 4, 429: 96 });
 }, 60_000);
 
 it('the server delivers an order once for the right code sent many times at the same time, and never rejects it as wrong', async () => {
@@ -187,10 +187,10 @@ it('the server delivers an order once for the right code sent many times at the 
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
   const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId });
-  const { won, lost } = await race(market, times(20), () =>
+  const { won, lost } = await race(market, indexes(20), () =>
     setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: code }),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
 }, 60_000);
 
 it('the server pays a store once for many simultaneous requests and approvals, and never lets the requester approve', async () => {
@@ -200,12 +200,12 @@ it('the server pays a store once for many simultaneous requests and approvals, a
   market.clock.advance(days(7));
   await market.runJobs();
 
-  const requests = await race(market, times(20), (index) =>
+  const requests = await race(market, indexes(20), (index) =>
     market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, {
       body: { action: 'request', storeId: merchant.storeId },
     }),
   );
-  expect([requests.won.length, statuses(requests.lost)]).toEqual([1, { 409: 19 }]);
+  expect([requests.won.length, statusCounts(requests.lost)]).toEqual([1, { 409: 19 }]);
   const payoutId = requests.won[0]?.id ?? '';
   await market.db
     .update(payoutsTable)
@@ -217,12 +217,12 @@ it('the server pays a store once for many simultaneous requests and approvals, a
     await market.create.superAdmin(),
     await market.create.superAdmin(),
   ] as const;
-  const approved = await race(market, times(60), (index) =>
+  const approved = await race(market, indexes(60), (index) =>
     market.as(approvers[index % 3] ?? admin)(contract.payouts.act, {
       body: { action: 'approve', payoutId },
     }),
   );
-  expect([approved.won.length, statuses(approved.lost)]).toEqual([1, { 409: 59 }]);
+  expect([approved.won.length, statusCounts(approved.lost)]).toEqual([1, { 409: 59 }]);
   const [payout] = await market.db.select().from(payoutsTable).where(eq(payoutsTable.id, payoutId));
   expect(payout?.approvedBy).not.toBe(admin.userId);
   await market.runJobs();

@@ -9,7 +9,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import { createAddress, goodCard, type Item } from '../test/sales';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses, times } from './buyers';
+import { race, statusCounts, indexes } from './buyers';
 
 const CUSTOMERS = 12;
 const ROUNDS = 4;
@@ -52,7 +52,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
     )
   ).map(({ productId, variantId }) => ({ productId, variantId, quantity: 1 }));
   const customers = await Promise.all(
-    times(CUSTOMERS).map(async () => {
+    indexes(CUSTOMERS).map(async () => {
       const account = await market.create.customer();
       return { call: market.as(account), addressId: await createAddress(market, account) };
     }),
@@ -97,11 +97,11 @@ it('stock movements add up to the stock after a random history of simultaneous p
   for (let round = 0; round < ROUNDS; round += 1) {
     const steps = [
       ...customers.map((customer) => shop(customer, some(['pay', 'cancel', 'leave'] as const))),
-      ...times(4).flatMap(() => [correct(), adjust()]),
+      ...indexes(4).flatMap(() => [correct(), adjust()]),
     ];
     const { lost } = await race(market, steps, (step) => step());
     // Only two errors are expected: out of stock, and a correction of a stale number.
-    expect(Object.keys(statuses(lost)).filter((status) => status !== '409')).toEqual([]);
+    expect(Object.keys(statusCounts(lost)).filter((status) => status !== '409')).toEqual([]);
     market.clock.advance(minutes(16));
     await market.runJobs();
     expect(await wrongStock()).toEqual([]);
@@ -111,16 +111,16 @@ it('stock movements add up to the stock after a random history of simultaneous p
 it('one of twenty simultaneous corrections of the same number succeeds, and the others learn the new number', async () => {
   const input = shelf.input({ quantity: 12 });
   const { id } = await shelf.listed(merchant, input);
-  const { won, lost } = await race(market, times(20), (place) =>
+  const { won, lost } = await race(market, indexes(20), (place) =>
     market.as(merchant)(contract.products.update, {
       params: { id },
       body: { ...input, quantity: 20 + place, quantityRead: 12 },
     }),
   );
-  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   const [saved] = won;
   expect(lost).toEqual(
-    times(19).map(() =>
+    indexes(19).map(() =>
       expect.objectContaining({
         data: { stale: [expect.objectContaining({ sku: input.sku, quantity: saved?.quantity })] },
       }),

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
-import { paidWithText } from '@market/domain/transactions/paid-with';
+import { paymentDetailsText } from '@market/domain/transactions/payment-details';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
@@ -30,7 +30,7 @@ const cashFacts = ({ payOnDelivery, deliveryProof, payment }: Order): Descriptio
 const paymentFacts = ({ payment, payOnDelivery, split }: Order): DescriptionItem[] => [
   ...(payment && !payOnDelivery
     ? [
-        { term: 'Paid with', value: paidWithText(payment) },
+        { term: 'Paid with', value: paymentDetailsText(payment) },
         { term: 'Reference', value: payment.reference },
         ...(payment.paidAt ? [{ term: 'Paid', value: formatDateTimeYear(payment.paidAt) }] : []),
       ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from './audit';
+import { auditChangesBetween } from './audit';
 
-describe('changedFields', () => {
+describe('auditChangesBetween', () => {
   it('lists only the fields that differ, with both values as text', () => {
     const before = {
       role: 'admin',
@@ -15,7 +15,7 @@ describe('changedFields', () => {
       phoneNumber: '0803 123 4567',
       active: false,
     };
-    expect(changedFields(before, after)).toEqual([
+    expect(auditChangesBetween(before, after)).toEqual([
       { field: 'resources', before: 'orders, returns', after: 'orders' },
       { field: 'phoneNumber', before: undefined, after: '0803 123 4567' },
       { field: 'active', before: 'true', after: 'false' },
@@ -23,14 +23,14 @@ describe('changedFields', () => {
   });
 
   it('treats empty values, missing values and empty lists alike', () => {
-    expect(changedFields({ note: '', tags: [], name: null }, {})).toEqual([]);
+    expect(auditChangesBetween({ note: '', tags: [], name: null }, {})).toEqual([]);
   });
 
   it('lists every value of a new and of a deleted record', () => {
-    expect(changedFields(undefined, { level: 'both' })).toEqual([
+    expect(auditChangesBetween(undefined, { level: 'both' })).toEqual([
       { field: 'level', before: undefined, after: 'both' },
     ]);
-    expect(changedFields({ level: 'both' })).toEqual([
+    expect(auditChangesBetween({ level: 'both' })).toEqual([
       { field: 'level', before: 'both', after: undefined },
     ]);
   });

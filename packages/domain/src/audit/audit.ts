@@ -228,7 +228,7 @@ const textOf = (value: Values[string]): string | undefined => {
  * The fields that differ between two versions of a record, in the order of `before` and then of
  * `after`. Without `before` the record is new, without `after` it was deleted.
  */
-export function changedFields(before: Values = {}, after: Values = {}): AuditChange[] {
+export function auditChangesBetween(before: Values = {}, after: Values = {}): AuditChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);

@@ -60,5 +60,5 @@ const labels: Readonly<Record<ReviewedChange, string>> = {
 };
 
 /** `name, photos` */
-export const reviewedTexts = (changes: readonly ReviewedChange[]): string =>
+export const reviewedChangesText = (changes: readonly ReviewedChange[]): string =>
   [...new Set(changes.map((change) => labels[change]))].join(', ');

@@ -5,7 +5,7 @@ import { isoDateTime, optionalText } from '../field.schema';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/applied-coupon';
 import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';
-import { paidWithSchema } from '../transactions/paid-with.schema';
+import { paymentDetailsSchema } from '../transactions/payment-details.schema';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
 import { paymentMethods } from './payment-channel';
 
@@ -190,7 +190,7 @@ export const placedOrdersSchema = z.object({
   /** How the customer pays, or paid. */
   channel: z.optional(paymentMethodSchema),
   deliveryAddress: deliveryAddressSchema,
-  payment: z.optional(z.extend(paidWithSchema, { paidAt: isoDateTime })),
+  payment: z.optional(z.extend(paymentDetailsSchema, { paidAt: isoDateTime })),
   orders: z.array(placedOrderSchema),
 });
 export type PlacedOrders = z.infer<typeof placedOrdersSchema>;

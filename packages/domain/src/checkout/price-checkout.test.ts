@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { SaleLine } from '../catalogue/sale-line';
 import { guestShopper, type PricingCoupon } from '../coupons/pricing-coupon';
 import { sumKobo } from '../money';
-import { coupon, line, tariff } from '../testing/sales';
+import { buildPricingCoupon, buildSaleLine, testTariff } from '../testing/sales';
 import { quoteSchema } from './checkout';
 import { priceCheckout } from './price-checkout';
 
@@ -20,15 +20,15 @@ const price = (
     customer: guestShopper,
     destinationState,
     at: new Date('2026-11-20T10:00:00Z'),
-    ...tariff,
+    ...testTariff,
   });
 
 describe('priceCheckout', () => {
   it('prices a cart of two stores with one parcel each and discounts on goods only', () => {
     const quote = price(
       [
-        line({ quantity: 2 }),
-        line({
+        buildSaleLine({ quantity: 2 }),
+        buildSaleLine({
           variantId: 'kit',
           productId: 'kit',
           name: 'Tool kit',
@@ -38,7 +38,7 @@ describe('priceCheckout', () => {
           unitPrice: 250_050,
         }),
       ],
-      [coupon()],
+      [buildPricingCoupon()],
     );
     expect(quote).toMatchObject({
       stores: [
@@ -67,11 +67,11 @@ describe('priceCheckout', () => {
 
   it('charges no delivery fee while the destination is unknown', () => {
     const [store] = priceCheckout({
-      lines: [line()],
+      lines: [buildSaleLine()],
       coupons: [],
       customer: guestShopper,
       at: new Date('2026-11-20T10:00:00Z'),
-      ...tariff,
+      ...testTariff,
     }).stores;
     expect(store).toMatchObject({ shippingFee: 0, total: 1_000_000 });
     expect(store).not.toHaveProperty('delivery');
@@ -93,7 +93,9 @@ const someLine = fc.record({
 });
 const someLines = fc
   .array(someLine, { minLength: 1, maxLength: 8 })
-  .map((all) => all.map((each, index) => line({ ...each, variantId: `variant-${index}` })));
+  .map((all) =>
+    all.map((each, index) => buildSaleLine({ ...each, variantId: `variant-${index}` })),
+  );
 const scope = fc.constantFrom<[PricingCoupon['spendAppliesTo'], string | undefined]>(
   ['All Product', undefined],
   ['Category', 'panels'],
@@ -133,7 +135,7 @@ const someCoupon = fc
   );
 const someCoupons = fc.array(someCoupon, { maxLength: 5 }).map((all) =>
   all.map((each, index) =>
-    coupon({
+    buildPricingCoupon({
       ...each,
       id: `coupon-${index}`,
       ...(each.discountMode === 'Code' && { code: index === 0 ? 'CODE' : `CODE${index}` }),

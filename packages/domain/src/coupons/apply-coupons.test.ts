@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SaleLine } from '../catalogue/sale-line';
-import { coupon, line } from '../testing/sales';
+import { buildPricingCoupon, buildSaleLine } from '../testing/sales';
 import { applyCoupons } from './apply-coupons';
 import { guestShopper, type PricingCoupon, type Shopper } from './pricing-coupon';
 
@@ -13,19 +13,23 @@ interface Case {
 
 const apply = (
   coupons: PricingCoupon[],
-  { lines = [line()], typedCode, shopper, today = '2026-11-20' }: Case = {},
+  { lines = [buildSaleLine()], typedCode, shopper, today = '2026-11-20' }: Case = {},
 ) => applyCoupons({ coupons, lines, typedCode, shopper: { ...guestShopper, ...shopper }, today });
 
-const panels = line({ quantity: 4 });
-const battery = line({
+const panels = buildSaleLine({ quantity: 4 });
+const battery = buildSaleLine({
   variantId: 'battery-5',
   productId: 'battery',
   name: 'Lithium battery',
   categoryIds: ['storage', 'batteries'],
   unitPrice: 3_000_000,
 });
-const elsewhere = line({ variantId: 'other-1', storeId: 'sahel', storeName: 'Sahel Power' });
-const solar5 = coupon({
+const elsewhere = buildSaleLine({
+  variantId: 'other-1',
+  storeId: 'sahel',
+  storeName: 'Sahel Power',
+});
+const solar5 = buildPricingCoupon({
   discountMode: 'Code',
   code: 'SOLAR5',
   discountValue: 5,
@@ -38,7 +42,7 @@ const solar5 = coupon({
 describe('coupon discounts', () => {
   it('percent: discounts everything that the coupon covers in its own store and nothing else', () => {
     const { discounts, applied } = apply(
-      [coupon({ spendAppliesTo: 'Category', spendAppliesToId: 'panels' })],
+      [buildPricingCoupon({ spendAppliesTo: 'Category', spendAppliesToId: 'panels' })],
       { lines: [panels, battery, elsewhere] },
     );
     expect([...discounts]).toEqual([['panel-550', { couponId: 'coupon-a', discount: 400_000 }]]);
@@ -54,12 +58,12 @@ describe('coupon discounts', () => {
   });
 
   it('percent: rounds the sum once and not each line', () => {
-    const cheap = ['a', 'b', 'c'].map((variantId) => line({ variantId, unitPrice: 5 }));
-    expect(apply([coupon()], { lines: cheap }).applied[0]?.discount).toBe(2);
+    const cheap = ['a', 'b', 'c'].map((variantId) => buildSaleLine({ variantId, unitPrice: 5 }));
+    expect(apply([buildPricingCoupon()], { lines: cheap }).applied[0]?.discount).toBe(2);
   });
 
   it('fixed for a category or product: discounts each unit, up to its price', () => {
-    const off = coupon({
+    const off = buildPricingCoupon({
       discountType: 'Fixed',
       discountValue: 250_000,
       spendAppliesTo: 'Product',
@@ -72,16 +76,19 @@ describe('coupon discounts', () => {
   });
 
   it('fixed for all products: discounts the order and splits the amount by line cost', () => {
-    const { discounts } = apply([coupon({ discountType: 'Fixed', discountValue: 700_000 })], {
-      lines: [panels, battery],
-    });
+    const { discounts } = apply(
+      [buildPricingCoupon({ discountType: 'Fixed', discountValue: 700_000 })],
+      {
+        lines: [panels, battery],
+      },
+    );
     expect([discounts.get('panel-550')?.discount, discounts.get('battery-5')?.discount]).toEqual([
       400_000, 300_000,
     ]);
   });
 
   it('buy X get Y: discounts batteries for buying panels, up to the reward limit', () => {
-    const reward = coupon({
+    const reward = buildPricingCoupon({
       discountType: 'BuyXGetY',
       spendAppliesTo: 'Category',
       spendAppliesToId: 'panels',
@@ -99,14 +106,16 @@ describe('coupon discounts', () => {
       apply([{ ...reward, customerReward: 900_000 }], { lines: [panels, battery] }).applied[0]
         ?.discount,
     ).toBe(600_000);
-    expect(apply([reward], { lines: [line({ quantity: 3 }), battery] }).applied).toEqual([]);
+    expect(apply([reward], { lines: [buildSaleLine({ quantity: 3 }), battery] }).applied).toEqual(
+      [],
+    );
     expect(apply([reward], { lines: [panels] }).applied).toEqual([]);
   });
 });
 
 describe('choosing a coupon for each line', () => {
-  const ten = coupon({ id: 'ten', description: 'Ten' });
-  const batteries = coupon({
+  const ten = buildPricingCoupon({ id: 'ten', description: 'Ten' });
+  const batteries = buildPricingCoupon({
     id: 'twenty',
     discountValue: 20,
     spendAppliesTo: 'Category',
@@ -120,14 +129,14 @@ describe('choosing a coupon for each line', () => {
   });
 
   it('splits an order discount over the lines that have no better coupon', () => {
-    const sum = coupon({ id: 'sum', discountType: 'Fixed', discountValue: 500_000 });
+    const sum = buildPricingCoupon({ id: 'sum', discountType: 'Fixed', discountValue: 500_000 });
     expect(
       apply([sum, batteries], { lines: [panels, battery] }).discounts.get('panel-550'),
     ).toEqual({ couponId: 'sum', discount: 500_000 });
   });
 
   it('prefers the typed code among equal offers, but not a worse one', () => {
-    const equal = coupon({ id: 'zz', discountMode: 'Code', code: 'TEN' });
+    const equal = buildPricingCoupon({ id: 'zz', discountMode: 'Code', code: 'TEN' });
     expect(
       apply([ten, equal], { typedCode: ' ten ' }).applied.map((each) => each.couponId),
     ).toEqual(['zz']);
@@ -144,7 +153,7 @@ describe('choosing a coupon for each line', () => {
   });
 
   it('does not apply a code that was not typed', () => {
-    expect(apply([solar5], { lines: [line({ quantity: 9 })] })).toEqual({
+    expect(apply([solar5], { lines: [buildSaleLine({ quantity: 9 })] })).toEqual({
       discounts: new Map(),
       applied: [],
       refusals: [],
@@ -155,7 +164,7 @@ describe('choosing a coupon for each line', () => {
 describe('refusal reasons', () => {
   const reason = (overrides: Partial<PricingCoupon>, circumstances: Case = {}) =>
     apply([{ ...solar5, ...overrides }], {
-      lines: [line({ quantity: 9 })],
+      lines: [buildSaleLine({ quantity: 9 })],
       typedCode: 'SOLAR5',
       ...circumstances,
     }).refusals[0]?.reason;
@@ -165,7 +174,7 @@ describe('refusal reasons', () => {
     [
       'SOLAR5 needs ₦50,000.00 of Helios Yard panels. Add ₦12,000.00 more.',
       {},
-      { lines: [line({ unitPrice: 3_800_000 })] },
+      { lines: [buildSaleLine({ unitPrice: 3_800_000 })] },
     ],
     [
       'SOLAR5 needs 12 units of Helios Yard panels. Add 3 more.',

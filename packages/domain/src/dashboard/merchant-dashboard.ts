@@ -82,7 +82,7 @@ export type DashboardTrend = z.infer<typeof dashboardTrendSchema>;
  * absent.
  */
 export const merchantDashboardSchema = z.object({
-  needsDoing: dashboardTasksSchema,
+  openTasks: dashboardTasksSchema,
   money: z.optional(dashboardMoneySchema),
   trend: z.optional(dashboardTrendSchema),
 });

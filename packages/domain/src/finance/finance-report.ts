@@ -114,7 +114,7 @@ const heads = {
   subscriptions: money,
   /** The report less the ledger over all time, kobo. Anything but 0 is an error. */
   ledgerDifference: money,
-  asOf: isoDateTime,
+  calculatedAt: isoDateTime,
   count: z.int(),
 };
 export const storeReportSchema = z.object({ ...heads, rows: z.array(financeStoreSchema) });

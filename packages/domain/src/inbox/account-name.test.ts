@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAccountOf } from './account-name';
+import { matchesOwnerName } from './account-name';
 
 it.each([
   ['BELLO HAUWA A.', 'Hauwa Bello', true],
@@ -8,5 +8,5 @@ it.each([
   ['HAUWA BELLO', 'Hauwa Okafor', false],
   ['HAUWA BELLO', '', false],
 ])('the name check compares the account %s with %s: %s', (account, owner, same) => {
-  expect(isAccountOf(account, owner)).toBe(same);
+  expect(matchesOwnerName(account, owner)).toBe(same);
 });

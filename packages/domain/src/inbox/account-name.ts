@@ -9,7 +9,7 @@ const wordsOf = (name: string): string[] =>
  * Whether the bank's name of an account has all words of a person's or store's name, in any order.
  * Case, accents and initials do not count.
  */
-export function isAccountOf(accountName: string, owner: string): boolean {
+export function matchesOwnerName(accountName: string, owner: string): boolean {
   const words = wordsOf(accountName);
   const owned = wordsOf(owner);
   return owned.length > 0 && owned.every((word) => words.includes(word));

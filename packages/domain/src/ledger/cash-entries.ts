@@ -1,7 +1,7 @@
 import type { Kobo } from '../money';
 import {
-  negated,
-  shares,
+  negateEntries,
+  shareEntries,
   totalOf,
   withoutZeros,
   type LedgerEntry,
@@ -18,7 +18,7 @@ export const cashCollectedEntries = (order: OrderMoney, holderId: string): Ledge
       partnerId: holderId,
       orderId: order.orderId,
     },
-    ...shares(order, 'held', -1),
+    ...shareEntries(order, 'held', -1),
   ]);
 
 /** Cash that a shipping partner holds is deducted from a payout, instead of being paid in. */
@@ -44,4 +44,4 @@ export const refundTransferredEntries = ({ amount, ...order }: RefundMoney): Led
 
 /** The bank returned the transfer: the refund is owed to the customer again. */
 export const refundReturnedEntries = (refund: RefundMoney): LedgerEntry[] =>
-  negated(refundTransferredEntries(refund));
+  negateEntries(refundTransferredEntries(refund));

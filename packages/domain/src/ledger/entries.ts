@@ -38,7 +38,7 @@ export const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Ko
   dueToMerchant + commission + delivery;
 
 /** Entries for the three shares in `state`: `side` -1 credits the accounts, 1 debits them. */
-export function shares(
+export function shareEntries(
   { orderId, storeId, dueToMerchant, commission, delivery }: OrderMoney,
   state: OrderMoneyState,
   side: 1 | -1,
@@ -57,7 +57,7 @@ export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
   withoutZeros(
     orders.flatMap((order) => [
       { account: 'psp_clearing', amount: totalOf(order), orderId: order.orderId } as const,
-      ...shares(order, 'held', -1),
+      ...shareEntries(order, 'held', -1),
     ]),
   );
 
@@ -80,7 +80,7 @@ export const providerSettlementEntries = (paid: Kobo): LedgerEntry[] =>
 
 /** The order completed and can no longer be returned: each share goes to its owner. */
 export const completionEntries = (order: OrderMoney): LedgerEntry[] =>
-  withoutZeros([...shares(order, 'held', 1), ...shares(order, 'released', -1)]);
+  withoutZeros([...shareEntries(order, 'held', 1), ...shareEntries(order, 'released', -1)]);
 
 /**
  * An order is refunded, in full or in part, from the accounts that hold its shares. After a payout
@@ -88,14 +88,14 @@ export const completionEntries = (order: OrderMoney): LedgerEntry[] =>
  */
 export const refundEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
   withoutZeros([
-    ...shares(order, state, 1),
+    ...shareEntries(order, state, 1),
     { account: 'refund_payable', amount: -totalOf(order), orderId: order.orderId },
   ]);
 
 /** The customer's bank took the money back itself, so no refund is sent. */
 export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
   withoutZeros([
-    ...shares(order, state, 1),
+    ...shareEntries(order, state, 1),
     { account: 'psp_clearing', amount: -totalOf(order), orderId: order.orderId },
   ]);
 
@@ -105,7 +105,7 @@ export interface RefundMoney {
   readonly amount: Kobo;
 }
 
-export const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+export const negateEntries = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.map((entry) => ({ ...entry, amount: -entry.amount }));
 
 /** The provider sent a refund to the customer's card. */
@@ -117,7 +117,7 @@ export const refundSentEntries = ({ amount, ...order }: RefundMoney): LedgerEntr
 
 /** The refund failed at the provider: it is owed to the customer again. */
 export const refundFailedEntries = (refund: RefundMoney): LedgerEntry[] =>
-  negated(refundSentEntries(refund));
+  negateEntries(refundSentEntries(refund));
 
 interface DeliveryEarned {
   readonly orderId: string;
@@ -166,7 +166,7 @@ export const payoutPaidEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[]
 
 /** The transfer failed: the amount is owed to the payee again. */
 export const payoutFailedEntries = (payout: PayoutMoney): LedgerEntry[] =>
-  negated(payoutApprovedEntries(payout));
+  negateEntries(payoutApprovedEntries(payout));
 
 /** The bank returned a paid payout: the amount is owed to the payee again. */
 export const payoutReturnedEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
@@ -191,7 +191,7 @@ export const disputeHoldEntries = (orders: readonly DisputedOrder[]): LedgerEntr
 
 /** The dispute was won: the shares return to the accounts they came from. */
 export const disputeReleaseEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] =>
-  negated(disputeHoldEntries(orders));
+  negateEntries(disputeHoldEntries(orders));
 
 /**
  * The dispute was lost. Each share is charged to its owner, and amounts that were already refunded

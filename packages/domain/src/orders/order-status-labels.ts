@@ -92,5 +92,5 @@ const carrierActions: Readonly<Partial<Record<OrderStatusCode, string>>> = {
 };
 
 /** The label of the rider's action that sets a status. Undefined for statuses that riders do not set. */
-export const carrierAction = (status: OrderStatusCode): string | undefined =>
+export const carrierActionLabel = (status: OrderStatusCode): string | undefined =>
   carrierActions[status];

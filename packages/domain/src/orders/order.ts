@@ -11,7 +11,7 @@ import { orderStatusCodeSchema } from './order-status';
 import { deliveryAddressSchema } from '../shipping/address';
 import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 import { deliveryPromiseSchema } from '../shipping/shipping-fee';
-import { paidWithSchema } from '../transactions/paid-with.schema';
+import { paymentDetailsSchema } from '../transactions/payment-details.schema';
 import { sellerSchema } from '../transactions/seller.schema';
 
 export const orderItemSchema = z.object({
@@ -176,7 +176,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   orderActivities: z.array(orderActivitySchema),
   split: z.optional(orderSplitSchema),
   payment: z.optional(
-    z.extend(paidWithSchema, { reference: z.string(), paidAt: z.optional(isoDateTime) }),
+    z.extend(paymentDetailsSchema, { reference: z.string(), paidAt: z.optional(isoDateTime) }),
   ),
   /** The statuses that the user can set now. */
   allowedStatusIds: z.array(z.int()),

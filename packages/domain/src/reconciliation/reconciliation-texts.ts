@@ -22,7 +22,7 @@ const feeText = (more: number): string =>
   `The fee is ${formatKobo(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'} than recorded.`;
 
 /** The state of an item as a sentence. */
-export function whatHappened(item: ReconciliationItem): string {
+export function reconciliationSentence(item: ReconciliationItem): string {
   const { kind, state, provider, ledger, late, failureReason, explanation } = item;
   switch (state) {
     case 'amountDiffers':

@@ -37,7 +37,7 @@ export type ProductReviewInput = z.infer<typeof productReviewInputSchema>;
 export const storeReviewInputSchema = z.object({ orderId: requiredText('the order'), ...opinion });
 export type StoreReviewInput = z.infer<typeof storeReviewInputSchema>;
 
-export type Opinion = Omit<StoreReviewInput, 'orderId'>;
+export type ReviewContent = Omit<StoreReviewInput, 'orderId'>;
 
 /** A public review. Reviewers have always bought the product. */
 export const reviewSchema = z.object({

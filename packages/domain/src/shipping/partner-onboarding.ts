@@ -112,8 +112,8 @@ export const partnerOnboardingSchema = z
   );
 export type PartnerOnboarding = z.infer<typeof partnerOnboardingSchema>;
 
-export const onboardingSteps = ['company', 'bankDetails', 'certification'] as const;
-export type OnboardingStep = (typeof onboardingSteps)[number];
+export const partnerOnboardingSteps = ['company', 'bankDetails', 'certification'] as const;
+export type PartnerOnboardingStep = (typeof partnerOnboardingSteps)[number];
 
 /** A partner's answers as they were saved. */
 export const partnerApplicationSchema = z.object({
@@ -140,6 +140,6 @@ export const partnerApplicationSchema = z.object({
 export type PartnerApplication = z.infer<typeof partnerApplicationSchema>;
 
 /** The first step that is not saved; undefined when all are. */
-export const nextOnboardingStep = (
-  application: Readonly<Partial<Record<OnboardingStep, object | null | undefined>>>,
-): OnboardingStep | undefined => onboardingSteps.find((step) => !application[step]);
+export const nextPartnerOnboardingStep = (
+  application: Readonly<Partial<Record<PartnerOnboardingStep, object | null | undefined>>>,
+): PartnerOnboardingStep | undefined => partnerOnboardingSteps.find((step) => !application[step]);

@@ -1,27 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, tariff } from '../testing/sales';
+import { buildSaleLine, testTariff } from '../testing/sales';
 import { chargeableWeight, shippingFeeOf } from './shipping-fee';
 
 const feeOf = (lines: Parameters<typeof shippingFeeOf>[0]['lines'], destinationState = 'Lagos') =>
-  shippingFeeOf({ lines, storeState: 'Lagos', destinationState, ...tariff });
+  shippingFeeOf({ lines, storeState: 'Lagos', destinationState, ...testTariff });
 
 describe('chargeableWeight', () => {
   it('uses the larger of weight and volume per unit, and nothing for digital goods', () => {
-    const bulky = line({
+    const bulky = buildSaleLine({
       weight: 4,
       quantity: 2,
       dimension: { length: 100, width: 50, height: 10 },
     });
     expect(
-      chargeableWeight([bulky, line({ weight: 1.5 }), line({ isDigital: true, weight: 50 })]),
+      chargeableWeight([
+        bulky,
+        buildSaleLine({ weight: 1.5 }),
+        buildSaleLine({ isDigital: true, weight: 50 }),
+      ]),
     ).toBe(21.5);
   });
 });
 
 describe('shippingFeeOf', () => {
   it('uses the smallest vehicle that fits: a base fee plus a rate per kg above the included weight', () => {
-    expect(feeOf([line({ weight: 12 })])).toEqual({
+    expect(feeOf([buildSaleLine({ weight: 12 })])).toEqual({
       shippingFee: 220_000,
       weight: 12,
       vehicle: 'Motorbike',
@@ -29,14 +33,14 @@ describe('shippingFeeOf', () => {
       minDays: 1,
       maxDays: 2,
     });
-    expect(feeOf([line({ weight: 20.01 })])).toMatchObject({
+    expect(feeOf([buildSaleLine({ weight: 20.01 })])).toMatchObject({
       shippingFee: 600_000,
       vehicle: 'Van',
     });
   });
 
   it('uses several trips of the largest vehicle when none fits', () => {
-    expect(feeOf([line({ weight: 25, quantity: 90 })])).toMatchObject({
+    expect(feeOf([buildSaleLine({ weight: 25, quantity: 90 })])).toMatchObject({
       shippingFee: 3 * 2_500_000 + 750 * 3_000,
       weight: 2250,
       vehicle: '3 × Truck',
@@ -44,18 +48,23 @@ describe('shippingFeeOf', () => {
   });
 
   it('uses a larger vehicle where the smaller one has no rate, and throws when none has', () => {
-    expect(feeOf([line({ weight: 1 })], 'Kano')).toMatchObject({
+    expect(feeOf([buildSaleLine({ weight: 1 })], 'Kano')).toMatchObject({
       vehicle: 'Truck',
       zonePair: 'from_lagos',
       shippingFee: 5_000_000,
     });
     expect(() =>
-      shippingFeeOf({ lines: [line()], storeState: 'Kano', destinationState: 'Oyo', ...tariff }),
+      shippingFeeOf({
+        lines: [buildSaleLine()],
+        storeState: 'Kano',
+        destinationState: 'Oyo',
+        ...testTariff,
+      }),
     ).toThrow('no rate');
   });
 
   it('charges nothing for digital goods', () => {
-    expect(feeOf([line({ isDigital: true })])).toMatchObject({
+    expect(feeOf([buildSaleLine({ isDigital: true })])).toMatchObject({
       shippingFee: 0,
       weight: 0,
       vehicle: 'Digital delivery',
@@ -68,7 +77,7 @@ describe('shippingFeeOf', () => {
         fc.double({ min: 0.01, max: 15, noNaN: true }),
         fc.integer({ min: 1, max: 998 }),
         (weight, quantity) => {
-          const fee = (n: number) => feeOf([line({ weight, quantity: n })]).shippingFee;
+          const fee = (n: number) => feeOf([buildSaleLine({ weight, quantity: n })]).shippingFee;
           expect(Number.isInteger(fee(quantity))).toBe(true);
           expect(fee(quantity + 1)).toBeGreaterThanOrEqual(fee(quantity));
         },

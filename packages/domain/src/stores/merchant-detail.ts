@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles.schema';
-import { businessDetailsSchema, addressSchema, placeSchema } from './onboarding';
+import { businessDetailsSchema, businessAddressSchema, placeSchema } from './onboarding';
 
 /**
  * A merchant with its store, for approvers and the merchant itself (spec section 3, merchant
@@ -42,7 +42,7 @@ export const merchantDetailSchema = z.extend(
       logo: z.optional(z.string()),
       isRegisteredBusiness: z.boolean(),
       merchantId: z.string(),
-      officeAddress: z.optional(addressSchema),
+      officeAddress: z.optional(businessAddressSchema),
       /** Number of products in any status. */
       products: z.int(),
       proofOfAddress: z.optional(z.string()),

@@ -99,7 +99,7 @@ const rcNumber = z.optional(
 );
 
 /** Home or office address (spec section 3, merchant detail). */
-export const addressSchema = z.object({
+export const businessAddressSchema = z.object({
   street: requiredText('your street address', 200),
   LGA: requiredChoice('a local government area', 60),
   state: requiredChoice('a state', 40),
@@ -129,13 +129,13 @@ export const businessDetailsSchema = z.object({
   idDocumentType: z.enum(idDocumentTypes),
   idDocumentNumber: requiredText('the number of the document', 40),
   idDocumentUrl: z.optional(z.string()),
-  homeAddress: addressSchema,
+  homeAddress: businessAddressSchema,
   /** A bill or bank statement that shows the address. */
   proofOfAddress: z.optional(z.string()),
   /** Whether the business is run from home. Defaults to true. */
   useHomeAddress: z.optional(z.boolean()),
   /** Address of the business when it is not the home address. */
-  officeAddress: z.optional(addressSchema),
+  officeAddress: z.optional(businessAddressSchema),
   staffSize: z.enum(['1', '2-10', '11-50', '51+']),
   categoryId: requiredText('what you sell'),
   subCategoryIds: z.optional(

@@ -86,7 +86,7 @@ export const subscriptionIncomeSchema = z.object({
   stores: storeCounts,
   /** The difference between all charges and the ledger. */
   ledgerDifference: money,
-  asOf: isoDateTime,
+  calculatedAt: isoDateTime,
   /** One page of the charges, newest first. */
   rows: z.array(subscriptionChargeSchema),
   count: z.int(),

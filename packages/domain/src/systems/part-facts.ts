@@ -25,7 +25,13 @@ export const partKinds = ['panel', 'inverter', 'battery', 'appliance'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 /** The kind of part that a product is in a system. Undefined for other products, such as cable. */
-export function kindOf({ surge, capacity, depth, draw, power }: PartFacts): PartKind | undefined {
+export function partKindOf({
+  surge,
+  capacity,
+  depth,
+  draw,
+  power,
+}: PartFacts): PartKind | undefined {
   if (surge) return 'inverter';
   if (capacity && depth) return 'battery';
   if (draw) return 'appliance';
@@ -33,7 +39,10 @@ export function kindOf({ surge, capacity, depth, draw, power }: PartFacts): Part
 }
 
 /** The facts that the values state. */
-export function factsOf(attributes: readonly NamedAttribute[], values: AttributeValues): PartFacts {
+export function partFactsOf(
+  attributes: readonly NamedAttribute[],
+  values: AttributeValues,
+): PartFacts {
   const found: Partial<Record<Fact, number>> = {};
   for (const attribute of attributes) {
     const value = values[attribute.id];
@@ -48,7 +57,7 @@ export const factNamesOf = (...wanted: readonly Fact[]): string[] =>
   wanted.map((fact) => facts[fact][0]);
 
 /** The attributes that state one of these facts. */
-export const statedAs = <T extends NamedAttribute>(
+export const attributesStating = <T extends NamedAttribute>(
   attributes: readonly T[],
   ...wanted: readonly Fact[]
 ): T[] =>

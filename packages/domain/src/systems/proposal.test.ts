@@ -11,7 +11,7 @@ import {
 } from './proposal';
 import { appliances } from './appliances';
 import { loadsText, parseLoads, type Load } from './loads';
-import { needsOf, type Needs } from './sizing';
+import { energyNeedsOf, type EnergyNeeds } from './sizing';
 import { failedCheck, ruledPairs } from './system-fit';
 
 const check = { toId: undefined, factor: 1, together: false } as const;
@@ -92,7 +92,7 @@ const shelf: Candidates = {
   panels: [panel('p585', 148, 585), panel('p410', 98, 410)],
   rules,
 };
-const needs = (change: Partial<Needs> = {}): Needs => ({
+const needs = (change: Partial<EnergyNeeds> = {}): EnergyNeeds => ({
   energy: 3_600,
   running: 1_450,
   start: 1_900,
@@ -152,7 +152,7 @@ describe('a proposed system', () => {
     const priced = fc.array(fc.integer({ min: 50, max: 4_000 }), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(load, { minLength: 1, maxLength: 5 }), priced, (loads, prices) => {
-        const wanted = needsOf(loads, 4.5);
+        const wanted = energyNeedsOf(loads, 4.5);
         const costs = <T extends { price: number }>(all: readonly T[], from: number) =>
           all.map((each, index) => ({ ...each, price: prices[from + index] ?? 1 }));
         const sold = {
@@ -182,7 +182,7 @@ describe('a proposed system', () => {
 });
 
 /** The totals of all systems that meet the needs, by trying every quantity. */
-function everySystem(wanted: Needs, { inverters, batteries, panels }: Candidates): number[] {
+function everySystem(wanted: EnergyNeeds, { inverters, batteries, panels }: Candidates): number[] {
   const quantities = Array.from({ length: 12 }, (_, index) => index + 1);
   return inverters
     .filter(({ continuous, surge }) => continuous >= wanted.running && surge >= wanted.start)
@@ -219,15 +219,21 @@ describe('the needs of a system', () => {
   ];
 
   it('add up energy, the power of all appliances, and the largest start-up surge', () => {
-    expect(needsOf(loads, 4.5)).toEqual({
+    expect(energyNeedsOf(loads, 4.5)).toEqual({
       energy: 648 + 1_440 + 375,
       running: 72 + 150 + 750,
       start: 972 + 2 * 750,
       battery: 2_737,
       panels: 811,
     });
-    expect(needsOf(loads, 0).panels).toBe(0);
-    expect(needsOf([], 4.5)).toEqual({ energy: 0, running: 0, start: 0, battery: 0, panels: 0 });
+    expect(energyNeedsOf(loads, 0).panels).toBe(0);
+    expect(energyNeedsOf([], 4.5)).toEqual({
+      energy: 0,
+      running: 0,
+      start: 0,
+      battery: 0,
+      panels: 0,
+    });
   });
 
   it('never shrink with more hours, more appliances or less sun', () => {
@@ -238,11 +244,11 @@ describe('the needs of a system', () => {
         fc.integer({ min: 1, max: 10 }),
         fc.double({ min: 1, max: 8, noNaN: true }),
         (hours, more, count, sun) => {
-          const less = needsOf([{ id: 'fan', count, hours, watts: 55 }], sun);
+          const less = energyNeedsOf([{ id: 'fan', count, hours, watts: 55 }], sun);
           for (const bigger of [
-            needsOf([{ id: 'fan', count, hours: hours + more, watts: 55 }], sun),
-            needsOf([{ id: 'fan', count: count + 1, hours, watts: 55 }], sun),
-            needsOf([{ id: 'fan', count, hours, watts: 55 }], sun / (1 + more)),
+            energyNeedsOf([{ id: 'fan', count, hours: hours + more, watts: 55 }], sun),
+            energyNeedsOf([{ id: 'fan', count: count + 1, hours, watts: 55 }], sun),
+            energyNeedsOf([{ id: 'fan', count, hours, watts: 55 }], sun / (1 + more)),
           ])
             for (const part of ['energy', 'running', 'start', 'battery', 'panels'] as const)
               expect(bigger[part]).toBeGreaterThanOrEqual(less[part]);

@@ -1,6 +1,6 @@
 import type { FitRule } from '../catalogue/fit-rule';
 import { sumKobo, type Kobo } from '../money';
-import type { Needs } from './sizing';
+import type { EnergyNeeds } from './sizing';
 import { failedCheck, ruledPairs, type FitPart } from './system-fit';
 
 /** A product in stock that can be part of a system. */
@@ -37,13 +37,13 @@ export interface Candidates {
   readonly rules: readonly FitRule[];
 }
 
-export type Several<T> = T & { readonly quantity: number };
+export type WithQuantity<T> = T & { readonly quantity: number };
 
 export interface ProposedSystem {
-  readonly inverter: Several<InverterCandidate>;
-  readonly battery: Several<BatteryCandidate>;
+  readonly inverter: WithQuantity<InverterCandidate>;
+  readonly battery: WithQuantity<BatteryCandidate>;
   /** Undefined without sun. */
-  readonly panel: Several<PanelCandidate> | undefined;
+  readonly panel: WithQuantity<PanelCandidate> | undefined;
   readonly total: Kobo;
 }
 
@@ -64,7 +64,7 @@ const MAX_PIECES = 20;
  * panel that no rule compares with the inverter is not proposed. Ties go to the first candidate.
  */
 export function proposeSystem(
-  needs: Needs,
+  needs: EnergyNeeds,
   { inverters, batteries, panels, rules }: Candidates,
 ): ProposedSystem | Shortage {
   const strong = inverters.filter(
@@ -100,7 +100,7 @@ export function proposeSystem(
 export const isProposed = (result: ProposedSystem | Shortage): result is ProposedSystem =>
   'total' in result;
 
-const costOf = ({ price, quantity }: Several<Candidate>): Kobo => price * quantity;
+const costOf = ({ price, quantity }: WithQuantity<Candidate>): Kobo => price * quantity;
 
 const fitsTogether = (rules: readonly FitRule[], parts: readonly FitPart[]): boolean =>
   ruledPairs(rules, parts).every((pair) => failedCheck(pair) === undefined);
@@ -109,8 +109,8 @@ const fitsTogether = (rules: readonly FitRule[], parts: readonly FitPart[]): boo
 function cheapest<T extends Candidate>(
   candidates: readonly T[],
   piecesOf: (candidate: T) => number | undefined,
-): Several<T> | undefined {
-  let best: Several<T> | undefined;
+): WithQuantity<T> | undefined {
+  let best: WithQuantity<T> | undefined;
   for (const candidate of candidates) {
     if (best && candidate.price >= costOf(best)) continue;
     const quantity = piecesOf(candidate);
@@ -123,7 +123,7 @@ function cheapest<T extends Candidate>(
 
 const batteryPieces = (
   battery: BatteryCandidate,
-  needs: Needs,
+  needs: EnergyNeeds,
   inverter: FitPart,
   rules: readonly FitRule[],
 ): number | undefined =>

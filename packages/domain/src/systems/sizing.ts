@@ -10,7 +10,7 @@ export const SUN_HOURS = 4.5;
 export const MAX_SUN_HOURS = 8;
 
 /** What a system must give. Watts and watt-hours, rounded up. */
-export interface Needs {
+export interface EnergyNeeds {
   /** The energy that the appliances use in a day. */
   readonly energy: number;
   /** The power with all appliances on. */
@@ -24,7 +24,7 @@ export interface Needs {
 }
 
 /** Sizes a system for these appliances. `sunHours` of 0 charges from the grid only. */
-export function needsOf(loads: readonly Load[], sunHours: number): Needs {
+export function energyNeedsOf(loads: readonly Load[], sunHours: number): EnergyNeeds {
   const sum = (of: (load: Load) => number) => loads.reduce((total, load) => total + of(load), 0);
   const energy = sum(loadEnergy);
   const running = sum(({ count, watts }) => count * watts);

@@ -23,12 +23,12 @@ export const ruledPairs = <T extends FitPart>(
   rules.flatMap((rule) =>
     parts.flatMap((measured) =>
       parts
-        .filter((other) => other !== measured && isAbout(rule, measured, other))
+        .filter((other) => other !== measured && appliesTo(rule, measured, other))
         .map((other) => ({ rule, measured, other })),
     ),
   );
 
-export const isAbout = (
+export const appliesTo = (
   { categoryId, otherCategoryId }: Pick<FitRule, 'categoryId' | 'otherCategoryId'>,
   measured: Pick<FitPart, 'categoryIds'>,
   other: Pick<FitPart, 'categoryIds'>,

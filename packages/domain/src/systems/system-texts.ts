@@ -3,7 +3,7 @@ import type { FitCheck } from '../catalogue/fit-rule';
 import { valueText } from '../catalogue/value-text';
 import type { NamedAttribute } from './part-facts';
 import type { ProposedSystem, Shortage } from './proposal';
-import type { Needs } from './sizing';
+import type { EnergyNeeds } from './sizing';
 import type { FitPart } from './system-fit';
 
 const figures = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
@@ -17,9 +17,9 @@ export const energyText = (wattHours: number): string =>
   `${kilo.format(wattHours / 1_000)}\u00a0kWh`;
 
 /** Why each part of a proposed system was chosen, from what is needed. */
-export function neededReasons(
+export function partReasons(
   { inverter, battery, panel }: ProposedSystem,
-  needs: Needs,
+  needs: EnergyNeeds,
   sunHours: number,
 ) {
   const stack = battery.quantity * battery.usable;
@@ -32,7 +32,7 @@ export function neededReasons(
 }
 
 /** What no product in stock supplies. */
-export function shortageText(shortage: Shortage, needs: Needs): string {
+export function shortageText(shortage: Shortage, needs: EnergyNeeds): string {
   if (shortage.part === 'inverter') {
     const wanted = `No inverter in stock supplies ${wattText(needs.running)}, and ${wattText(needs.start)} at start-up.`;
     return shortage.most

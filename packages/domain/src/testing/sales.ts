@@ -4,7 +4,7 @@ import { defaultDispatch } from '../shipping/dispatch-rules';
 import type { Tariff } from '../shipping/tariff';
 
 /** A line of Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
-export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
+export const buildSaleLine = (overrides: Partial<SaleLine> = {}): SaleLine => ({
   variantId: 'panel-550',
   productId: 'panel',
   name: 'Solar panel 550 W',
@@ -31,7 +31,7 @@ export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
 });
 
 /** 10 % off everything at Helios Yard, automatic, valid throughout November. */
-export const coupon = (overrides: Partial<PricingCoupon> = {}): PricingCoupon => ({
+export const buildPricingCoupon = (overrides: Partial<PricingCoupon> = {}): PricingCoupon => ({
   id: 'coupon-a',
   storeId: 'helios',
   storeName: 'Helios Yard',
@@ -55,7 +55,7 @@ export const coupon = (overrides: Partial<PricingCoupon> = {}): PricingCoupon =>
   ...overrides,
 });
 
-export const tariff: Tariff = {
+export const testTariff: Tariff = {
   vehicles: [
     { id: 'bike', name: 'Motorbike', maxWeight: 20, active: true },
     { id: 'truck', name: 'Truck', maxWeight: 1000, active: true },

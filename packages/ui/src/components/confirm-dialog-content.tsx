@@ -7,7 +7,7 @@ import { Alert } from './alert';
 import { Button } from './button';
 import type { Confirmation } from './confirm-dialog';
 
-interface ConfirmWindowProps extends Confirmation {
+interface ConfirmDialogContentProps extends Confirmation {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /**
@@ -29,7 +29,7 @@ export function ConfirmDialogContent({
   open,
   onOpenChange,
   opener,
-}: ConfirmWindowProps) {
+}: ConfirmDialogContentProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -55,7 +55,7 @@ export function useZoneDraft(saved: SavedTariff) {
     },
     remove: (key: string) => change(zones.filter((zone) => zone.key !== key)),
     discard,
-    async loadTheirs(): Promise<void> {
+    async loadLatest(): Promise<void> {
       await queryClient.invalidateQueries(tariffQuery(api));
       discard();
     },

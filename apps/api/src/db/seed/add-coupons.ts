@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Services } from '../../compose';
-import { after, days } from '../../platform/clock';
+import { addMilliseconds, days } from '../../platform/clock';
 import type { Db } from '../db';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import { productsTable } from '../schema';
-import { couponBasis, demoCoupons, type DemoCoupon } from './demo-coupons';
+import { couponBase, demoCoupons, type DemoCoupon } from './demo-coupons';
 import type { OpenStore } from './open-stores';
 import type { Timeline } from './timeline';
 
@@ -25,10 +25,10 @@ export function addCoupons({ db, services: { coupons }, stores, timeline }: Deps
     const [from, to] = coupon.days;
     const store = stores.find(({ key }) => key === coupon.store);
     if (!store) throw new Error(`${coupon.store} is not open`);
-    timeline.at(after(timeline.end, days(Math.min(from - 2, -5))), async () => {
-      const on = (day: number) => lagosDate(after(timeline.end, days(day)));
+    timeline.at(addMilliseconds(timeline.end, days(Math.min(from - 2, -5))), async () => {
+      const on = (day: number) => lagosDate(addMilliseconds(timeline.end, days(day)));
       const { id } = await coupons.create(store, {
-        ...couponBasis,
+        ...couponBase,
         ...coupon.rules,
         ...(await targetsOf(db, coupon)),
         startDate: on(from),

@@ -3,7 +3,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
 import type { Services } from '../../compose';
-import { after, days, hours, type manualClock } from '../../platform/clock';
+import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { categoryTree } from '../reference/category-tree';
@@ -70,18 +70,18 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
         );
       if (place % PENDING_EVERY === 0)
         timeline.at(
-          after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))),
+          addMilliseconds(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))),
           async () => void (await create()),
         );
       else if (place === REJECTED)
         timeline.at(
-          after(timeline.end, -days(3)),
+          addMilliseconds(timeline.end, -days(3)),
           async () =>
             void (await decide(await create(), { approved: false, reviewNote: REVIEW_NOTE })),
         );
       else if (place % NEW_EVERY === 0)
         timeline.at(
-          after(timeline.end, -days(10 * (1 + ((place / NEW_EVERY) % 30)))),
+          addMilliseconds(timeline.end, -days(10 * (1 + ((place / NEW_EVERY) % 30)))),
           async () =>
             void goods.push(
               ...goodsOf(await decide(await create(), { approved: true }), store, series),
@@ -93,13 +93,13 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
           series,
           attributes,
           input,
-          createdAt: after(people.since, days(2) + hours(place)),
+          createdAt: addMilliseconds(people.since, days(2) + hours(place)),
         });
     }
   }
   goods.push(...(await insertProducts(db, { ids, opening })));
   await setCategoryPictures(deps);
-  clock.set(after(people.since, days(20)));
+  clock.set(addMilliseconds(people.since, days(20)));
   return goods;
 }
 
@@ -107,7 +107,7 @@ const accentOf = ({ store }: Series) =>
   demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
 
 /** Starts rendering all pictures, so that other cores do it while people and stores are created. */
-export const startRendering = (pictures: DemoPictures): void => {
+export const startRenderingPictures = (pictures: DemoPictures): void => {
   for (const series of allSeries) {
     // The caller that awaits the picture handles the error.
     for (const { size, options } of choicesOf(series))

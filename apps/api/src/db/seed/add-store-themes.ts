@@ -1,5 +1,5 @@
 import type { Services } from '../../compose';
-import { after, days, hours, type manualClock } from '../../platform/clock';
+import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import { demoStorePages, demoPolicies } from './demo-store-pages';
 import { demoStores, type StoreKey } from './demo-stores';
 import type { OpenStore } from './open-stores';
@@ -29,7 +29,7 @@ export async function addStoreThemes({
   for (const [key, texts] of demoPolicies) {
     const { storeId } = storeOf(key);
     for (const text of texts) await policies.add({ storeId }, text);
-    clock.set(after(clock.now(), hours(5)));
+    clock.set(addMilliseconds(clock.now(), hours(5)));
   }
   for (const {
     store: key,
@@ -56,6 +56,6 @@ export async function addStoreThemes({
     await themes.saveSocials({ storeId }, merchantThemeId, socials);
     for (const [quote, name, role] of quotes)
       await testimonials.add({ storeId }, { quote, name, role, hidden: false });
-    clock.set(after(clock.now(), days(1)));
+    clock.set(addMilliseconds(clock.now(), days(1)));
   }
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../compose';
-import { after, days, hours } from '../../platform/clock';
+import { addMilliseconds, days, hours } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { hubsTable } from '../schema';
@@ -34,12 +34,12 @@ export async function applyToHubs({
     const joined = rows.find(({ name }) => name === hub);
     if (!store || !joined) throw new Error(`${key} cannot apply to the ${hub}`);
     const { storeId } = store;
-    const applied = after(timeline.end, -days(daysAgo));
+    const applied = addMilliseconds(timeline.end, -days(daysAgo));
     timeline.at(applied, async () => {
       await hubs.apply(store, { hubId: joined.id, note });
     });
     if (outcome === undefined) continue;
-    const decided = after(applied, hours(20));
+    const decided = addMilliseconds(applied, hours(20));
     if (outcome === 'approved') hubsOf.set(key, { ...joined, since: decided });
     timeline.at(decided, async () => {
       await (outcome === 'approved'

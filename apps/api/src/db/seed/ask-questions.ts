@@ -1,5 +1,5 @@
 import type { Services } from '../../compose';
-import { after, hours } from '../../platform/clock';
+import { addMilliseconds, hours } from '../../platform/clock';
 import type { SeedProduct } from './insert-products';
 import type { People } from './members';
 import type { Timeline } from './timeline';
@@ -109,7 +109,7 @@ export function askQuestions({ services: { questions }, goods, people, timeline 
     const asker = people.customers[index % people.customers.length];
     if (!good || !asker) throw new Error(`Nobody can ask about ${series}`);
     const { storeId } = good.store;
-    const askedAt = after(timeline.end, -hours(hoursAgo));
+    const askedAt = addMilliseconds(timeline.end, -hours(hoursAgo));
     const findId = async (): Promise<string> => {
       const { rows } = await questions.received({ storeId }, { search: text, limit: 1, offset: 0 });
       const [question] = rows;
@@ -119,12 +119,12 @@ export function askQuestions({ services: { questions }, goods, people, timeline 
     timeline.at(askedAt, () => questions.ask(asker.userId, { productId: good.productId, text }));
     if (answer)
       timeline.at(
-        after(askedAt, hours(answer.hoursLater)),
+        addMilliseconds(askedAt, hours(answer.hoursLater)),
         async () => void (await questions.answer({ storeId }, await findId(), answer.text)),
       );
     if (hidden !== undefined)
       timeline.at(
-        after(askedAt, hours(1)),
+        addMilliseconds(askedAt, hours(1)),
         async () => void (await questions.hide({ storeId }, await findId(), hidden)),
       );
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../compose';
-import { after, minutes, type manualClock } from '../../platform/clock';
+import { addMilliseconds, minutes, type manualClock } from '../../platform/clock';
 import type { Basket } from './plan-basket';
 import type { Random } from './random';
 
@@ -42,7 +42,7 @@ export async function buyBasket(
     expectedTotal: total,
     idempotencyKey: randomUUID(),
   });
-  clock.set(after(clock.now(), minutes(random.whole(1, 6))));
+  clock.set(addMilliseconds(clock.now(), minutes(random.whole(1, 6))));
   if (random.chance(ABANDONED_SHARE)) return [];
   if (random.chance(DECLINED_SHARE)) {
     await sandbox.pay(reference, DECLINED_CARD);

@@ -1,6 +1,6 @@
 import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
 import type { Services } from '../../compose';
-import { after, hours } from '../../platform/clock';
+import { addMilliseconds, hours } from '../../platform/clock';
 import type { SeedProduct } from './insert-products';
 import type { People } from './members';
 import type { Timeline } from './timeline';
@@ -58,7 +58,7 @@ export function changeProducts({
     const good = goods.find((each) => each.series.name.startsWith(series));
     if (!good) throw new Error(`No product of ${series} is on sale`);
     const { storeId, merchant } = good.store;
-    timeline.at(after(timeline.end, -hours(hoursAgo)), async () => {
+    timeline.at(addMilliseconds(timeline.end, -hours(hoursAgo)), async () => {
       const product = await products.byId({ storeId }, good.productId);
       const input = inputOf(product);
       await products.update({ storeId, userId: merchant.userId }, product.id, {
@@ -70,7 +70,7 @@ export function changeProducts({
     });
     if (reviewNote !== undefined)
       timeline.at(
-        after(timeline.end, -hours(hoursAgo - 1)),
+        addMilliseconds(timeline.end, -hours(hoursAgo - 1)),
         async () =>
           void (await productApprovals.decide(
             people.admin,

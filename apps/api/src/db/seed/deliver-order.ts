@@ -14,7 +14,7 @@ interface Deps {
 }
 
 /** Advances an order by one step, through the services that the apps use. */
-export async function takeStep(
+export async function advanceOrder(
   { db, services: { orders }, statuses }: Deps,
   orderId: string,
   step: Step,

@@ -16,7 +16,7 @@ export interface DemoCoupon {
   readonly paused?: boolean;
 }
 
-export const couponBasis = { ...couponDefaults, rewardAppliesTo: 'All Product' } as const;
+export const couponBase = { ...couponDefaults, rewardAppliesTo: 'All Product' } as const;
 
 /** One of each type and state: active, scheduled, ended, used up, paused. */
 export const demoCoupons: readonly DemoCoupon[] = [

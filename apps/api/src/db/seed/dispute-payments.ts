@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../compose';
-import { after, days, hours } from '../../platform/clock';
+import { addMilliseconds, days, hours } from '../../platform/clock';
 import type { Db } from '../db';
 import { checkoutsTable, disputesTable, orderReturnsTable, ordersTable } from '../schema';
 import type { People } from './members';
@@ -50,10 +50,10 @@ export function disputePayments({
   timeline,
 }: Deps): void {
   for (const { openedFor, dueIn, reason, ...dispute } of demoDisputes) {
-    const openedAt = after(timeline.end, -openedFor);
+    const openedAt = addMilliseconds(timeline.end, -openedFor);
     timeline.at(openedAt, async () => {
       const payment = await findCompletedPayment(db, {
-        paidAfter: after(openedAt, -days(60)),
+        paidAfter: addMilliseconds(openedAt, -days(60)),
         exceptOf: people.demoCustomer.userId,
         exceptIn: stores.find(({ key }) => key === 'helios')?.storeId,
       });
@@ -64,12 +64,12 @@ export function disputePayments({
         reference,
         amount,
         reason,
-        dueAt: after(timeline.end, dueIn),
+        dueAt: addMilliseconds(timeline.end, dueIn),
       };
       await disputes.processNotice(PROVIDER, { ...notice, outcome: 'open' });
       if (!('contestedWith' in dispute)) return;
       const { contestedWith: note } = dispute;
-      timeline.at(after(openedAt, days(1)), async () => {
+      timeline.at(addMilliseconds(openedAt, days(1)), async () => {
         const opened = await db.query.disputesTable.findFirst({
           where: ({ providerId }, { eq }) => eq(providerId, notice.id),
         });

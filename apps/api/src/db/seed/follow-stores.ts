@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { after } from '../../platform/clock';
+import { addMilliseconds } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { followsTable, storesTable, usersTable } from '../schema';
@@ -38,7 +38,10 @@ export async function followStores(deps: Deps): Promise<void> {
     return everybody.filter(isFollower).map((userId) => ({
       storeId,
       userId,
-      createdAt: after(end, -(end.getTime() - people.since.getTime()) * random.fraction()),
+      createdAt: addMilliseconds(
+        end,
+        -(end.getTime() - people.since.getTime()) * random.fraction(),
+      ),
     }));
   });
   await inBatches(follows, (batch) => db.insert(followsTable).values(batch));

@@ -1,6 +1,6 @@
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { columnsOf, rowsToState, valuesToState, variantsToSave } from '../../modules/catalogue';
+import { columnsOf, rowsToSave, valuesToSave, variantsToSave } from '../../modules/catalogue';
 import { openStock } from '../../modules/stock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
@@ -71,10 +71,10 @@ export async function insertProducts(
     .insert(attributeValuesTable)
     .values(
       drafts.flatMap(({ id, input, attributes, variants }) =>
-        rowsToState(
+        rowsToSave(
           id,
           attributes,
-          valuesToState(attributes, input, { own: {}, variants: {} }),
+          valuesToSave(attributes, input, { own: {}, variants: {} }),
           new Map(variants.map(({ sku, id }) => [sku, id])),
         ),
       ),

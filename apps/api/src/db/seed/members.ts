@@ -9,7 +9,7 @@ import type { Services } from '../../compose';
 import type { Principal } from '../../platform/principal';
 import type { Ids } from '../../platform/ids';
 import type { DemoAccount } from '../../http/app-config';
-import { after, days, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
 import { addressesTable, usersTable } from '../schema';
 import { DEMO_PASSWORD, demoAccounts, demoAdmins, demoApprovers } from './demo-accounts';
@@ -151,7 +151,7 @@ async function signUpCustomers({ db, clock, ids, random }: Deps, like: Member): 
     lastName,
     email,
     phoneNumber,
-    createdAt: after(clock.now(), days(random.whole(0, 20))),
+    createdAt: addMilliseconds(clock.now(), days(random.whole(0, 20))),
   }));
   await db.insert(usersTable).values(rows);
   const addresses = rows.map(

@@ -1,6 +1,6 @@
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Services } from '../../compose';
-import { after, days, hours, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, hours, type Clock } from '../../platform/clock';
 import { demoAccountNumber } from './bank-accounts';
 import { demoDocument } from './demo-document';
 import { newDemoPartners } from './demo-people';
@@ -29,7 +29,7 @@ export async function onboardPartners(deps: Deps): Promise<void> {
     });
   }
   for (const [index, { waits, ...person }] of newDemoPartners.entries())
-    timeline.at(after(timeline.end, -hours(20 + 30 * index)), async () => {
+    timeline.at(addMilliseconds(timeline.end, -hours(20 + 30 * index)), async () => {
       const member = await signUp(deps)({ role: 'partner', ...person });
       if (waits)
         await apply(deps, member, {
@@ -76,7 +76,7 @@ async function apply(
       date: lagosDate(clock.now()),
       companyDocument: await upload('cac-certificate.pdf', 'Certificate of incorporation'),
       insuranceDocument: await upload('insurance.pdf', 'Goods-in-transit insurance'),
-      insuranceExpiresOn: lagosDate(after(clock.now(), days(500))),
+      insuranceExpiresOn: lagosDate(addMilliseconds(clock.now(), days(500))),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../compose';
-import { after, days, hours, type manualClock } from '../../platform/clock';
+import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import type { Db } from '../db';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import { paymentCategoriesTable, storesTable } from '../schema';
@@ -43,13 +43,13 @@ export async function openStores(deps: Deps): Promise<OpenStore[]> {
   const open: OpenStore[] = [];
   for (const [index, store] of demoStores.entries()) {
     if (store.stage === 'live') {
-      clock.set(after(people.since, hours(2 * index)));
+      clock.set(addMilliseconds(people.since, hours(2 * index)));
       open.push(await openStore(deps, store, index));
       continue;
     }
-    timeline.at(after(timeline.end, -days(index === 10 ? 3 : 6)), async () => {
+    timeline.at(addMilliseconds(timeline.end, -days(index === 10 ? 3 : 6)), async () => {
       const merchant = await onboardMerchant(deps, store, index);
-      clock.set(after(clock.now(), hours(1)));
+      clock.set(addMilliseconds(clock.now(), hours(1)));
       const approved = { approved: true } as const;
       const rejected = {
         approved: false,
@@ -93,7 +93,7 @@ async function addStaff(deps: Deps, merchant: Member & { storeId: string }): Pro
   const { storeId } = merchant;
   const first = await signUp(deps)({ ...demoMember('staff'), storeId });
   for (const colleague of demoTeam) await signUp(deps)({ role: 'staff', storeId, ...colleague });
-  timeline.at(after(timeline.end, -days(2)), async () => {
+  timeline.at(addMilliseconds(timeline.end, -days(2)), async () => {
     await services.staff.create(merchant, {
       ...invitedColleague,
       resources: [...invitedColleague.resources],

@@ -8,7 +8,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import { partnerShare } from '@market/domain/shipping/partner-share';
 import { returnsCloseAt, type NewOrderActivity, type OrderDraft } from '../../modules/orders';
-import { after, minutes } from '../../platform/clock';
+import { addMilliseconds, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { partnersTable } from '../schema';
 import { getStatus } from './deliver-order';
@@ -125,7 +125,7 @@ export function pastOrder(
     return { refunded, released: left.dueToMerchant };
   }
   const refund = { id: ids.next(), amount: order.total };
-  const sentAt = after(last.at, minutes(1));
+  const sentAt = addMilliseconds(last.at, minutes(1));
   rows.refunds.push({
     ...refund,
     checkoutId: order.checkoutId,

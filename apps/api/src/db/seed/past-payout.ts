@@ -1,6 +1,6 @@
 import { payoutApprovedEntries, payoutPaidEntries } from '@market/domain/ledger/entries';
 import { payoutReference } from '../../modules/payouts';
-import { after, days, hours } from '../../platform/clock';
+import { addMilliseconds, days, hours } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { BankAccount } from './bank-accounts';
 import type { Member } from './members';
@@ -38,8 +38,8 @@ export function recordPastPayout(
   if (amount <= 0 || !account) return;
   const id = ids.next();
   const reference = payoutReference(id);
-  const approvedAt = after(requestedAt, days(1));
-  const processedAt = after(approvedAt, hours(2));
+  const approvedAt = addMilliseconds(requestedAt, days(1));
+  const processedAt = addMilliseconds(approvedAt, hours(2));
   rows.payouts.push({
     ...account,
     id,

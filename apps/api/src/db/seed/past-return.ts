@@ -4,8 +4,8 @@ import { formatKobo } from '@market/domain/money';
 import { returnStatusLabels } from '@market/domain/orders/return-status';
 import { refundShare, type RefundShare } from '@market/domain/orders/refund-share';
 import type { OrderDraft } from '../../modules/orders';
-import { nounOf } from '../../modules/returns';
-import { after, minutes } from '../../platform/clock';
+import { returnTypeName } from '../../modules/returns';
+import { addMilliseconds, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { addLedgerEvent, type PastRows } from './past-rows';
 import type { ReturnPlan } from './plan-return';
@@ -106,7 +106,7 @@ export function pastReturn(
     trace(
       askedAt,
       { actorId: customer.userId, actorName: customer.name },
-      `${nounOf(type)} requested (${returnName})`,
+      `${returnTypeName(type)} requested (${returnName})`,
       back.map((item) => `${item.quantity} × ${item.productName}: ${reason}`).join('; '),
     );
     for (const step of steps) {
@@ -124,7 +124,7 @@ export function pastReturn(
     }
     if (!share || share.total === 0) return;
     const refund = { id: ids.next(), amount: share.total };
-    const sentAt = after(last.at, minutes(1));
+    const sentAt = addMilliseconds(last.at, minutes(1));
     rows.refunds.push({
       ...refund,
       checkoutId: order.checkoutId,

@@ -3,7 +3,7 @@ import { subscriptionEntries } from '@market/domain/ledger/entries';
 import type { storesToSell } from '../../modules/orders';
 import type { OutboxService } from '../../modules/outbox';
 import { listPlans, RENEW_SUBSCRIPTION } from '../../modules/subscriptions';
-import { after, days } from '../../platform/clock';
+import { addMilliseconds, days } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import type { OpenStore } from './open-stores';
@@ -47,7 +47,7 @@ export async function pastSubscriptions({ db, rows, ids, stores, timeline }: Dep
   for (const [position, { from, months, end }] of courses) {
     const storeId = stores[position]?.storeId;
     if (storeId === undefined) continue;
-    const startedAt = after(timeline.end, -days(from));
+    const startedAt = addMilliseconds(timeline.end, -days(from));
     let paidFrom = startedAt;
     let paidUntil = startedAt;
     for (let month = 0; month < months; month += 1) {

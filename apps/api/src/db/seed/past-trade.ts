@@ -11,7 +11,7 @@ import { sandboxFee } from '../../modules/checkout';
 import { draftOrders, nextOrderNumbers, storesToSell, type OrderDraft } from '../../modules/orders';
 import { countSold } from '../../modules/catalogue';
 import { takeStock, type Units } from '../../modules/stock';
-import { after, minutes, type Clock } from '../../platform/clock';
+import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { partnersTable } from '../schema';
@@ -130,7 +130,7 @@ export async function pastTrade(deps: Deps) {
       const { customer, lines } = basket;
       const { userId, name, email } = customer;
       const createdAt = clock.now();
-      const paidAt = after(createdAt, PAYS_WITHIN);
+      const paidAt = addMilliseconds(createdAt, PAYS_WITHIN);
       const deliveryAddress = addressOf(customer);
       const { quote, variants } = await price(basket, deliveryAddress);
       const id = ids.next();
@@ -141,7 +141,7 @@ export async function pastTrade(deps: Deps) {
         deliveryAddress,
         orderNote: null,
         customerKeys: customerKeys({ email, phoneNumber: deliveryAddress.phoneNumber }),
-        expiresAt: after(createdAt, minutes(15)),
+        expiresAt: addMilliseconds(createdAt, minutes(15)),
         reference: `pay-${id}`,
         amount: quote.total,
       };
@@ -204,7 +204,7 @@ export async function pastTrade(deps: Deps) {
         recordPastPayout(
           { rows, ids, accounts, released, charged: subscriptions.charged },
           store,
-          after(clock.now(), minutes(7 * index)),
+          addMilliseconds(clock.now(), minutes(7 * index)),
           index % 2 === 0 ? people.admin : people.superAdmin,
         );
     },

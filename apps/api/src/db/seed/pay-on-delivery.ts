@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { lagosDate } from '@market/domain/lagos-time';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import type { Services } from '../../compose';
-import { statusList } from '../../modules/orders';
-import { after, hours, type Clock } from '../../platform/clock';
+import { createStatusReader } from '../../modules/orders';
+import { addMilliseconds, hours, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
-import { takeStep } from './deliver-order';
+import { advanceOrder } from './deliver-order';
 import { payOnDeliveryOf } from './demo-stores';
 import type { SeedProduct } from './insert-products';
 import type { People } from './members';
@@ -38,12 +38,12 @@ interface Deps {
  */
 export function payOnDelivery({ db, services, clock, people, goods, timeline }: Deps): void {
   const { addresses, checkout } = services;
-  timeline.at(after(timeline.end, -hours(REMITTED_HOURS_AGO)), () =>
+  timeline.at(addMilliseconds(timeline.end, -hours(REMITTED_HOURS_AGO)), () =>
     remitCash({ services, clock, people }),
   );
   const random = seededRandom(SEED);
   for (const { hoursAgo, customer: index, plan } of demoOrders)
-    timeline.at(after(timeline.end, -hours(hoursAgo)), async () => {
+    timeline.at(addMilliseconds(timeline.end, -hours(hoursAgo)), async () => {
       const customer = people.customers[index];
       const good = goods.find(
         ({ store, price, left }) => price < (payOnDeliveryOf(store.key).upTo ?? 0) / 2 && left > 5,
@@ -63,11 +63,11 @@ export function payOnDelivery({ db, services, clock, people, goods, timeline }: 
       });
       good.left -= 1;
       const { orders } = await checkout.createOrder(customer.userId, reference);
-      const statuses = await statusList()(db);
+      const statuses = await createStatusReader()(db);
       const placedAt = clock.now();
       for (const { id } of orders)
         for (const step of plan({ placedAt, customer, store: good.store, people, random }))
-          timeline.at(step.at, () => takeStep({ db, services, statuses }, id, step));
+          timeline.at(step.at, () => advanceOrder({ db, services, statuses }, id, step));
     });
 }
 

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@market/domain/orders/failure-reasons';
-import { after, hours } from '../../platform/clock';
+import { addMilliseconds, hours } from '../../platform/clock';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import type { Random } from './random';
@@ -44,7 +44,7 @@ export function planOrderSteps({
 }: Circumstances): Step[] {
   const steps: Step[] = [];
   const then = (atLeast: number, atMost: number, step: StepKind): void => {
-    const at = after(
+    const at = addMilliseconds(
       steps.at(-1)?.at ?? placedAt,
       hours(atLeast + random.fraction() * (atMost - atLeast)),
     );
@@ -90,7 +90,7 @@ type Plan = (circumstances: Circumstances) => Step[];
 export function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
   const planner = people.scheduler;
   const rider = people.demoPartner;
-  const at = (passed: number): Date => after(placedAt, hours(passed));
+  const at = (passed: number): Date => addMilliseconds(placedAt, hours(passed));
   return [
     { at: at(1), kind: 'confirmed', by: random.pick(store.team) },
     { at: at(4), kind: 'ready_for_pickup', by: random.pick(store.team) },
@@ -105,7 +105,7 @@ export function planStepsToTransit({ placedAt, store, people, random }: Circumst
 const planFailure: Plan = (circumstances) => [
   ...planStepsToTransit(circumstances),
   {
-    at: after(circumstances.placedAt, hours(21)),
+    at: addMilliseconds(circumstances.placedAt, hours(21)),
     kind: 'delivery_failed',
     by: circumstances.people.demoPartner,
     reason: 'nobody_there',
@@ -117,7 +117,7 @@ const planFailure: Plan = (circumstances) => [
 export const planDelivery: Plan = (circumstances) => [
   ...planStepsToTransit(circumstances),
   {
-    at: after(circumstances.placedAt, hours(47)),
+    at: addMilliseconds(circumstances.placedAt, hours(47)),
     kind: 'delivered',
     by: circumstances.people.demoPartner,
     hasPhoto: true,
@@ -125,9 +125,9 @@ export const planDelivery: Plan = (circumstances) => [
 ];
 
 const planCancellation: Plan = ({ placedAt, customer, store, random }) => [
-  { at: after(placedAt, hours(2)), kind: 'confirmed', by: random.pick(store.team) },
+  { at: addMilliseconds(placedAt, hours(2)), kind: 'confirmed', by: random.pick(store.team) },
   {
-    at: after(placedAt, hours(5)),
+    at: addMilliseconds(placedAt, hours(5)),
     kind: 'cancelled',
     by: customer,
     note: 'Ordered the wrong size',

@@ -1,5 +1,5 @@
 import type { OrderReturnType, ReturnReason } from '@market/domain/orders/order-return';
-import { after, hours } from '../../platform/clock';
+import { addMilliseconds, hours } from '../../platform/clock';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import type { Random } from './random';
@@ -28,7 +28,7 @@ const complaints: readonly { readonly reason: ReturnReason; readonly details: st
   { reason: 'Wrong item sent', details: 'This is the model before the one that I ordered.' },
   { reason: 'Parts are missing', details: 'The mounting kit is not in the box.' },
 ];
-export const complaint = (random: Random) => random.pick(complaints);
+export const pickComplaint = (random: Random) => random.pick(complaints);
 
 const refusals = [
   'The seal is broken and it was wired up.',
@@ -69,10 +69,10 @@ export function planReturn({
 }: Circumstances): ReturnPlan | undefined {
   if (!random.chance(customer === people.demoCustomer ? RETURNS_OF_DEMO : RETURNS))
     return undefined;
-  const askedAt = after(deliveredAt, hours(6 + random.fraction() * 110));
+  const askedAt = addMilliseconds(deliveredAt, hours(6 + random.fraction() * 110));
   const steps: ReturnStep[] = [];
   const then = (atLeast: number, atMost: number, step: StepKind): void => {
-    const at = after(
+    const at = addMilliseconds(
       steps.at(-1)?.at ?? askedAt,
       hours(atLeast + random.fraction() * (atMost - atLeast)),
     );
@@ -83,7 +83,7 @@ export function planReturn({
     type,
     askedAt,
     customer,
-    ...complaint(random),
+    ...pickComplaint(random),
     isWhole: random.chance(WHOLE),
     steps,
   };

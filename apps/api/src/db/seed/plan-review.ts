@@ -1,5 +1,5 @@
 import type { Stars } from '@market/domain/reviews/review';
-import { after, hours } from '../../platform/clock';
+import { addMilliseconds, hours } from '../../platform/clock';
 import type { Random } from './random';
 import { shortReviewTexts, storeAnswers } from './review-texts';
 import type { ReviewTexts } from './review-words';
@@ -42,8 +42,8 @@ export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
 
   return (occasion: Occasion) => {
     const stars = drawStars(occasion.mean, random);
-    const createdAt = after(occasion.deliveredAt, hours(20 + random.whole(0, 24 * 16)));
-    const answeredAt = after(createdAt, hours(random.whole(2, 60)));
+    const createdAt = addMilliseconds(occasion.deliveredAt, hours(20 + random.whole(0, 24 * 16)));
+    const answeredAt = addMilliseconds(createdAt, hours(random.whole(2, 60)));
     const words = random.chance(ONLY_STARS) ? undefined : wordsFor(stars, occasion);
     const tone = stars >= 4 ? 'good' : 'bad';
     const answer =

@@ -1,10 +1,10 @@
 import type { Order } from '@market/domain/orders/order';
 import type { Services } from '../../compose';
 import { returnsCloseAt } from '../../modules/orders';
-import { after, hours, minutes, type Clock } from '../../platform/clock';
+import { addMilliseconds, hours, minutes, type Clock } from '../../platform/clock';
 import type { People } from './members';
 import type { OpenStore } from './open-stores';
-import { complaint, type ReturnPlan, type ReturnStep } from './plan-return';
+import { pickComplaint, type ReturnPlan, type ReturnStep } from './plan-return';
 import type { Random } from './random';
 import type { Timeline } from './timeline';
 
@@ -60,17 +60,17 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
     const customer = people.customers.find(({ userId }) => userId === order?.customerId);
     const merchant = stores.find(({ storeId }) => storeId === order?.storeId)?.merchant;
     if (!order || !customer || !merchant) return;
-    const askedAt = after(clock.now(), minutes(9 * (index + 1)));
+    const askedAt = addMilliseconds(clock.now(), minutes(9 * (index + 1)));
     const steps = done.map((kind, number): ReturnStep => ({
       kind,
       by: merchant,
-      at: after(askedAt, hours(3 + 7 * number)),
+      at: addMilliseconds(askedAt, hours(3 + 7 * number)),
     }));
     scheduleReturn(deps, order.id, {
       type,
       askedAt,
       customer,
-      ...complaint(random),
+      ...pickComplaint(random),
       isWhole: false,
       steps,
     });

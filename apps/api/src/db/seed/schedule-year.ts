@@ -2,14 +2,14 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../compose';
 import type { Config } from '../../config';
 import { EXPIRE_CHECKOUT, SANDBOX_WEBHOOK } from '../../modules/checkout';
-import { statusList } from '../../modules/orders';
+import { createStatusReader } from '../../modules/orders';
 import type { Worker } from '../../modules/outbox';
-import { after, days, hours, minutes, type manualClock } from '../../platform/clock';
+import { addMilliseconds, days, hours, minutes, type manualClock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { checkoutsTable, jobsTable } from '../schema';
 import { addressBook } from './address-book';
-import { takeStep } from './deliver-order';
+import { advanceOrder } from './deliver-order';
 import type { SeedProduct } from './insert-products';
 import { scheduleReturn, openReturns } from './schedule-return';
 import type { Member, People } from './members';
@@ -78,9 +78,9 @@ const YOUNGEST_APPROVED = 15;
  */
 export async function scheduleYear(deps: Deps): Promise<void> {
   const { db, timeline, random, people, stores, clock, trade } = deps;
-  const ago = (time: number): Date => after(timeline.end, -time);
+  const ago = (time: number): Date => addMilliseconds(timeline.end, -time);
   const daysAgo = (): number => (timeline.end.getTime() - clock.now().getTime()) / days(1);
-  const statuses = await statusList()(db);
+  const statuses = await createStatusReader()(db);
   const addresses = await addressBook(deps);
   const failures = seededRandom(FAILURES_SEED);
   const past = await pastTrade({
@@ -105,7 +105,7 @@ export async function scheduleYear(deps: Deps): Promise<void> {
       if (!store) throw new Error(`${storeId} sold something but is not open`);
       const steps = plan({ placedAt: clock.now(), customer, store, people, random: source });
       for (const step of steps)
-        timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
+        timeline.at(step.at, () => advanceOrder({ ...deps, statuses }, id, step));
       const last = steps.at(-1);
       const orderReturn =
         plan === planOrderSteps && last?.kind === 'delivered'
@@ -192,7 +192,7 @@ async function payStores({
     const approver = index % 2 === 0 ? people.admin : people.superAdmin;
     if (index % 3 === 1)
       timeline.at(
-        after(clock.now(), days(1)),
+        addMilliseconds(clock.now(), days(1)),
         async () => void (await payouts.act(approver, { action: 'approve', payoutId: id })),
       );
   }
@@ -209,7 +209,7 @@ async function payPartners(
     const { id } = await payouts.requestForPartner(partner);
     if (isApproved)
       timeline.at(
-        after(clock.now(), days(1)),
+        addMilliseconds(clock.now(), days(1)),
         async () =>
           void (await payouts.act(people.superAdmin, { action: 'approve', payoutId: id })),
       );

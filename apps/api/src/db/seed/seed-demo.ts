@@ -1,7 +1,7 @@
 import { sql, lt } from 'drizzle-orm';
 import { createModules, type AppDependencies } from '../../compose';
 import { createWorker } from '../../modules/outbox';
-import { after, days, hours, manualClock } from '../../platform/clock';
+import { addMilliseconds, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
 import { setUpHomeSystem } from './set-up-home-system';
@@ -11,7 +11,7 @@ import { addAttributes } from './demo-attributes';
 import { addFitRules } from './demo-fit-rules';
 import { changeProducts } from './change-products';
 import { addStoreThemes } from './add-store-themes';
-import { startRendering, addProducts } from './add-products';
+import { startRenderingPictures, addProducts } from './add-products';
 import { disputePayments } from './dispute-payments';
 import { followStores } from './follow-stores';
 import { applyToHubs } from './apply-to-hubs';
@@ -42,7 +42,7 @@ export async function seedDemo(
   trade: TradeVolume = { baskets: 330, recent: 20 },
 ): Promise<void> {
   const end = fullHour(dependencies.clock.now());
-  const clock = manualClock(after(end, -HISTORY - days(35)));
+  const clock = manualClock(addMilliseconds(end, -HISTORY - days(35)));
   const ids = randomIds(clock);
   const random = seededRandom(SEED);
   const { log } = dependencies;
@@ -55,7 +55,7 @@ export async function seedDemo(
     const own = { ...dependencies, db, clock, ids, config };
     const { services, jobs } = createModules(own);
     const pictures = demoPictures(services.images);
-    startRendering(pictures);
+    startRenderingPictures(pictures);
     const timeline = createTimeline(clock, end);
     const people = await signUpPeople({ db, services, clock, ids, random });
     await onboardPartners({ services, clock, people, timeline });
@@ -122,9 +122,9 @@ const fullHour = (time: Date): Date => new Date(Math.floor(time.getTime() / hour
 export async function readNotifications(db: Db, end: Date): Promise<void> {
   await db
     .delete(notificationsTable)
-    .where(lt(notificationsTable.createdAt, after(end, -days(30))));
+    .where(lt(notificationsTable.createdAt, addMilliseconds(end, -days(30))));
   await db
     .update(notificationsTable)
     .set({ readAt: end })
-    .where(lt(notificationsTable.createdAt, after(end, -days(2))));
+    .where(lt(notificationsTable.createdAt, addMilliseconds(end, -days(2))));
 }

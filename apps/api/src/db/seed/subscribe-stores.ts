@@ -1,5 +1,5 @@
 import type { Services } from '../../compose';
-import { after, days } from '../../platform/clock';
+import { addMilliseconds, days } from '../../platform/clock';
 import type { Db } from '../db';
 import type { OpenStore } from './open-stores';
 import type { Timeline } from './timeline';
@@ -21,7 +21,7 @@ export function subscribeStores({
   stores,
   timeline,
 }: Deps): void {
-  timeline.at(after(timeline.end, -days(12)), async () => {
+  timeline.at(addMilliseconds(timeline.end, -days(12)), async () => {
     const plans = (await subscriptions.plans()).filter(({ price }) => price > 0).toReversed();
     for (const { merchant, storeId } of stores.filter((_, index) => index % 4 === 0)) {
       const owed = await ledger.owedToStore(db, storeId);

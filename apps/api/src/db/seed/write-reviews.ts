@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { after, days } from '../../platform/clock';
+import { addMilliseconds, days } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import type { CategoryName } from '../reference/category-tree';
@@ -59,7 +59,10 @@ export async function writeReviews(deps: Deps): Promise<void> {
     category,
     subCategory,
   } of await deliveredItems(db)) {
-    if (customerId === demoCustomerId && deliveredAt > after(end, -DEMO_CUSTOMER_IS_SILENT))
+    if (
+      customerId === demoCustomerId &&
+      deliveredAt > addMilliseconds(end, -DEMO_CUSTOMER_IS_SILENT)
+    )
       continue;
     const order = { orderId, storeId, customerId };
     const occasion = { deliveredAt, mean: meanOf(deps, storeId) };

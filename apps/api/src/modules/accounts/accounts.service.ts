@@ -15,10 +15,10 @@ import {
   updatePlatformUser,
   updateStaff,
 } from './accounts.repository';
-import { credentials } from './credentials';
-import { guests } from './guests';
-import { signIns } from './sign-in';
-import { signUps } from './sign-up';
+import { credentialsService } from './credentials.service';
+import { guestsService } from './guests.service';
+import { signInService } from './sign-in.service';
+import { signUpService } from './sign-up.service';
 import type { AccountsDeps } from './accounts-deps';
 
 interface PeopleQuery {
@@ -59,11 +59,11 @@ const profileOf =
 
 /** Accounts: sign-up, sign-in, passwords and profiles. */
 export const accountsService = (deps: AccountsDeps) => {
-  const { revokeAccess, ...ownCredentials } = credentials(deps);
-  const ownGuests = guests(deps);
+  const { revokeAccess, ...ownCredentials } = credentialsService(deps);
+  const ownGuests = guestsService(deps);
   return {
-    ...signUps(deps),
-    ...signIns(deps, ownGuests),
+    ...signUpService(deps),
+    ...signInService(deps, ownGuests),
     ...ownGuests,
     ...ownCredentials,
 
@@ -119,7 +119,7 @@ export const accountsService = (deps: AccountsDeps) => {
       if (known && known.role !== 'super_admin')
         throw new Error(`${email} already has an account with another role.`);
       if (!known)
-        await signUps(deps).createConfirmed({
+        await signUpService(deps).createConfirmed({
           role: 'super_admin',
           email,
           password: randomToken(),

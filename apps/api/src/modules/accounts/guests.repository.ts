@@ -24,7 +24,7 @@ export async function changeGuestEmail(db: Db, id: string, email: string): Promi
 }
 
 /** Guests take the name and the phone number of their latest delivery address. */
-export const nameGuest = (
+export const setGuestName = (
   db: Db,
   id: string,
   name: Pick<User, 'firstName' | 'lastName' | 'phoneNumber'>,
@@ -70,13 +70,13 @@ export const setGuestPassword = (
  * Does nothing when the guest has changed the email address since the link was emailed. Throws a
  * unique violation when the address has an account.
  */
-export const turnIntoAccount = (db: Db, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>
+export const convertToAccount = (db: Db, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>
   db
     .update(usersTable)
     .set({ isGuest: false, confirmedAt: now })
     .where(and(eq(usersTable.id, id), isGuestWith(email)));
 
-export const endGuestLinks = (db: Db, id: string, now: Date) =>
+export const revokeGuestLinks = (db: Db, id: string, now: Date) =>
   db.update(usersTable).set({ guestLinksEndedAt: now }).where(eq(usersTable.id, id));
 
 const lockGuests = async (db: Db, condition: SQL | undefined): Promise<string[]> => {

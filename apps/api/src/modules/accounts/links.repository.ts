@@ -29,7 +29,7 @@ export async function findLinkOwner(
 }
 
 /** Returns true for exactly one caller. */
-export async function useLink(db: Db, hash: string, now: Date): Promise<boolean> {
+export async function consumeLink(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(accountTokensTable)
     .set({ usedAt: now })
@@ -45,7 +45,7 @@ export async function useLink(db: Db, hash: string, now: Date): Promise<boolean>
 }
 
 /** Invalidates a user's unused links of one kind. */
-export const dropLinks = (db: Db, userId: string, kind: Kind) =>
+export const deleteLinks = (db: Db, userId: string, kind: Kind) =>
   db
     .delete(accountTokensTable)
     .where(

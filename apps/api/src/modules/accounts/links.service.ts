@@ -2,7 +2,7 @@ import { appByRole } from '@market/domain/accounts/roles';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
-import { after, days, minutes, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, minutes, type Clock } from '../../platform/clock';
 import { randomToken, tokenHash } from '../../platform/tokens';
 import {
   accountExistsMail,
@@ -14,7 +14,7 @@ import {
   type Invitation,
 } from './account-mails';
 import type { User } from './accounts.repository';
-import { dropLinks, insertLink } from './links.repository';
+import { deleteLinks, insertLink } from './links.repository';
 
 const lives = { confirm: days(3), reset: minutes(30) };
 const INVITATION_LIFE = days(3);
@@ -43,14 +43,14 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
       hash: tokenHash(token),
       userId: user.id,
       kind,
-      expiresAt: after(clock.now(), life),
+      expiresAt: addMilliseconds(clock.now(), life),
     });
     return token;
   };
 
   /** A URL to choose a new password. Invalidates earlier ones. */
   const resetLink = async (db: Db, user: User, life?: number): Promise<string> => {
-    await dropLinks(db, user.id, 'reset');
+    await deleteLinks(db, user.id, 'reset');
     // Two account types use the logistics app, so its link contains the type.
     const whose = appByRole[user.role] === 'logistics' ? `?type=${user.userType}` : '';
     return `${originOf(user)}/reset/${await issue(db, user, 'reset', life)}${whose}`;

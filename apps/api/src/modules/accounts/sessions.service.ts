@@ -3,12 +3,12 @@ import { fullName } from '@market/domain/accounts/person-name';
 import type { Db } from '../../db/db';
 import { unauthenticated } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { after, type Clock } from '../../platform/clock';
+import { addMilliseconds, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { randomToken, tokenHash, hmac, sameText } from '../../platform/tokens';
+import { randomToken, tokenHash, hmac, safeEqual } from '../../platform/tokens';
 import { findUser } from './accounts.repository';
 import { isDemoEmail } from '../../platform/reserved-emails';
-import { ACCESS_LIFE, guestLife, sessionLives } from './session-lives';
+import { ACCESS_TOKEN_LIFETIME, guestSessionLifetime, sessionLifetimes } from './session-lifetimes';
 import {
   insertSession,
   preparedPrincipal,
@@ -52,7 +52,8 @@ interface SessionOwner {
   readonly isGuest?: boolean | undefined;
 }
 
-const lifeOf = ({ role, isGuest }: SessionOwner) => (isGuest ? guestLife : sessionLives[role]);
+const lifeOf = ({ role, isGuest }: SessionOwner) =>
+  isGuest ? guestSessionLifetime : sessionLifetimes[role];
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
@@ -68,9 +69,9 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       const sessionId = ids.next();
       const [accessToken, refreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const [accessExpiresAt, idleExpiresAt, absoluteExpiresAt] = [
-        after(now, ACCESS_LIFE),
-        after(now, life.idle),
-        after(now, life.absolute),
+        addMilliseconds(now, ACCESS_TOKEN_LIFETIME),
+        addMilliseconds(now, life.idle),
+        addMilliseconds(now, life.absolute),
       ];
       await insertSession(within, {
         id: sessionId,
@@ -122,14 +123,15 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       const [accessToken, nextRefreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const renewal = {
         accessHash: tokenHash(accessToken),
-        accessExpiresAt: after(now, ACCESS_LIFE),
+        accessExpiresAt: addMilliseconds(now, ACCESS_TOKEN_LIFETIME),
       };
       const rotated = await rotateSession(db, used, now, {
         ...renewal,
         refreshHash: tokenHash(nextRefreshToken),
       });
       const session =
-        rotated ?? (await renewRotatedSession(db, used, after(now, -REUSE_GRACE), now, renewal));
+        rotated ??
+        (await renewRotatedSession(db, used, addMilliseconds(now, -REUSE_GRACE), now, renewal));
       if (!session) {
         await revokeSession(db, sessionId, now);
         throw sessionEnded();
@@ -137,7 +139,10 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       const user = await findUser(db, session.userId);
       if (!user || user.deactivatedAt || (!allowsDemo && isDemoEmail(user.email)))
         throw sessionEnded();
-      const refreshExpiresAt = earlier(after(now, lifeOf(user).idle), session.absoluteExpiresAt);
+      const refreshExpiresAt = earlier(
+        addMilliseconds(now, lifeOf(user).idle),
+        session.absoluteExpiresAt,
+      );
       await setIdleExpiry(db, session.id, refreshExpiresAt);
       return {
         sessionId: session.id,
@@ -177,7 +182,7 @@ function issueRefreshToken(secret: string, sessionId: string): string {
 /** The session of one of our tokens; undefined for other tokens. */
 function sessionOfRefreshToken(secret: string, token: string): string | undefined {
   const [sessionId = '', random = '', signed = ''] = token.split('.');
-  return sameText(signed, signature(secret, `${sessionId}.${random}`)) ? sessionId : undefined;
+  return safeEqual(signed, signature(secret, `${sessionId}.${random}`)) ? sessionId : undefined;
 }
 
 const signature = (secret: string, unsigned: string): string => hmac(secret, `refresh ${unsigned}`);

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { tooMany } from '../../platform/errors';
-import { after, minutes, type Clock } from '../../platform/clock';
-import { countTry, forgetTries } from './throttles.repository';
+import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
+import { countAttempt, clearAttempts } from './throttles.repository';
 
 interface Limit {
   /** Attempts per window. */
@@ -20,8 +20,11 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
   /** Counts before the work is done, so that concurrent attempts count. */
   const count = async (key: string, { window }: Limit) => {
     const now = clock.now();
-    const row = await countTry(db, { key, now, expired: after(now, -window) });
-    return { used: row?.failures ?? 1, endsAt: after(row?.windowStartedAt ?? now, window) };
+    const row = await countAttempt(db, { key, now, expired: addMilliseconds(now, -window) });
+    return {
+      used: row?.failures ?? 1,
+      endsAt: addMilliseconds(row?.windowStartedAt ?? now, window),
+    };
   };
 
   return {
@@ -41,7 +44,7 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
     allows: async (key: string, limit: Limit): Promise<boolean> =>
       (await count(key, limit)).used <= limit.tries,
     /** Resets the count. */
-    clear: (key: string): Promise<void> => forgetTries(db, key),
+    clear: (key: string): Promise<void> => clearAttempts(db, key),
   };
 };
 

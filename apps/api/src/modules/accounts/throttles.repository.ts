@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { throttlesTable } from './accounts.tables';
 
-interface Try {
+interface Attempt {
   readonly key: string;
   readonly now: Date;
   /** Windows that started before this time are over; this attempt starts a new one. */
@@ -10,7 +10,7 @@ interface Try {
 }
 
 /** Counts an attempt in one statement, so that concurrent attempts count. */
-export async function countTry(db: Db, { key, now, expired }: Try) {
+export async function countAttempt(db: Db, { key, now, expired }: Attempt) {
   const isOver = sql`${throttlesTable.windowStartedAt} <= ${expired.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(throttlesTable)
@@ -26,6 +26,6 @@ export async function countTry(db: Db, { key, now, expired }: Try) {
   return row;
 }
 
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.delete(throttlesTable).where(eq(throttlesTable.key, key));
 }

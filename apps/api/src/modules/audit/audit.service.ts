@@ -1,7 +1,7 @@
 import { admits, historyReaders } from '@market/api-client/access';
 import {
   auditFilter,
-  changedFields,
+  auditChangesBetween,
   type AuditAction,
   type AuditEntry,
   type AuditQuery,
@@ -39,7 +39,7 @@ interface Deps {
   readonly secret: string;
 }
 
-type Versions = Parameters<typeof changedFields>;
+type Versions = Parameters<typeof auditChangesBetween>;
 
 interface NewAuditEntry {
   readonly action: AuditAction;
@@ -66,7 +66,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
       actorId: userId,
       actorName: name,
       actorRole: role,
-      changes: changedFields(before, after),
+      changes: auditChangesBetween(before, after),
       reason: reason ?? null,
     });
   },

@@ -4,7 +4,7 @@ import type { Config } from '../../config';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
-import { after, hours, type Clock } from '../../platform/clock';
+import { addMilliseconds, hours, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AccountsService, ThrottleService } from '../accounts';
 import type { OutboxService } from '../outbox';
@@ -128,7 +128,7 @@ export const bankingService = ({
       const saved = await stores.saveStep(scope, async (db, { bank }) => {
         if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode)
           throw invalid('accountNumber', 'You are already paid to this account');
-        const heldUntil = after(clock.now(), PAYOUT_HOLD);
+        const heldUntil = addMilliseconds(clock.now(), PAYOUT_HOLD);
         const saved = await updateBankAccount(db, scope, {
           ...identified,
           payoutsHeldUntil: heldUntil,

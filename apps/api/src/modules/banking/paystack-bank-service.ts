@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { bankSchema, type Bank } from '@market/domain/banking/bank-account';
-import { after, days, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import {
   PaystackFailure,
   paystackClient,
   type PaystackOptions,
 } from '../../platform/paystack-client';
-import { ProviderUnavailable, UnusableAnswer } from '../../platform/provider-errors';
+import { ProviderUnavailable, UnusableResponse } from '../../platform/provider-errors';
 import type { BankService } from './bank-service';
 
 const LIST_LIFETIME = days(1);
@@ -52,7 +52,7 @@ export function paystackBankService({ clock, log, fallback, ...options }: Option
     const banks = (await call(listSchema, 'GET', '/bank?country=nigeria')).flatMap((bank) =>
       bank ? [{ name: bank.name, code: bank.code, slug: bank.slug }] : [],
     );
-    if (banks.length === 0) throw new UnusableAnswer('A list without banks', '');
+    if (banks.length === 0) throw new UnusableResponse('A list without banks', '');
     return banks;
   };
 
@@ -61,7 +61,7 @@ export function paystackBankService({ clock, log, fallback, ...options }: Option
       const now = clock.now();
       if (cached && cached.until > now) return cached.banks;
       try {
-        cached = { banks: await fetchBanks(), until: after(now, LIST_LIFETIME) };
+        cached = { banks: await fetchBanks(), until: addMilliseconds(now, LIST_LIFETIME) };
         return cached.banks;
       } catch (error) {
         log.warn({ err: error }, 'the list of banks could not be read');

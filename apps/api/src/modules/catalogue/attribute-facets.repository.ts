@@ -3,7 +3,7 @@ import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import type { CountedProfiles } from './count-attributes';
 
 /** The attributes of a listing's category with their coded values, and the codes of its filters. */
-export type AskedAttributes = Omit<CountedProfiles, 'profiles'>;
+export type FacetAttributes = Omit<CountedProfiles, 'profiles'>;
 
 type Place = Partial<Pick<CatalogueFilters, 'categoryId' | 'subCategoryId' | 'childCategoryId'>>;
 
@@ -11,13 +11,13 @@ type Place = Partial<Pick<CatalogueFilters, 'categoryId' | 'subCategoryId' | 'ch
  * A column for a query that has the placeholder of the lowest category. Undefined when no category
  * is chosen.
  */
-export function askedAttributes(
+export function facetAttributes(
   { categoryId, subCategoryId, childCategoryId }: Place,
   wanted: readonly { readonly id: string; readonly codes: SQL }[],
-): SQL<AskedAttributes> | undefined {
+): SQL<FacetAttributes> | undefined {
   const lowest = childCategoryId || subCategoryId || categoryId;
   if (!lowest) return undefined;
-  return sql<AskedAttributes>`(with recursive path as (
+  return sql<FacetAttributes>`(with recursive path as (
       select id, parent_id, level from categories where id = ${lowest}::uuid
       union all select c.id, c.parent_id, c.level from path join categories c on c.id = path.parent_id
     ), asked as (select a.*, path.level from category_attributes a join path on path.id = a.category_id)

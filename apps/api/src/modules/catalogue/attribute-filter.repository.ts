@@ -4,7 +4,7 @@ import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices
 import { productsTable as products } from './catalogue.tables';
 
 /** One attribute filter as a statement's parameter holds it. */
-interface WantedAttribute {
+interface FilteredAttribute {
   readonly id: string;
   readonly values: readonly string[];
   readonly from: number | '-Infinity';
@@ -13,7 +13,7 @@ interface WantedAttribute {
 }
 
 /** Drops filters whose id is invalid, so that a damaged link does not fail. */
-export const wantedAttributes = (choices: readonly AttributeChoice[]): WantedAttribute[] =>
+export const filteredAttributes = (choices: readonly AttributeChoice[]): FilteredAttribute[] =>
   choices
     .filter(({ id }) => isUuid(id))
     .map((choice) =>
@@ -37,7 +37,7 @@ export const wantedAttributes = (choices: readonly AttributeChoice[]): WantedAtt
 const storedAs: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
 /** The codes that match the filter at this index of the parameter. Computed once per statement. */
-export const codesWanted = (place: number): SQL => {
+export const matchingCodes = (place: number): SQL => {
   const wanted = sql`(${sql.placeholder('attributes')}::jsonb -> ${place}::int)`;
   return sql`(select coalesce(array_agg(a.code), '{}') from attribute_codes a where a.attribute_id = (${wanted} ->> 'id')::uuid and case when (${wanted} ->> 'isRange')::boolean then a.number between (${wanted} ->> 'from')::float8 and (${wanted} ->> 'to')::float8 else ${wanted} -> 'values' ? a.value end)`;
 };
@@ -52,7 +52,7 @@ export function attributeFilter(count: number, inStock: SQL | undefined): [strin
   if (count === 0) return [];
   const fulfils = (codes: SQL): SQL =>
     sql.join(
-      Array.from({ length: count }, (_, place) => sql`${codes} && ${codesWanted(place)}`),
+      Array.from({ length: count }, (_, place) => sql`${codes} && ${matchingCodes(place)}`),
       sql` and `,
     );
   const condition = sql`(${fulfils(sql`${products.attributeCodes}`)} and (strpos(${products.attributeProfiles}, ';') = 0 or exists (

@@ -23,8 +23,8 @@ import type { ShippingService } from '../shipping';
 import { arrivalsTo, type Arrivals } from './arrivals';
 import { sellingStores } from './arrivals.repository';
 import type { CategoriesService } from './categories.service';
-import { finder } from './find-products';
-import { boughtProducts } from './bought.repository';
+import { productFinder } from './find-products';
+import { boughtProducts } from './bought-products.repository';
 import { keyFactsOf } from './key-facts.repository';
 import { goesWith } from './goes-with';
 import { productReader } from './product-detail.repository';
@@ -49,7 +49,7 @@ type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'>
 
 /** The shop's catalogue: approved products of live stores. */
 export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
-  const find = finder(db, clock);
+  const find = productFinder(db, clock);
   const read = productReader(db);
 
   const promises = ttlCache<Arrivals>(clock, { milliseconds: 30_000, max: 40 });

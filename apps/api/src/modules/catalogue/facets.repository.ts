@@ -17,8 +17,8 @@ import {
 } from './listing-filter.repository';
 import { arrivalDays, type Arrivals } from './arrivals';
 import { parcelKind } from './arrivals.repository';
-import { askedAttributes } from './attribute-facets.repository';
-import { codesWanted, wantedAttributes } from './attribute-filter.repository';
+import { facetAttributes } from './attribute-facets.repository';
+import { matchingCodes, filteredAttributes } from './attribute-filter.repository';
 import { countAttributes } from './count-attributes';
 import { optionFacets, type CountedOption } from './option-facets';
 import { mostSoldFirst } from './product-cards.repository';
@@ -84,10 +84,10 @@ export async function countFacets(
   const { column, within } = categoryLevel(filters);
   const [, attributeFilter] =
     Object.entries(parts).find(([name]) => name.startsWith('attributes')) ?? [];
-  const wanted = wantedAttributes(parseAttributeChoices(filters.attributes ?? ''));
-  const asked = askedAttributes(
+  const wanted = filteredAttributes(parseAttributeChoices(filters.attributes ?? ''));
+  const asked = facetAttributes(
     filters,
-    wanted.map(({ id }, place) => ({ id, codes: codesWanted(place) })),
+    wanted.map(({ id }, place) => ({ id, codes: matchingCodes(place) })),
   );
   const candidates = db
     .select({

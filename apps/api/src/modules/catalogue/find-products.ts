@@ -29,7 +29,7 @@ interface Wanted extends PageOfRows {
 }
 
 /** Searches and filters products. */
-export function finder(db: Db, clock: Clock) {
+export function productFinder(db: Db, clock: Clock) {
   const read = listingReader(db);
   const counted = ttlCache<CatalogueFacets>(clock, { milliseconds: 30_000, max: 500 });
 
@@ -125,7 +125,7 @@ export function finder(db: Db, clock: Clock) {
   };
 }
 
-export type Finder = ReturnType<typeof finder>;
+export type ProductFinder = ReturnType<typeof productFinder>;
 
 const noFacets: CatalogueFacets = {
   count: 0,

@@ -13,7 +13,7 @@ import type { CategoryRow } from './categories.repository';
 import { productsTable as products } from './catalogue.tables';
 import { listingFilter } from './listing-filter.repository';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
-import { pathOf } from './state-attributes';
+import { categoryPathOf } from './save-attributes';
 import { statedById, statedColumns, type StatedColumns } from './stated-columns.repository';
 import { variantsOf } from './variants.repository';
 
@@ -41,7 +41,7 @@ export async function knownProducts(db: Db, ids: readonly string[]): Promise<Kno
     .where(and(inArray(products.id, [...ids]), eq(products.approvalStatus, 'approved')));
   return rows.map(({ id, attributes, stated, ...category }) => ({
     id,
-    path: pathOf(category),
+    path: categoryPathOf(category),
     attributes,
     valuesOf: (variantId) => valuesOf(stated, variantId),
   }));

@@ -11,7 +11,7 @@ import { bestOfEach } from './store-directory.repository';
 const DAILY_CANDIDATES = 500;
 
 /** A product in stock that changes with the day. */
-export async function drawProduct(db: Db, day: string): Promise<ProductCard | undefined> {
+export async function pickDailyProduct(db: Db, day: string): Promise<ProductCard | undefined> {
   const candidates = db
     .select({ id: products.id })
     .from(products)
@@ -27,7 +27,7 @@ export async function drawProduct(db: Db, day: string): Promise<ProductCard | un
 }
 
 /** A category of the first level with products that changes with the hour. */
-export async function drawCategory(db: Db, hour: number) {
+export async function pickCategory(db: Db, hour: number) {
   const hasProducts = sql`exists (select 1 from products where products.category_id = ${categoriesTable.id} and products.listed)`;
   const [category] = await db
     .select({ id: categoriesTable.id, name: categoriesTable.name, image: categoriesTable.image })

@@ -8,8 +8,8 @@ import { groupBy } from '../../platform/group-by';
 import {
   bestOfCategory,
   bestOfStores,
-  drawCategory,
-  drawProduct,
+  pickCategory,
+  pickDailyProduct,
 } from './home-sections.repository';
 import { officialStores } from './store-directory.repository';
 
@@ -19,11 +19,11 @@ const SECTION_SIZE = 12;
 export const homeSections = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /** The product of the day in Lagos, the same for everybody. Null when the catalogue is empty. */
   dailyProduct: async (): Promise<ProductCard | null> =>
-    (await drawProduct(db, lagosDate(clock.now()))) ?? null,
+    (await pickDailyProduct(db, lagosDate(clock.now()))) ?? null,
 
   /** The category of the hour with its best sellers. Null when the catalogue is empty. */
   async randomCategory(): Promise<CategoryShowcase | null> {
-    const category = await drawCategory(db, Math.floor(clock.now().getTime() / hours(1)));
+    const category = await pickCategory(db, Math.floor(clock.now().getTime() / hours(1)));
     if (!category) return null;
     return {
       category: { ...category, image: category.image ?? undefined },

@@ -39,7 +39,7 @@ export {
 } from './attribute-values.repository';
 export { currentCategories } from './category-choice';
 export { assertHosted } from './write-product';
-export { finder } from './find-products';
+export { productFinder } from './find-products';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';
 export { productOptions } from './merchant-products.repository';
@@ -49,10 +49,10 @@ export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export { shownVariants } from './shown-variants.repository';
 export { statedProfiles, type StatedProfile } from './stated-profiles.repository';
-export { attributesToState, rowsToState, valuesToState } from './state-attributes';
+export { attributesToSave, rowsToSave, valuesToSave } from './save-attributes';
 export {
   columnsOf,
-  rewriteProduct,
+  writeExistingProduct,
   SKU_TAKEN,
   variantsToSave,
   writeNewProduct,

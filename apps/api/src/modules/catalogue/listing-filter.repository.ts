@@ -6,7 +6,7 @@ import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/
 import type { SearchQuery } from './search-text';
 import type { Arrivals } from './arrivals';
 import { parcelKind } from './arrivals.repository';
-import { attributeFilter, wantedAttributes } from './attribute-filter.repository';
+import { attributeFilter, filteredAttributes } from './attribute-filter.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const KOBO = 100;
@@ -123,7 +123,7 @@ export function listingFilter(
     onSale: filters.onSale,
     arrival: arrival && true,
   };
-  const attributes = wantedAttributes(parseAttributeChoices(filters.attributes ?? ''));
+  const attributes = filteredAttributes(parseAttributeChoices(filters.attributes ?? ''));
   const chosen = [
     ...Object.entries(conditions).filter(([name]) => values[name] !== undefined),
     ...attributeFilter(attributes.length, inStock ? variantInStock : undefined),

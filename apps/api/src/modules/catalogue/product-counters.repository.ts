@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { valuesOf } from '../../db/statements';
+import { valuesList } from '../../db/statements';
 import { productsTable, variantsTable } from './catalogue.tables';
 
 /**
@@ -13,7 +13,7 @@ export async function countSold(
   sign: 1 | -1,
 ): Promise<void> {
   if (units.length === 0) return;
-  const wanted = valuesOf(
+  const wanted = valuesList(
     units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`),
   );
   const sold = sql`(select v.product_id, sum(wanted.quantity) as quantity from ${wanted} as wanted(variant_id, quantity) join ${variantsTable} v on v.id = wanted.variant_id group by v.product_id) as sold`;

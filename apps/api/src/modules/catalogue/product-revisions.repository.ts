@@ -9,7 +9,7 @@ import { deleteForeignValues, replaceValues, variantIds } from './attribute-valu
 import { productsTable, variantsTable } from './catalogue.tables';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
-import { pathOf, rowsToState } from './state-attributes';
+import { categoryPathOf, rowsToSave } from './save-attributes';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
@@ -97,9 +97,9 @@ export async function applyRevision(db: Db, revision: RevisionRow): Promise<void
       .set({ image: sql`${JSON.stringify(variantImages)}::jsonb ->> ${variantsTable.sku}` })
       .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt)));
   if (attributes) {
-    const asked = await keepAttributesOf(db, pathOf(revision));
+    const asked = await keepAttributesOf(db, categoryPathOf(revision));
     const idsBySku = await variantIds(db, productId);
-    await replaceValues(db, productId, rowsToState(productId, asked, attributes, idsBySku));
+    await replaceValues(db, productId, rowsToSave(productId, asked, attributes, idsBySku));
   } else await deleteForeignValues(db, productId);
   await deleteRevision(db, productId);
 }

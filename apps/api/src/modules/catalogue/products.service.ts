@@ -26,7 +26,7 @@ import {
 import { movementPage } from '../stock';
 import { productVisibility } from './product-visibility';
 import { findProduct, lockProduct } from './products.repository';
-import { rewriteProduct, withUniqueSku, writeNewProduct } from './write-product';
+import { writeExistingProduct, withUniqueSku, writeNewProduct } from './write-product';
 
 /** A merchant's own products. */
 export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
@@ -107,7 +107,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
         inTransaction(db, async (db) => {
           const before = await lockProduct(db, scope, id);
           if (!before) throw notFound('This product');
-          await rewriteProduct(
+          await writeExistingProduct(
             { db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } },
             before,
             input,

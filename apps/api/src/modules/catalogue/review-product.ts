@@ -32,7 +32,7 @@ import {
 } from './product-revisions.repository';
 import { lockStoreOfProduct } from './products.repository';
 import { listedWhen } from './relist.repository';
-import { pathOf } from './state-attributes';
+import { categoryPathOf } from './save-attributes';
 
 export interface ReviewDeps {
   readonly clock: Clock;
@@ -126,7 +126,7 @@ async function decideProduct(
 }
 
 async function valuesOf(db: Db, row: ReviewedRow, stated: StatedBySku | undefined) {
-  const ids = pathOf(row);
+  const ids = categoryPathOf(row);
   return {
     name: row.name,
     description: row.description,

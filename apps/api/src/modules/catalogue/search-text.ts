@@ -1,4 +1,4 @@
-import { synonyms, wider } from './search-synonyms';
+import { synonyms, widerTerms } from './search-synonyms';
 
 /** Only this many words of a text are used. */
 const MAX_WORDS = 8;
@@ -87,7 +87,7 @@ const phrases: ReadonlyMap<string, readonly string[]> = new Map([
       group.filter((other) => other !== phrase),
     ]),
   ),
-  ...Object.entries(wider),
+  ...Object.entries(widerTerms),
 ]);
 const LONGEST_PHRASE = 3;
 

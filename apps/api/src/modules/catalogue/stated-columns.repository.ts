@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { productsTable } from './catalogue.tables';
-import { pathOf } from './state-attributes';
+import { categoryPathOf } from './save-attributes';
 
 /** A product's values, and the attributes of its categories, in their order. */
 export interface StatedColumns {
@@ -35,14 +35,14 @@ export const statedColumns = (...tables: readonly CategoryColumns[]) => ({
     from product_attribute_values v where v.product_id = ${productsTable.id})`,
 });
 
-type Category = Parameters<typeof pathOf>[0];
+type Category = Parameters<typeof categoryPathOf>[0];
 
 /** The attributes of one category and of those above it. */
 export function attributesIn(
   attributes: StatedColumns['attributes'],
   category: Category,
 ): StatedColumns['attributes'] {
-  const path = pathOf(category);
+  const path = categoryPathOf(category);
   return attributes.filter(({ categoryId }) => path.includes(categoryId));
 }
 

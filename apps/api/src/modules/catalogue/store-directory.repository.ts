@@ -7,7 +7,7 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { notFound } from '../../platform/errors';
 import { followsTable } from '../follows/follows.tables';
-import { storeAt } from '../stores/stores.reads';
+import { isStoreWithSlugOrId } from '../stores/stores.reads';
 import { storesTable as stores } from '../stores/stores.tables';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter.repository';
@@ -34,7 +34,7 @@ export async function liveStoreId(db: Db, slugOrId: string): Promise<string> {
   const [row] = await db
     .select({ id: stores.id })
     .from(stores)
-    .where(and(live, storeAt(slugOrId)));
+    .where(and(live, isStoreWithSlugOrId(slugOrId)));
   if (!row) throw notFound('This store');
   return row.id;
 }

@@ -1,7 +1,7 @@
 import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/facets';
 import type { Category } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
-import type { Finder } from './find-products';
+import type { ProductFinder } from './find-products';
 import { plainText, stemOf, wordsOf } from './search-text';
 import { correctSearch } from './search';
 import { storesNamed } from './store-directory.repository';
@@ -12,7 +12,7 @@ const STORES = 3;
 
 interface Deps {
   readonly db: Db;
-  readonly find: Finder;
+  readonly find: ProductFinder;
   readonly categories: { list(): Promise<Category[]> };
 }
 

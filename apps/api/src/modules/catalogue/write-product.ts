@@ -11,7 +11,7 @@ import { listedWhenApproved } from './relist.repository';
 import { deleteRevision, reviewedOf, submitRevision } from './product-revisions.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import { plainColumnsOf, type ProductRow } from './row-views';
-import { attributesToState, stateValues, valuesToState } from './state-attributes';
+import { attributesToSave, saveAttributeValues, valuesToSave } from './save-attributes';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 import { invalid } from '../../platform/errors';
 import { existingImages } from '../images/images.reads';
@@ -70,10 +70,10 @@ export async function writeNewProduct(
     now,
     by,
   });
-  const attributes = await attributesToState(db, input);
+  const attributes = await attributesToSave(db, input);
   const before = { own: {}, variants: {} };
-  const values = valuesToState(attributes, input, before);
-  await stateValues(db, { productId: id, attributes, before, idsBySku }, values);
+  const values = valuesToSave(attributes, input, before);
+  await saveAttributeValues(db, { productId: id, attributes, before, idsBySku }, values);
   return id;
 }
 
@@ -82,7 +82,7 @@ export async function writeNewProduct(
  * approved product become its revision, and shoppers see the approved version until the revision is
  * approved. Saving submits drafts and rejected products. `before` must be locked.
  */
-export async function rewriteProduct(
+export async function writeExistingProduct(
   { db, ids, now, scope, by }: Writing,
   before: ProductRow,
   given: ProductInput,
@@ -115,11 +115,11 @@ export async function rewriteProduct(
     ...(newImages && { approvedImages: before.hostedImages }),
   });
   const stated = await statedValues(db, id);
-  const attributes = await attributesToState(db, input);
-  const values = valuesToState(attributes, input, stated);
+  const attributes = await attributesToSave(db, input);
+  const values = valuesToSave(attributes, input, stated);
   const newValues = stays && !sameStated(stated, values);
   if (!stays)
-    await stateValues(db, { productId: id, attributes, before: stated, idsBySku }, values);
+    await saveAttributeValues(db, { productId: id, attributes, before: stated, idsBySku }, values);
   if (waiting.length > 0 || newValues)
     await submitRevision(db, {
       ...reviewedOf(columns),

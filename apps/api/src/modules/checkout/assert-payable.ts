@@ -11,11 +11,11 @@ import { lastDaysOf } from '@market/domain/shipping/promised-days';
 import { formatKobo, MAX_KOBO, type Kobo } from '@market/domain/money';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import { conflict, invalid, notFound } from '../../platform/errors';
-import type { Priced } from './quote';
+import type { PricedQuote } from './quote';
 
 /** Throws 404 and 409 for a quote that cannot be paid, or differs from what the customer saw. */
 export function assertPayable(
-  { quote, lines, address }: Priced,
+  { quote, lines, address }: PricedQuote,
   { expectedTotal, expectedLastDays = {} }: StartPayment,
 ): void {
   if (!address) throw notFound('This address');

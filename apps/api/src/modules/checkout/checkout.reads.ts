@@ -1,7 +1,7 @@
 import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { fewIds, isFrom, isOneOf, startPattern } from '../../db/list-queries';
+import { findIdsIfFew, isAmongFound, isOneOf, prefixPattern } from '../../db/list-queries';
 import { matchesUser, usersWhere } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable } from './checkout.tables';
@@ -13,7 +13,7 @@ import { checkoutsTable } from './checkout.tables';
 export const startsReference = (reference: SQLWrapper, text: string): SQL | undefined =>
   or(
     ...['', 'pay-'].map(
-      (prefix) => sql`${reference} like ${startPattern(prefix + text.toLowerCase())}`,
+      (prefix) => sql`${reference} like ${prefixPattern(prefix + text.toLowerCase())}`,
     ),
   );
 
@@ -36,12 +36,12 @@ export async function matchingPayments(
   db: Db,
   search: string,
 ): Promise<(checkoutId: SQLWrapper) => SQL | undefined> {
-  const { customers, referenced, payments } = await fewIds(db, {
+  const { customers, referenced, payments } = await findIdsIfFew(db, {
     customers: usersWhere(db, matchesUser(search)),
     referenced: paymentsReferenced(db, search),
     payments: unionAll(
-      paymentsWhere(db, isFrom(checkoutsTable.userId, 'customers')),
-      paymentsWhere(db, isFrom(checkoutsTable.id, 'referenced')),
+      paymentsWhere(db, isAmongFound(checkoutsTable.userId, 'customers')),
+      paymentsWhere(db, isAmongFound(checkoutsTable.id, 'referenced')),
     ),
   });
   if (customers && referenced && payments) return (checkoutId) => isOneOf(checkoutId, payments);

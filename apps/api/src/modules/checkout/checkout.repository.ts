@@ -7,7 +7,7 @@ import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
-import { placedItem, promiseOf, sentFrom } from '../orders';
+import { placedItem, orderPromise, shipsFromText } from '../orders';
 import type { Units } from '../stock';
 import { checkoutsTable, reservationsTable, transactionsTable } from './checkout.tables';
 
@@ -218,8 +218,8 @@ export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders
       discount,
       shippingFee,
       total,
-      promise: promiseOf(order),
-      from: sentFrom(order.pickUpAddress),
+      promise: orderPromise(order),
+      from: shipsFromText(order.pickUpAddress),
       items: items.filter((item) => item.orderId === id).map(placedItem),
     };
   });

@@ -8,12 +8,12 @@ import { payOnDeliveryRefusals } from '@market/domain/checkout/pay-on-delivery';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
-import { after, hours, minutes } from '../../platform/clock';
+import { addMilliseconds, hours, minutes } from '../../platform/clock';
 import { attemptsOf, findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
 import { openOnDeliveryOf } from './open-on-delivery.repository';
-import { CART, priceFor } from './quote';
-import { findPaidWith, paidJustNow } from './paid-with';
+import { CART_BASKET, createQuotePricer } from './quote';
+import { findPaymentDetails, settledPaymentDetails } from './payment-details';
 import { settlePayment } from './settle-payment';
 import { startPayment, type PaymentDeps } from './start-payment';
 
@@ -23,7 +23,7 @@ export const RECONCILE_PAYMENT = 'payment.reconcile';
 /** Quotes, payments and the orders of a paid checkout. */
 export const checkoutService = (deps: PaymentDeps) => {
   const { db, clock, outbox, carts, log } = deps;
-  const price = priceFor(deps);
+  const price = createQuotePricer(deps);
   const settleOnce = settlePayment(deps);
   const settle = async (reference: string): Promise<PaymentOutcome> =>
     (await settleOnce(reference)).outcome;
@@ -79,7 +79,7 @@ export const checkoutService = (deps: PaymentDeps) => {
       await outbox.enqueue(db, {
         kind: RECONCILE_PAYMENT,
         payload: { reference },
-        runAt: after(now, isAnswered ? hours(1) : minutes(5)),
+        runAt: addMilliseconds(now, isAnswered ? hours(1) : minutes(5)),
         uniqueKey: checkout.id,
       });
     });
@@ -191,8 +191,8 @@ export const checkoutService = (deps: PaymentDeps) => {
         channel: checkout.channel,
         deliveryAddress: checkout.deliveryAddress,
         payment: payment
-          ? paidJustNow(checkout, payment, clock.now())
-          : await findPaidWith(db, checkout),
+          ? settledPaymentDetails(checkout, payment, clock.now())
+          : await findPaymentDetails(db, checkout),
         orders: orders.map((order) => ({
           ...order,
           vehicle: checkout.quote.stores.find(({ storeId }) => storeId === order.storeId)?.delivery
@@ -218,7 +218,7 @@ export interface PayPageCheckout {
 }
 
 const itemsBought = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>
-  basket === CART
+  basket === CART_BASKET
     ? {}
     : {
         items: quote.stores.flatMap(({ lines }) =>

@@ -7,12 +7,12 @@ import { releaseStock, type Units } from '../stock';
 import { changeCheckouts, deleteReservations, type CheckoutRow } from './checkout.repository';
 
 /** The units of a quote, with each variant once. */
-export const unitsOf = ({ stores }: Quote): Units[] =>
+export const quoteUnits = ({ stores }: Quote): Units[] =>
   stores.flatMap(({ lines }) =>
     lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })),
   );
 
-export const couponsOf = ({ appliedCoupons }: Quote): string[] =>
+export const quoteCoupons = ({ appliedCoupons }: Quote): string[] =>
   appliedCoupons.map((coupon) => coupon.couponId);
 
 interface EndDeps {
@@ -28,18 +28,18 @@ export async function endCheckout(
   change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string },
 ): Promise<CheckoutRow | undefined> {
   const [ended] = await changeCheckouts(db, [id], ['pending'], change);
-  if (ended) await releaseHolds(db, deps, ended);
+  if (ended) await releaseReservations(db, deps, ended);
   return ended;
 }
 
 /** Releases what an ended checkout held. */
-export async function releaseHolds(
+export async function releaseReservations(
   db: Db,
   { clock, coupons }: EndDeps,
   checkout: CheckoutRow,
 ): Promise<void> {
   const { id, quote } = checkout;
   await deleteReservations(db, id);
-  await releaseStock(db, unitsOf(quote), { at: clock.now(), checkoutId: id });
-  await coupons.release(db, checkout, couponsOf(quote));
+  await releaseStock(db, quoteUnits(quote), { at: clock.now(), checkoutId: id });
+  await coupons.release(db, checkout, quoteCoupons(quote));
 }

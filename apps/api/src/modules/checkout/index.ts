@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
-import { textIn, type Payload } from '../../platform/payload';
-import { unlessUnusable } from '../../platform/provider-errors';
+import { payloadString, type Payload } from '../../platform/payload';
+import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import { couponsRoutes, type CouponsService } from '../coupons';
 import { orderMails } from '../orders';
 import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './checkout.routes';
@@ -34,7 +34,7 @@ export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
     routes: [refundsRoutes({ refunds })],
     jobs: {
       [SEND_REFUND]: (payload: Payload) =>
-        unlessUnusable(refunds.send(textIn(payload, 'refundId'))),
+        ignoreUnusableResponse(refunds.send(payloadString(payload, 'refundId'))),
     },
   };
 }
@@ -67,9 +67,9 @@ export function createCheckout(deps: Deps) {
       couponsRoutes({ coupons, checkout }),
     ],
     jobs: {
-      [EXPIRE_CHECKOUT]: (payload: Payload) => checkout.expire(textIn(payload, 'reference')),
+      [EXPIRE_CHECKOUT]: (payload: Payload) => checkout.expire(payloadString(payload, 'reference')),
       [RECONCILE_PAYMENT]: async (payload: Payload) => {
-        await unlessUnusable(checkout.settle(textIn(payload, 'reference')));
+        await ignoreUnusableResponse(checkout.settle(payloadString(payload, 'reference')));
       },
     },
   };

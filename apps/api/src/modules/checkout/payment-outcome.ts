@@ -11,7 +11,7 @@ export interface Settlement {
   readonly payment?: ProviderPayment;
 }
 
-export const outcome = (
+export const paymentOutcome = (
   { reference, status, amount, channel, failureReason }: CheckoutRow,
   reason?: string,
 ): Settlement => {
@@ -28,14 +28,14 @@ export const outcome = (
 };
 
 /** A payment that ended here stays ended while the provider's page is still open. */
-export function stillOpen(
+export function openPaymentOutcome(
   checkout: CheckoutRow,
   { failureReason, isChecking, received }: ProviderPayment,
 ): Settlement {
-  if (checkout.status !== 'pending') return outcome(checkout);
+  if (checkout.status !== 'pending') return paymentOutcome(checkout);
   return {
     outcome: {
-      ...outcome(checkout, failureReason).outcome,
+      ...paymentOutcome(checkout, failureReason).outcome,
       ...(isChecking && { isChecking }),
       ...(received !== undefined && { received }),
     },

@@ -3,10 +3,10 @@ import { inTransaction } from '../../db/transaction';
 import type { Log } from '../../platform/log';
 import { changeCheckouts, type CheckoutRow } from './checkout.repository';
 import type { ProviderRegistry } from './providers/registry';
-import type { Priced } from './quote';
-import { closeReplaced } from './replaced-payments';
-import { reserve, type Attempt, type ReserveDeps } from './reserve-checkout';
-import { sell, type SellDeps } from './sell-checkout';
+import type { PricedQuote } from './quote';
+import { closeReplacedPayments } from './replaced-payments';
+import { reserveCheckout, type CheckoutAttempt, type ReserveDeps } from './reserve-checkout';
+import { sellCheckout, type SellDeps } from './sell-checkout';
 
 /** The page on which the shop shows the result of a payment. */
 export const resultUrl = (shop: string, reference: string): string =>
@@ -25,9 +25,13 @@ interface PlaceDeps extends ReserveDeps, SellDeps {
  */
 export const placeOnDelivery =
   (deps: PlaceDeps) =>
-  async (attempt: Attempt, input: StartPayment, priced: Priced): Promise<CheckoutRow> => {
+  async (
+    attempt: CheckoutAttempt,
+    input: StartPayment,
+    priced: PricedQuote,
+  ): Promise<CheckoutRow> => {
     const { checkout, replaced } = await inTransaction(deps.db, async (db) => {
-      const reserved = await reserve(db, deps, attempt, input, priced);
+      const reserved = await reserveCheckout(db, deps, attempt, input, priced);
       if (!reserved.isNew) return reserved;
       const { id, reference } = reserved.checkout;
       const [placed] = await changeCheckouts(db, [id], ['pending'], {
@@ -35,9 +39,9 @@ export const placeOnDelivery =
         authorizationUrl: resultUrl(deps.shop, reference),
       });
       if (!placed) throw new Error(`${reference} was written in this transaction`);
-      await sell(db, deps, placed, reserved.customer);
+      await sellCheckout(db, deps, placed, reserved.customer);
       return { ...reserved, checkout: placed };
     });
-    await closeReplaced(deps, replaced);
+    await closeReplacedPayments(deps, replaced);
     return checkout;
   };

@@ -14,7 +14,7 @@ import type { ShippingService } from '../shipping';
 import { findAddress, pendingOf } from './checkout.repository';
 
 /** The basket of a payment for the cart's selected lines. */
-export const CART = 'cart';
+export const CART_BASKET = 'cart';
 
 export interface QuoteDeps {
   readonly db: Db;
@@ -27,7 +27,7 @@ export interface QuoteDeps {
 /** A checkout, and the codes that did not apply in the cart. */
 type ToPrice = CheckoutInput & Pick<Partial<StartPayment>, 'refusedCodes'>;
 
-export interface Priced {
+export interface PricedQuote {
   readonly quote: Quote;
   /** All requested items, including those no longer sold. */
   readonly lines: readonly SaleLine[];
@@ -38,12 +38,12 @@ export interface Priced {
  * Prices the given items, or else the selected lines of the cart. Products that are no longer sold
  * cost nothing here; `startPayment` rejects them. Throws 404 for another customer's address.
  */
-export const priceFor =
+export const createQuotePricer =
   ({ db, clock, carts, coupons, shipping }: QuoteDeps) =>
   async (
     userId: string | undefined,
     { items, addressId, stateOrRegion, couponCode, refusedCodes = [] }: ToPrice,
-  ): Promise<Priced> => {
+  ): Promise<PricedQuote> => {
     const address = addressId === undefined ? undefined : await addressOf(db, userId, addressId);
     const lines = await carts.linesToBuy(db, userId, items);
     const sold = lines.filter((line) => line.listed);
@@ -112,4 +112,4 @@ export const basketOf = (items: CheckoutInput['items']): string =>
         .map(({ productId, variantId = '' }) => `${productId}:${variantId}`)
         .sort()
         .join(' ')
-    : CART;
+    : CART_BASKET;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { after, days } from '../../platform/clock';
+import { addMilliseconds, days } from '../../platform/clock';
 import { type CheckoutRow, insertTransaction } from './checkout.repository';
 import type { ProviderPayment } from './providers/provider';
 import type { Clock } from '../../platform/clock';
@@ -38,7 +38,9 @@ export async function recordTransaction(
  * date must not stop an order.
  */
 export function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
-  return paidAt && paidAt >= after(startedAt, -days(1)) && paidAt <= after(now, days(1))
+  return paidAt &&
+    paidAt >= addMilliseconds(startedAt, -days(1)) &&
+    paidAt <= addMilliseconds(now, days(1))
     ? paidAt
     : now;
 }

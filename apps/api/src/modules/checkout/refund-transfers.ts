@@ -12,13 +12,13 @@ import type { TransferResult } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
 import { changeRefund, findRefund, type RefundRow } from './refunds.repository';
 
-export const moneyOf = ({ orderId, amount }: RefundRow) => ({
+export const refundMoneyOf = ({ orderId, amount }: RefundRow) => ({
   amount,
   ...(orderId !== null && { orderId }),
 });
 
 /** Each attempt has its own ledger entries. */
-export const eventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
+export const refundEventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
 
 const PREFIX = 'refund-';
 /** Each attempt is a transfer of its own. */
@@ -47,8 +47,8 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
           await ledger.record(
             db,
             'refund_sent',
-            eventOf(sent),
-            refundTransferredEntries(moneyOf(sent)),
+            refundEventOf(sent),
+            refundTransferredEntries(refundMoneyOf(sent)),
           );
         return;
       }
@@ -64,8 +64,8 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
         await ledger.record(
           db,
           'refund_failed',
-          eventOf(returned),
-          refundReturnedEntries(moneyOf(returned)),
+          refundEventOf(returned),
+          refundReturnedEntries(refundMoneyOf(returned)),
         );
     });
   };

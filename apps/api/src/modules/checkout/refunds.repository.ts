@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
-import { cappedCount, fewIds, isOneOf } from '../../db/list-queries';
+import { cappedCount, findIdsIfFew, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { matchesOrderName, orderNamed } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
@@ -61,7 +61,7 @@ export async function matchingRefunds(
   // All order names have the same letters, so a text without digits finds no single order.
   if (!/\d/.test(search)) return ofPayment(refundsTable.checkoutId) ?? sql`false`;
   const isNamed = matchesOrderName(search);
-  const { orders } = await fewIds(db, {
+  const { orders } = await findIdsIfFew(db, {
     orders: db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed),
   });
   const condition = or(

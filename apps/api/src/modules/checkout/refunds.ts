@@ -16,7 +16,7 @@ import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { RefundAccount } from './checkout.tables';
 import type { ProviderRegistry } from './providers/registry';
-import { eventOf, moneyOf, refundTransfers } from './refund-transfers';
+import { refundEventOf, refundMoneyOf, refundTransfers } from './refund-transfers';
 import {
   changeRefund,
   countRefunds,
@@ -96,7 +96,12 @@ export const refundsService = (deps: RefundsDeps) => {
         sentAt: clock.now(),
       });
       if (sent)
-        await ledger.record(db, 'refund_sent', eventOf(sent), refundSentEntries(moneyOf(sent)));
+        await ledger.record(
+          db,
+          'refund_sent',
+          refundEventOf(sent),
+          refundSentEntries(refundMoneyOf(sent)),
+        );
     });
   };
 
@@ -153,8 +158,8 @@ export const refundsService = (deps: RefundsDeps) => {
             await ledger.record(
               db,
               'refund_failed',
-              eventOf(failed),
-              refundFailedEntries(moneyOf(failed)),
+              refundEventOf(failed),
+              refundFailedEntries(refundMoneyOf(failed)),
             );
         });
       }

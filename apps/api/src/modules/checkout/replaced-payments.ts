@@ -11,7 +11,7 @@ interface Deps {
  * Closes replaced payments at their providers, and returns one that was already paid. Continues
  * when a provider does not respond, because settlement decides which of two payments counts.
  */
-export async function closeReplaced(
+export async function closeReplacedPayments(
   { log, providers }: Deps,
   replaced: readonly CheckoutRow[],
 ): Promise<CheckoutRow | undefined> {

@@ -2,7 +2,7 @@ import { type Quote, type StartPayment } from '@market/domain/checkout/checkout'
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { customerKeys, limitingKeys } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
-import { after, minutes } from '../../platform/clock';
+import { addMilliseconds, minutes } from '../../platform/clock';
 import { conflict, notFound, type AppError } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { AccountsService } from '../accounts';
@@ -18,10 +18,10 @@ import {
   type EarlierAttempts,
 } from './checkout.repository';
 import { lockCustomer } from './checkout-customers.repository';
-import { couponsOf, releaseHolds, unitsOf } from './end-checkout';
+import { quoteCoupons, releaseReservations, quoteUnits } from './end-checkout';
 import { countOpenOnDelivery, lockOnDelivery } from './open-on-delivery.repository';
 import type { PaymentProvider } from './providers/provider';
-import type { Priced, QuoteDeps } from './quote';
+import type { PricedQuote, QuoteDeps } from './quote';
 
 export interface ReserveDeps extends QuoteDeps {
   readonly ids: Ids;
@@ -37,10 +37,10 @@ const RESERVATION_MS = minutes(15);
  */
 const REPLACED = 'You opened a newer payment for this.';
 
-export const alreadyPaid = ({ reference }: CheckoutRow): AppError =>
+export const alreadyPaidError = ({ reference }: CheckoutRow): AppError =>
   conflict('You have already paid for this.', { paidReference: reference });
 
-export interface Attempt {
+export interface CheckoutAttempt {
   readonly key: AttemptKey;
   /** The earlier attempts, as read before the cart is priced. */
   readonly before: EarlierAttempts;
@@ -51,12 +51,12 @@ export interface Attempt {
  * open payments for the same basket. The same key returns the same checkout. Call it in a
  * transaction.
  */
-export async function reserve(
+export async function reserveCheckout(
   db: Db,
   deps: ReserveDeps,
-  { key, before }: Attempt,
+  { key, before }: CheckoutAttempt,
   input: StartPayment,
-  { quote, address }: Priced,
+  { quote, address }: PricedQuote,
 ) {
   const { clock, ids, coupons, provider, accounts } = deps;
   const { channel = 'card' } = input;
@@ -65,7 +65,7 @@ export async function reserve(
   if (!customer || customer.isDeleted || !address) throw notFound('This account');
   const { twin, paid, openPurchaseId } = await findEarlier(db, key);
   if (twin) return { checkout: twin, customer, isNew: false, replaced: [] };
-  if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
+  if (paid && paid.id !== before.paid?.id) throw alreadyPaidError(paid);
 
   assertStoresOpen(quote, customer.stores);
   const keys = customerKeys({ email: customer.email, phoneNumber: address.phoneNumber });
@@ -78,7 +78,7 @@ export async function reserve(
   if (customer.isGuest) await accounts.nameGuest(db, userId, address);
   const id = ids.next();
   const now = clock.now();
-  const units = unitsOf(quote);
+  const units = quoteUnits(quote);
   // Always locks in this sequence: stores, then the person who pays on delivery, then checkouts,
   // then stock, then coupons. All stock is locked in one statement: when nothing is released, by
   // the statement that reserves it.
@@ -86,14 +86,14 @@ export async function reserve(
   if (earlier.length > 0)
     await lockStock(
       db,
-      [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map(
+      [...units, ...earlier.flatMap((checkout) => quoteUnits(checkout.quote))].map(
         (unit) => unit.variantId,
       ),
     );
-  for (const checkout of earlier) await releaseHolds(db, deps, checkout);
+  for (const checkout of earlier) await releaseReservations(db, deps, checkout);
   if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
     throw await shortage(db, quote, units);
-  await coupons.claim(db, { id, customerKeys: keys, limitedBy }, couponsOf(quote));
+  await coupons.claim(db, { id, customerKeys: keys, limitedBy }, quoteCoupons(quote));
 
   const checkout: CheckoutRow = {
     id,
@@ -112,7 +112,7 @@ export async function reserve(
     channel,
     authorizationUrl: '',
     failureReason: null,
-    expiresAt: after(now, RESERVATION_MS),
+    expiresAt: addMilliseconds(now, RESERVATION_MS),
     paidAt: null,
     createdAt: now,
   };

@@ -13,10 +13,10 @@ import {
 import { sellStock } from '../stock';
 import { deleteReservations, type CheckoutRow } from './checkout.repository';
 import type { LockedCustomer } from './checkout-customers.repository';
-import { unitsOf } from './end-checkout';
+import { quoteUnits } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
-import { CART, type QuoteDeps } from './quote';
+import { CART_BASKET, type QuoteDeps } from './quote';
 import { recordTransaction } from './record-transaction';
 import { refundExcess } from './refund-late-payment';
 import type { RefundsService } from './refunds';
@@ -36,7 +36,7 @@ export interface SellDeps extends Pick<QuoteDeps, 'carts' | 'clock'> {
  * Turns the reservation into one order per store, and records the payment. Without a payment, the
  * orders are paid on delivery.
  */
-export async function sell(
+export async function sellCheckout(
   db: Db,
   deps: SellDeps,
   checkout: CheckoutRow,
@@ -46,7 +46,7 @@ export async function sell(
   const { carts, ledger, orders, outbox, mails } = deps;
   const { id, userId, reference, quote, basket } = checkout;
   const isOnDelivery = payment === undefined;
-  const units = unitsOf(quote);
+  const units = quoteUnits(quote);
   const variantIds = units.map((unit) => unit.variantId);
 
   if (payment) await recordTransaction(db, deps, checkout, payment);
@@ -63,7 +63,7 @@ export async function sell(
       },
       { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.ownFees) },
     ]);
-  if (basket === CART) await carts.removeBought(db, userId, variantIds);
+  if (basket === CART_BASKET) await carts.removeBought(db, userId, variantIds);
   if (payment && payment.amount > checkout.amount)
     await refundExcess(db, deps, checkout, customer, payment.amount - checkout.amount);
 

@@ -13,15 +13,15 @@ import {
   type CheckoutRow,
 } from './checkout.repository';
 import { lockCustomer, type LockedCustomer } from './checkout-customers.repository';
-import { couponsOf, endCheckout, releaseHolds, unitsOf } from './end-checkout';
+import { quoteCoupons, endCheckout, releaseReservations, quoteUnits } from './end-checkout';
 import type { ProviderPayment } from './providers/provider';
-import { closeReplaced } from './replaced-payments';
-import { UNOPENED, type PaymentDeps } from './start-payment';
+import { closeReplacedPayments } from './replaced-payments';
+import { PAYMENT_NOT_OPENED, type PaymentDeps } from './start-payment';
 import { recordTransaction } from './record-transaction';
-import { outcome, stillOpen, type Settlement } from './payment-outcome';
+import { paymentOutcome, openPaymentOutcome, type Settlement } from './payment-outcome';
 import { refundAll } from './refund-late-payment';
-import { sell } from './sell-checkout';
-import { whyRefunded } from './why-refunded';
+import { sellCheckout } from './sell-checkout';
+import { refundReason } from './refund-reason';
 
 /** Why an open payment ended: an earlier one for the same goods was paid. */
 const PAID_EARLIER = 'You paid for this with an earlier payment.';
@@ -45,17 +45,18 @@ export const settlePayment = (deps: PaymentDeps) => {
     const ended = await inTransaction(db, (db) =>
       endCheckout(db, deps, checkout.id, { status: 'failed', failureReason }),
     );
-    return outcome(ended ?? (await findByReference(db, checkout.reference)) ?? checkout);
+    return paymentOutcome(ended ?? (await findByReference(db, checkout.reference)) ?? checkout);
   };
 
   return async (reference: string, known?: CheckoutRow): Promise<Settlement> => {
     const checkout = known ?? (await findByReference(db, reference));
     if (!checkout) throw notFound('This payment');
-    if (checkout.status === 'paid' || checkout.status === 'refunded') return outcome(checkout);
+    if (checkout.status === 'paid' || checkout.status === 'refunded')
+      return paymentOutcome(checkout);
 
     const reported = await providers.byName(checkout.provider).verify(reference);
-    if (!reported) return end(checkout, UNOPENED);
-    if (reported.status === 'pending') return stillOpen(checkout, reported);
+    if (!reported) return end(checkout, PAYMENT_NOT_OPENED);
+    if (reported.status === 'pending') return openPaymentOutcome(checkout, reported);
     if (reported.status === 'failed')
       return end(checkout, reported.failureReason ?? 'The payment failed.');
     if (reported.amount !== checkout.amount)
@@ -68,8 +69,8 @@ export const settlePayment = (deps: PaymentDeps) => {
       placed,
       replaced = [],
     } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
-    await closeReplaced(deps, replaced);
-    return { ...outcome(settled), placed, payment: reported };
+    await closeReplacedPayments(deps, replaced);
+    return { ...paymentOutcome(settled), placed, payment: reported };
   };
 };
 
@@ -100,7 +101,8 @@ async function settle(
     isEnough && !isSuspended && !isDeleted
       ? await changeCheckouts(db, [id], ['pending'], paid)
       : [];
-  if (taken) return { settled: taken, placed: await sell(db, deps, taken, customer, payment) };
+  if (taken)
+    return { settled: taken, placed: await sellCheckout(db, deps, taken, customer, payment) };
 
   const checkout = await lockCheckout(db, id);
   if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded')
@@ -112,16 +114,16 @@ async function settle(
   const replaced = isSold ? await revive(db, deps, checkout, customer) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
-    return { settled, placed: await sell(db, deps, checkout, customer, payment), replaced };
+    return { settled, placed: await sellCheckout(db, deps, checkout, customer, payment), replaced };
   }
-  const failureReason = whyRefunded({ isEnough, isPaidTwice, isSuspended, isDeleted });
+  const failureReason = refundReason({ isEnough, isPaidTwice, isSuspended, isDeleted });
   const [settled] = await changeCheckouts(db, [id], [checkout.status], {
     ...paid,
     status: 'refunded',
     failureReason,
   });
   await recordTransaction(db, deps, checkout, payment);
-  if (checkout.status === 'pending') await releaseHolds(db, deps, checkout);
+  if (checkout.status === 'pending') await releaseReservations(db, deps, checkout);
   const { emailAddress = customer.email } = deliveryAddress;
   const buyer = isDeleted ? { ...customer, email: emailAddress } : customer;
   await refundAll(db, deps, checkout, buyer, payment, failureReason);
@@ -138,7 +140,7 @@ async function revive(
   checkout: CheckoutRow,
   { isGuest }: Pick<LockedCustomer, 'isGuest'>,
 ): Promise<CheckoutRow[] | undefined> {
-  const units = unitsOf(checkout.quote);
+  const units = quoteUnits(checkout.quote);
   try {
     return await savepoint(db, async (db) => {
       const replaced =
@@ -148,18 +150,18 @@ async function revive(
       if (replaced.length > 0)
         await lockStock(
           db,
-          [...units, ...replaced.flatMap(({ quote }) => unitsOf(quote))].map(
+          [...units, ...replaced.flatMap(({ quote }) => quoteUnits(quote))].map(
             (unit) => unit.variantId,
           ),
         );
-      for (const each of replaced) await releaseHolds(db, deps, each);
+      for (const each of replaced) await releaseReservations(db, deps, each);
       if (
         (await reserveStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) <
         units.length
       )
         throw conflict('Sold out meanwhile.');
       const limitedBy = limitingKeys(checkout.customerKeys, isGuest);
-      await deps.coupons.claim(db, { ...checkout, limitedBy }, couponsOf(checkout.quote));
+      await deps.coupons.claim(db, { ...checkout, limitedBy }, quoteCoupons(checkout.quote));
       return replaced;
     });
   } catch (error) {

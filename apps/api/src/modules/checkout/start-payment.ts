@@ -3,16 +3,16 @@ import { PAY_ON_DELIVERY, type PaymentChannel } from '@market/domain/checkout/pa
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, unavailable } from '../../platform/errors';
-import { after, minutes } from '../../platform/clock';
+import { addMilliseconds, minutes } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { assertOffered, assertPayable } from './assert-payable';
 import { changeCheckouts, findEarlier, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
 import { placeOnDelivery, resultUrl } from './place-on-delivery';
 import type { ProviderRegistry } from './providers/registry';
-import { basketOf, priceFor } from './quote';
-import { closeReplaced } from './replaced-payments';
-import { alreadyPaid, reserve, type ReserveDeps } from './reserve-checkout';
+import { basketOf, createQuotePricer } from './quote';
+import { closeReplacedPayments } from './replaced-payments';
+import { alreadyPaidError, reserveCheckout, type ReserveDeps } from './reserve-checkout';
 import type { SellDeps } from './sell-checkout';
 
 export interface PaymentDeps extends ReserveDeps, SellDeps {
@@ -28,7 +28,7 @@ export interface PaymentDeps extends ReserveDeps, SellDeps {
 /** Job: the reservation of a payment expires. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
 /** Why a payment ended that never reached the provider. */
-export const UNOPENED = 'The payment could not be opened.';
+export const PAYMENT_NOT_OPENED = 'The payment could not be opened.';
 /**
  * This is longer than the provider's time-out: a payment without a page by then is no longer being
  * opened.
@@ -45,7 +45,7 @@ const OPENING_MS = minutes(1);
  */
 export const startPayment = (deps: PaymentDeps) => {
   const { db, clock, provider, log, shop, outbox } = deps;
-  const price = priceFor(deps);
+  const price = createQuotePricer(deps);
   const place = placeOnDelivery(deps);
   const expireLater = (db: Db, { id, reference, expiresAt }: CheckoutRow) =>
     outbox.enqueue(db, {
@@ -55,13 +55,15 @@ export const startPayment = (deps: PaymentDeps) => {
       uniqueKey: id,
     });
   const wasAbandoned = ({ status, authorizationUrl, createdAt }: CheckoutRow): boolean =>
-    status === 'pending' && authorizationUrl === '' && after(createdAt, OPENING_MS) <= clock.now();
+    status === 'pending' &&
+    authorizationUrl === '' &&
+    addMilliseconds(createdAt, OPENING_MS) <= clock.now();
   /** Frees the key, because no payment was opened with it. */
   const abandon = ({ id, idempotencyKey }: CheckoutRow) =>
     inTransaction(db, (db) =>
       endCheckout(db, deps, id, {
         status: 'failed',
-        failureReason: UNOPENED,
+        failureReason: PAYMENT_NOT_OPENED,
         idempotencyKey: `${idempotencyKey}:${id}`,
       }),
     );
@@ -78,15 +80,15 @@ export const startPayment = (deps: PaymentDeps) => {
     if (input.channel === PAY_ON_DELIVERY)
       return startedBefore(await place(attempt, input, priced));
     const { checkout, customer, isNew, replaced } = await inTransaction(db, async (db) => {
-      const reserved = await reserve(db, deps, attempt, input, priced);
+      const reserved = await reserveCheckout(db, deps, attempt, input, priced);
       if (reserved.isNew) await expireLater(db, reserved.checkout);
       return reserved;
     });
     if (!isNew) return startedBefore(checkout);
-    const paid = await closeReplaced(deps, replaced);
+    const paid = await closeReplacedPayments(deps, replaced);
     if (paid) {
       await abandon(checkout);
-      throw alreadyPaid(paid);
+      throw alreadyPaidError(paid);
     }
 
     const { id, reference, amount, expiresAt } = checkout;

@@ -14,7 +14,7 @@ import { checkoutsTable } from '../checkout/checkout.tables';
 import { followsTable } from '../follows/follows.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
-import { stateIs } from './coupons.repository';
+import { hasState } from './coupons.repository';
 import { toPricingCoupon } from './to-coupon';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
@@ -155,6 +155,6 @@ export const findForProducts = (db: Db, productIds: readonly string[], today: st
     })
     .from(couponsTable)
     .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))
-    .where(and(stateIs('active', today), eq(storesTable.status, 'live'), covered))
+    .where(and(hasState('active', today), eq(storesTable.status, 'live'), covered))
     .orderBy(asc(couponsTable.endDate), asc(couponsTable.id));
 };

@@ -31,7 +31,7 @@ const RANKING_SIZE = 5;
 /** Open tasks, balance and sales of a store, for its merchant; sales and balance for the platform. */
 export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
   /** The tasks that the signed-in user has access to. */
-  const needsDoing = async (
+  const openTasks = async (
     scope: StoreScope,
     hasAccess: (resource: Resource) => boolean,
   ): Promise<DashboardTasks> => {
@@ -90,7 +90,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
       const hasAccess = (resource: Resource): boolean =>
         grants(principal.role, principal.resources, resource);
       return {
-        needsDoing: await needsDoing(scope, hasAccess),
+        openTasks: await openTasks(scope, hasAccess),
         money: hasAccess('payouts') ? await money(scope) : undefined,
         trend: hasAccess('reports') ? await sales.trend(scope, period, RANKING_SIZE) : undefined,
       };

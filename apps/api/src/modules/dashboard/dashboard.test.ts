@@ -47,8 +47,8 @@ const read = (account = merchant) =>
 
 describe('the merchant dashboard', () => {
   it('lists open tasks, balance and sales', async () => {
-    const { needsDoing, money, trend } = await read();
-    expect(needsDoing).toEqual({
+    const { openTasks, money, trend } = await read();
+    expect(openTasks).toEqual({
       toConfirm: { count: 2, oldestAt: '2026-11-30T11:00:00.000Z' },
       toHandOver: { count: 1, late: 1, dueAt: '2026-11-27T22:59:00.000Z' },
       returns: { count: 0, replacements: 0 },
@@ -98,9 +98,9 @@ describe('the merchant dashboard', () => {
     await market.db.insert(stockTable).values({ variantId: gone.id, onHand: 0, sellsOn: false });
     await insertTestProduct(market, rival.storeId, { onHand: 0, sellsOn: true });
     await insertTestProduct(market, rival.storeId, { onHand: 0, listed: false });
-    const { needsDoing } = await read(rival);
+    const { openTasks } = await read(rival);
     const { count } = await market.as(rival)(contract.products.list, { query: { stock: 'low' } });
-    expect([needsDoing.lowStock, count]).toEqual([4, 4]);
+    expect([openTasks.lowStock, count]).toEqual([4, 4]);
     await expect(market.as(rival)(contract.products.counts)).resolves.toMatchObject({ low: 4 });
   });
 
@@ -136,7 +136,7 @@ describe('the merchant dashboard', () => {
       resources: ['orders'],
     });
     const seen = await read(packer);
-    expect(Object.keys(seen.needsDoing)).toEqual(['toConfirm', 'toHandOver']);
+    expect(Object.keys(seen.openTasks)).toEqual(['toConfirm', 'toHandOver']);
     expect(seen).not.toHaveProperty('money');
     expect(seen).not.toHaveProperty('trend');
   });

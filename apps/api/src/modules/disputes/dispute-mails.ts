@@ -20,7 +20,7 @@ const reasonText = ({ reason }: DisputeRow): string =>
   reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
 
 /** Email to finance. */
-export const openedMail = (
+export const disputeOpenedMail = (
   { admin }: Links,
   to: string,
   dispute: DisputeRow,
@@ -34,7 +34,7 @@ export const openedMail = (
 });
 
 /** Email to the merchant. */
-export const heldMail = (
+export const fundsHeldMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
   dispute: DisputeRow,
@@ -48,7 +48,7 @@ export const heldMail = (
 });
 
 /** Email to the merchant. */
-export const resultMail = (
+export const disputeResultMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
   outcome: 'won' | 'lost',

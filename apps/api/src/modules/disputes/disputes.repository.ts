@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery, DisputeStatus } from '@market/domain/disputes/dispute';
-import { cappedCount, containsLower, fewIds, isFrom, isOneOf } from '../../db/list-queries';
+import {
+  cappedCount,
+  containsLower,
+  findIdsIfFew,
+  isAmongFound,
+  isOneOf,
+} from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { isReferenced, paymentsReferenced } from '../checkout/checkout.reads';
@@ -46,11 +52,11 @@ export async function matchingDisputes(
   const isNamed = containsLower(disputesTable.searchText, search);
   const disputesWhere = (condition: SQL) =>
     db.select({ id: disputesTable.id }).from(disputesTable).where(condition);
-  const { payments, disputes } = await fewIds(db, {
+  const { payments, disputes } = await findIdsIfFew(db, {
     payments: paymentsReferenced(db, search),
     disputes: unionAll(
       disputesWhere(isNamed),
-      disputesWhere(isFrom(disputesTable.checkoutId, 'payments')),
+      disputesWhere(isAmongFound(disputesTable.checkoutId, 'payments')),
     ),
   });
   return payments && disputes

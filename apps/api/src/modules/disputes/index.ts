@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
-import { textIn, type Payload } from '../../platform/payload';
-import { unlessUnusable } from '../../platform/provider-errors';
+import { payloadString, type Payload } from '../../platform/payload';
+import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { DisputesDeps } from './disputes-deps';
 import { disputesRoutes } from './disputes.routes';
 import { disputesService, SEND_DISPUTE_ANSWER } from './disputes.service';
@@ -20,7 +20,7 @@ export function createDisputes({ config, ...deps }: Deps) {
     routes: [disputesRoutes({ disputes })],
     jobs: {
       [SEND_DISPUTE_ANSWER]: (payload: Payload) =>
-        unlessUnusable(disputes.send(textIn(payload, 'disputeId'))),
+        ignoreUnusableResponse(disputes.send(payloadString(payload, 'disputeId'))),
     },
   };
 }

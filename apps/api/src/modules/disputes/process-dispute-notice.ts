@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import { staffEmails } from '../accounts/accounts.reads';
 import type { DisputeNotice } from '../checkout';
-import { heldMail, openedMail, resultMail } from './dispute-mails';
+import { fundsHeldMail, disputeOpenedMail, disputeResultMail } from './dispute-mails';
 import type { DisputesDeps } from './disputes-deps';
 import {
   updateOpenDispute,
@@ -88,11 +88,11 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
     );
     await outbox.mails(db, [
       ...(await staffEmails(db, 'payouts')).map((to) =>
-        openedMail(deps, to, dispute, notice.reference),
+        disputeOpenedMail(deps, to, dispute, notice.reference),
       ),
       ...(await disputedOrders(db, [dispute.id]))
         .filter(({ part }) => part.dueToMerchant > 0)
-        .map((row) => heldMail(deps, row, dispute)),
+        .map((row) => fundsHeldMail(deps, row, dispute)),
     ]);
     return dispute;
   };
@@ -113,7 +113,7 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
       db,
       rows
         .filter(({ part }) => part.dueToMerchant > 0)
-        .map((each) => resultMail(deps, each, outcome)),
+        .map((each) => disputeResultMail(deps, each, outcome)),
     );
   };
 

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownPartner, ownStore } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
-import { after, days, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { ImageStorage } from '../images';
 import { checkDocument } from './check-document';
@@ -119,7 +119,7 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
      * needed.
      */
     async deleteUnused(): Promise<void> {
-      for (const id of await deleteUnreferenced(db, after(clock.now(), -UNUSED_LIFETIME)))
+      for (const id of await deleteUnreferenced(db, addMilliseconds(clock.now(), -UNUSED_LIFETIME)))
         await storage.remove(id);
     },
 

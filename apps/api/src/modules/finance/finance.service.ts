@@ -34,8 +34,8 @@ import {
   listOrders,
   namesOfPayment,
   ordersOfPayments,
-  type Part,
-  type Selection,
+  type ReportPart,
+  type OrderSelection,
 } from './report-orders.repository';
 import {
   ledgerDifference,
@@ -68,7 +68,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     endDate,
     storeId,
     search = '',
-  }: FinanceFilter): Promise<Selection> => {
+  }: FinanceFilter): Promise<OrderSelection> => {
     const period =
       startDate === undefined || endDate === undefined ? undefined : { startDate, endDate };
     const chosen = storeId === undefined ? undefined : [storeId];
@@ -84,7 +84,9 @@ export const financeService = ({ db, clock, secret }: Deps) => {
   };
 
   /** The sums of all four reports. */
-  const sumsOf = async (selection: Selection): Promise<Readonly<Record<FinanceReport, Sums>>> => {
+  const sumsOf = async (
+    selection: OrderSelection,
+  ): Promise<Readonly<Record<FinanceReport, Sums>>> => {
     const rows = await sumsByDelivery(db, selection);
     const sumsWhere = (delivered: boolean) =>
       rows.find((row) => row.delivered === delivered) ?? nothing;
@@ -92,7 +94,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     return { sar: addSums([open, done]), ndsr: open, ondpr: open, odpr: done };
   };
 
-  const headOf = async (report: FinanceReport, selection: Selection) => {
+  const headOf = async (report: FinanceReport, selection: OrderSelection) => {
     const all = await sumsOf(selection);
     const summary = (name: FinanceReport) => {
       const { orders, payments, totalOrderAmount } = toTotals(all[name]);
@@ -109,11 +111,11 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       reports: { sar, ndsr, ondpr, odpr },
       subscriptions: selection.orderIds ? 0 : await subscriptionIncome(db, selection),
       ledgerDifference: await ledgerDifference(db, selection.stores),
-      asOf: clock.now().toISOString(),
+      calculatedAt: clock.now().toISOString(),
     };
   };
 
-  const storesIn = async (report: FinanceReport, selection: Selection, part: Part) => {
+  const storesIn = async (report: FinanceReport, selection: OrderSelection, part: ReportPart) => {
     const found = await sumsByStore(db, selection, { ...part, delivered: deliveredIn[report] });
     return {
       rows: found.map(({ storeId, storeName, orders, ...sums }) => ({
@@ -128,8 +130,8 @@ export const financeService = ({ db, clock, secret }: Deps) => {
 
   const paymentsOf = async (
     delivered: boolean,
-    selection: Selection,
-    part: Part,
+    selection: OrderSelection,
+    part: ReportPart,
   ): Promise<FinancePayment[]> => {
     const checkoutIds = await listPayments(db, selection, { ...part, delivered });
     return toPayments(checkoutIds, await ordersOfPayments(db, selection, delivered, checkoutIds));

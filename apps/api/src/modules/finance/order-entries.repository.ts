@@ -3,7 +3,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
-import type { Selection } from './report-orders.repository';
+import type { OrderSelection } from './report-orders.repository';
 
 const entries = (db: Db) =>
   db
@@ -60,7 +60,10 @@ export async function findPayout(db: Db, id: string) {
 }
 
 /** Subscription fees that the stores of a filter paid in its period, kobo. */
-export async function subscriptionIncome(db: Db, { period, stores }: Selection): Promise<number> {
+export async function subscriptionIncome(
+  db: Db,
+  { period, stores }: OrderSelection,
+): Promise<number> {
   const [row] = await db
     .select({ amount: sum(ledgerEntriesTable.amount) })
     .from(ledgerEntriesTable)

@@ -1,7 +1,7 @@
 import { and, between, sql, type SQL } from 'drizzle-orm';
 import { endOfMonth, lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
-import { paymentsOf, type Part, type Selection } from './report-orders.repository';
+import { paymentsOf, type ReportPart, type OrderSelection } from './report-orders.repository';
 import { inPeriod, storedFigures } from './report.repository';
 
 const newestFirst = sql`o.created_at desc, o.id desc`;
@@ -29,7 +29,7 @@ interface PageStart {
  */
 async function startOfPage(
   db: Db,
-  { period, stores, orderIds }: Selection,
+  { period, stores, orderIds }: OrderSelection,
   page: { readonly delivered: boolean; readonly offset: number },
 ): Promise<PageStart | undefined> {
   if (page.offset === 0 || orderIds) return undefined;
@@ -64,10 +64,10 @@ async function startOfPage(
 /** One page of payments, newest first, by their checkouts' ids. */
 export async function listPayments(
   db: Db,
-  selection: Selection,
-  { delivered, limit, offset }: Part & { delivered: boolean },
+  selection: OrderSelection,
+  { delivered, limit, offset }: ReportPart & { delivered: boolean },
 ): Promise<string[]> {
-  const payments = (isWithin: SQL, order: SQL, part: Part): SQL =>
+  const payments = (isWithin: SQL, order: SQL, part: ReportPart): SQL =>
     sql`(select o.checkout_id, o.created_at, o.id ${paymentsOf(selection, delivered)} and ${isWithin} order by ${order} limit ${part.limit} offset ${part.offset})`;
   const start = await startOfPage(db, selection, { delivered, offset });
   const page = start
@@ -84,7 +84,7 @@ export async function listPayments(
 function paymentsFrom(
   { day, payments: count, offset }: PageStart,
   limit: number,
-  payments: (isWithin: SQL, order: SQL, part: Part) => SQL,
+  payments: (isWithin: SQL, order: SQL, part: ReportPart) => SQL,
 ): SQL {
   const [first, next] = [lagosMidnight(day), lagosMidnight(day, 1)].map(
     (time) => sql`${time.toISOString()}::timestamptz`,

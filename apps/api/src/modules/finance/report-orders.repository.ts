@@ -10,13 +10,13 @@ import { isDelivered, isPaid, orderMoney } from './order-money.repository';
 import type { Period } from '@market/domain/sales/period';
 
 /** What a filter selects: all stores or some, or the orders of one payment. */
-export interface Selection {
+export interface OrderSelection {
   readonly period: Period | undefined;
   readonly stores: readonly string[] | undefined;
   readonly orderIds: readonly string[] | undefined;
 }
 
-export interface Part {
+export interface ReportPart {
   readonly limit: number;
   readonly offset: number;
 }
@@ -26,7 +26,7 @@ const isOneOf = (column: SQL, ids: readonly string[] | undefined): SQL | undefin
 
 /** The conditions of a filter on the order named `alias`. */
 export const ordersOf = (
-  { period, stores, orderIds }: Selection,
+  { period, stores, orderIds }: OrderSelection,
   delivered?: boolean,
   alias = sql`o`,
 ): SQL =>
@@ -40,7 +40,7 @@ export const ordersOf = (
   ) ?? sql`true`;
 
 /** The first order of each payment that a filter selects. */
-export const paymentsOf = (selection: Selection, delivered: boolean): SQL =>
+export const paymentsOf = (selection: OrderSelection, delivered: boolean): SQL =>
   sql`from ${ordersTable} o where ${ordersOf(selection, delivered)}
     and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${ordersOf(selection, delivered, sql`s`)})`;
 
@@ -94,7 +94,7 @@ export type FinanceOrderRow = Awaited<ReturnType<typeof ordersWhere>>[number];
 /** The orders of these payments that the filter selects. */
 export const ordersOfPayments = (
   db: Db,
-  selection: Selection,
+  selection: OrderSelection,
   delivered: boolean,
   checkoutIds: readonly string[],
 ): Promise<FinanceOrderRow[]> =>
@@ -108,8 +108,8 @@ export const ordersOfPayments = (
 /** One page of a report's orders. */
 export const listOrders = (
   db: Db,
-  selection: Selection,
-  { delivered, limit, offset }: Part & { delivered: boolean | undefined },
+  selection: OrderSelection,
+  { delivered, limit, offset }: ReportPart & { delivered: boolean | undefined },
 ): Promise<FinanceOrderRow[]> =>
   ordersWhere(
     db,

@@ -12,7 +12,7 @@ import {
   financeSharedPaymentsTable,
 } from './finance.tables';
 import { orderMoney } from './order-money.repository';
-import { ordersOf, type Selection } from './report-orders.repository';
+import { ordersOf, type OrderSelection } from './report-orders.repository';
 
 // Columns of both stored tables.
 const [grain, start] = [sql`grain`, sql`start`];
@@ -73,7 +73,7 @@ export function storedFigures(stores: readonly string[] | undefined, within: SQL
  * The sums by store, of delivered and of other orders. For single orders they are read from the
  * ledger.
  */
-const figures = ({ period, stores, orderIds }: Selection): SQL =>
+const figures = ({ period, stores, orderIds }: OrderSelection): SQL =>
   orderIds
     ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds }))}) money) figures`
     : storedFigures(stores, inPeriod(period));
@@ -94,7 +94,7 @@ const sums = {
 /** The sums of delivered and of other orders. */
 export const sumsByDelivery = (
   db: Db,
-  selection: Selection,
+  selection: OrderSelection,
 ): Promise<(Sums & { delivered: boolean })[]> =>
   db
     .select({ delivered: sql<boolean>`delivered`, ...sums })
@@ -104,7 +104,7 @@ export const sumsByDelivery = (
 /** One page of stores, the largest total first, and how many there are. */
 export const sumsByStore = (
   db: Db,
-  selection: Selection,
+  selection: OrderSelection,
   { delivered, limit, offset }: { delivered: boolean | undefined; limit: number; offset: number },
 ) =>
   db

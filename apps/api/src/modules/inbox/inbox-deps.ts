@@ -6,7 +6,7 @@ import type { AuditService } from '../audit';
 import type { ReturnsService } from '../returns';
 
 /** The endpoint that decides on each kind. Only users who may call it see the kind. */
-export const decides = {
+export const decisionEndpoints = {
   dispute: contract.disputes.list,
   payout: contract.payouts.list,
   refund: contract.returns.decideRefund,

@@ -10,8 +10,8 @@ import type { InboxDetail, InboxItemQuery } from '@market/domain/inbox/inbox-det
 import { forbidden, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { approvalLevelsOf } from '../stores/stores.reads';
-import type { ItemFacts } from './check';
-import { decides, type InboxDeps } from './inbox-deps';
+import type { ItemFacts } from './inbox-check';
+import { decisionEndpoints, type InboxDeps } from './inbox-deps';
 import { isWaiting, lastActivities } from './inbox.repository';
 import { disputeFacts, hubFacts } from './other-checks';
 import { partnerFacts } from './partner-checks';
@@ -47,7 +47,7 @@ const noFacts: ItemFacts = { amounts: [], checks: [] };
 export const inboxDetail =
   ({ db, clock, audit, returns }: InboxDeps) =>
   async (principal: Principal, { kind, id }: InboxItemQuery): Promise<InboxDetail> => {
-    if (!admits(decides[kind], principal)) throw forbidden();
+    if (!admits(decisionEndpoints[kind], principal)) throw forbidden();
     const { subject, actions } = decisions[kind];
     const now = clock.now();
 

@@ -3,7 +3,7 @@ import { admits } from '@market/api-client/access';
 import { inboxKinds, type InboxPage, type InboxQuery } from '@market/domain/inbox/inbox';
 import type { Principal } from '../../platform/principal';
 import { approvalLevelsOf } from '../stores/stores.reads';
-import { decides, type InboxDeps } from './inbox-deps';
+import { decisionEndpoints, type InboxDeps } from './inbox-deps';
 import { inboxDetail } from './inbox-detail.service';
 import { inboxPage, inboxTotals } from './inbox.repository';
 
@@ -26,7 +26,7 @@ export const inboxService = (deps: InboxDeps) => {
         approvalLevels: await approvalLevelsOf(db, principal),
         now: clock.now(),
       };
-      const kinds = inboxKinds.filter((kind) => admits(decides[kind], principal));
+      const kinds = inboxKinds.filter((kind) => admits(decisionEndpoints[kind], principal));
       const shown = kinds.filter((kind) => query.kind === undefined || kind === query.kind);
       const totals = await inboxTotals(db, kinds, reader);
       const kindCounts = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
-import { check, type ItemFacts } from './check';
+import { inboxCheck, type ItemFacts } from './inbox-check';
 import { disputeToCheck, hubToCheck } from './other-checks.repository';
 
 /** Checks that a store that applied to a hub is live and near it. */
@@ -10,8 +10,8 @@ export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | und
   return {
     amounts: [],
     checks: [
-      check(row.status === 'live', 'The store is live.', 'The store is not live.'),
-      check(
+      inboxCheck(row.status === 'live', 'The store is live.', 'The store is not live.'),
+      inboxCheck(
         row.from === row.to,
         `The store ships from the hub’s state, ${row.to}.`,
         `The store ships from ${row.from ?? 'an unknown state'}; the hub is in ${row.to}.`,
@@ -27,7 +27,7 @@ export async function disputeFacts(db: Db, id: string): Promise<ItemFacts | unde
   return {
     amounts: [],
     checks: [
-      check(
+      inboxCheck(
         row.delivered === row.orders,
         `All orders of this payment were delivered: ${row.orders}.`,
         `${row.delivered} of ${pluralise(row.orders, 'order')} of this payment were delivered.`,

@@ -1,7 +1,7 @@
-import { isAccountOf } from '@market/domain/inbox/account-name';
+import { matchesOwnerName } from '@market/domain/inbox/account-name';
 import { formatDate, lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
-import { check, type ItemFacts } from './check';
+import { inboxCheck, type ItemFacts } from './inbox-check';
 import { findPartnerDuplicates, partnerToCheck } from './partner-checks.repository';
 
 /** Whether a shipping partner is insured, registered once, and paid to its own account. */
@@ -16,25 +16,25 @@ export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemF
   const accountName = bankDetails?.accountName;
   const isOwn =
     accountName !== undefined &&
-    [company?.companyName ?? '', ownerName].some((name) => isAccountOf(accountName, name));
+    [company?.companyName ?? '', ownerName].some((name) => matchesOwnerName(accountName, name));
   return {
     amounts: [],
     checks: [
-      check(
+      inboxCheck(
         isInsured,
         `The insurance is valid until ${insuredUntil ? formatDate(insuredUntil) : ''}.`,
         insuredUntil
           ? `The insurance expired on ${formatDate(insuredUntil)}.`
           : 'The insurance certificate is missing.',
       ),
-      check(
+      inboxCheck(
         isOwn,
         'The account name at the bank matches the company or its contact.',
         accountName
           ? `The account name at the bank is ${accountName}, but the company is ${company?.companyName ?? 'unknown'}.`
           : 'There is no bank account.',
       ),
-      check(
+      inboxCheck(
         duplicates.length === 0,
         'No other partner has the same RC number or bank account.',
         `The RC number or bank account is the same as that of ${duplicates.join(', ')}.`,

@@ -1,9 +1,9 @@
-import { isAccountOf } from '@market/domain/inbox/account-name';
+import { matchesOwnerName } from '@market/domain/inbox/account-name';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
-import { check, type ItemFacts } from './check';
+import { inboxCheck, type ItemFacts } from './inbox-check';
 import { partnerPayoutToCheck, storePayoutToCheck } from './payout-checks.repository';
 
 /** Explains a payout's amount, and checks whether it can be sent. */
@@ -25,33 +25,33 @@ async function storePayoutFacts(db: Db, id: string, now: Date): Promise<ItemFact
       { label: 'To pay', amount: payout.amount },
     ],
     checks: [
-      check(
+      inboxCheck(
         row.unfinished === 0,
         'All orders are completed.',
         `No longer completed: ${pluralise(row.unfinished, 'order')}.`,
       ),
-      check(
+      inboxCheck(
         row.openReturns + row.openDisputes === 0,
         'No order has an open return or dispute.',
         `Open: ${pluralise(row.openReturns, 'return')}, ${pluralise(row.openDisputes, 'dispute')}.`,
       ),
-      check(
+      inboxCheck(
         correction === 0,
         'The amount equals the store’s share of its orders.',
         `The amount differs from the store’s share of its orders by ${formatKobo(Math.abs(correction))}.`,
       ),
-      check(
+      inboxCheck(
         owed >= payout.amount,
         'The store’s balance covers the amount.',
         `The store’s balance is ${formatKobo(owed)}. No more than that is sent.`,
       ),
-      check(
-        isAccountOf(payout.accountName, row.owner) ||
-          isAccountOf(payout.accountName, row.storeName),
+      inboxCheck(
+        matchesOwnerName(payout.accountName, row.owner) ||
+          matchesOwnerName(payout.accountName, row.storeName),
         'The account name at the bank matches the owner or the store.',
         `The account name at the bank is ${payout.accountName}, but the owner is ${row.owner}.`,
       ),
-      check(
+      inboxCheck(
         isCurrent && !(held && held > now),
         'The bank account has not changed since the request.',
         held && held > now
@@ -75,18 +75,18 @@ async function partnerPayoutFacts(db: Db, id: string): Promise<ItemFacts | undef
       { label: 'To pay', amount: payout.amount },
     ],
     checks: [
-      check(
+      inboxCheck(
         payout.amount === shares,
         'The amount equals the partner’s share of its deliveries.',
         `The amount differs from the partner’s share of its deliveries by ${formatKobo(Math.abs(payout.amount - shares))}.`,
       ),
-      check(row.isActive, 'The partner is active.', 'The partner has been deactivated.'),
-      check(
-        [companyName, owner].some((name) => isAccountOf(payout.accountName, name)),
+      inboxCheck(row.isActive, 'The partner is active.', 'The partner has been deactivated.'),
+      inboxCheck(
+        [companyName, owner].some((name) => matchesOwnerName(payout.accountName, name)),
         'The account name at the bank matches the company or its contact.',
         `The account name at the bank is ${payout.accountName}, but the company is ${companyName}.`,
       ),
-      check(
+      inboxCheck(
         bank?.accountNumber === payout.accountNumber && bank.bankCode === payout.bankCode,
         'The bank account has not changed since the request.',
         'The partner has changed its bank account. This payout goes to the previous account.',

@@ -1,7 +1,7 @@
 import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
-import { check, type ItemFacts } from './check';
+import { inboxCheck, type ItemFacts } from './inbox-check';
 import { countNamesakes, productToCheck, similarPrices } from './product-checks.repository';
 
 /** A price is compared with at least this many products, and is unusual beyond this factor. */
@@ -33,22 +33,22 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
   return {
     amounts: [],
     checks: [
-      check(
+      inboxCheck(
         hostedImages.length > 0,
         `The product has ${pluralise(hostedImages.length, 'image')}.`,
         'The product has no image.',
       ),
-      check(missing.length === 0, 'No field is missing.', `Missing: ${missing.join(', ')}.`),
+      inboxCheck(missing.length === 0, 'No field is missing.', `Missing: ${missing.join(', ')}.`),
       ...(count < MIN_SIMILAR
         ? []
         : [
-            check(
+            inboxCheck(
               ratio <= FAR && ratio >= 1 / FAR,
               `The price is close to similar products: ${price}.`,
               `The price differs a lot from similar products: ${price}.`,
             ),
           ]),
-      check(
+      inboxCheck(
         namesakes === 0,
         'The store has no other product with this name.',
         `The store has ${pluralise(namesakes, 'other product')} with this name.`,

@@ -2,7 +2,7 @@ import { sumKobo } from '@market/domain/money';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
-import { check, type ItemFacts } from './check';
+import { inboxCheck, type ItemFacts } from './inbox-check';
 import { refundToCheck } from './refund-checks.repository';
 
 /** Warns about customers with at least this many earlier refunds. */
@@ -24,22 +24,22 @@ export async function refundFacts(db: Db, orderReturn: OrderReturn): Promise<Ite
       { label: 'To refund', amount: refundAmount },
     ],
     checks: [
-      check(
+      inboxCheck(
         status === 'received',
         'The store has received the goods.',
         'The store has not confirmed that it received the goods.',
       ),
-      check(
+      inboxCheck(
         disputes === 0,
         'The payment has no open card dispute.',
         'The customer’s bank disputes this payment. A refund would pay it back twice.',
       ),
-      check(
+      inboxCheck(
         photos > 0,
         `The customer sent ${pluralise(photos, 'photo')}.`,
         'The customer sent no photos.',
       ),
-      check(
+      inboxCheck(
         refunds < MANY_REFUNDS,
         refunds === 0
           ? 'This is the customer’s first refund.'

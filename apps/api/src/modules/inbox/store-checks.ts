@@ -1,6 +1,6 @@
-import { isAccountOf } from '@market/domain/inbox/account-name';
+import { matchesOwnerName } from '@market/domain/inbox/account-name';
 import type { Db } from '../../db/db';
-import { check, type ItemFacts } from './check';
+import { inboxCheck, type ItemFacts } from './inbox-check';
 import { findDuplicates, storeToCheck } from './store-checks.repository';
 
 /** Checks that a store's documents are complete, consistent and not used by another store. */
@@ -13,42 +13,43 @@ export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefi
   const isAddressed = Boolean(store.street && store.city && store.state && store.storePhoneNumber);
   const isOwn =
     bank !== null &&
-    (isAccountOf(bank.accountName, ownerName) || isAccountOf(bank.accountName, store.storeName));
+    (matchesOwnerName(bank.accountName, ownerName) ||
+      matchesOwnerName(bank.accountName, store.storeName));
   return {
     amounts: [],
     checks: [
-      check(
+      inboxCheck(
         Boolean(business?.idDocumentUrl),
         'The identity document is uploaded.',
         'The identity document is missing.',
       ),
-      check(
+      inboxCheck(
         Boolean(business?.proofOfAddress),
         'The proof of address is uploaded.',
         'The proof of address is missing.',
       ),
       ...(business?.isRegisteredBusiness
         ? [
-            check(
+            inboxCheck(
               Boolean(business.rcNumber),
               'The registered business has its RC number.',
               'The business is registered, but its RC number is missing.',
             ),
           ]
         : []),
-      check(
+      inboxCheck(
         isAddressed,
         'The pick-up address and phone number are complete.',
         'The pick-up address or phone number is incomplete.',
       ),
-      check(
+      inboxCheck(
         isOwn,
         'The account name at the bank matches the owner or the store.',
         bank
           ? `The account name at the bank is ${bank.accountName}, but the owner is ${ownerName}.`
           : 'There is no bank account.',
       ),
-      check(
+      inboxCheck(
         duplicates.length === 0,
         'No other store has the same document, bank account or phone number.',
         `The document, bank account or phone number is the same as that of ${duplicates.join(', ')}.`,

@@ -10,7 +10,7 @@ import type { Principal } from '../../platform/principal';
 import { approvedHubOf } from '../hubs/hubs.reads';
 import { assignRider } from './assign-rider';
 import { getOrder } from './get-order';
-import { oneByOne } from './one-by-one';
+import { runPerOrder } from './run-per-order';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { assignedTo, type OrderDetailRow } from './orders.repository';
@@ -86,7 +86,7 @@ export const assignOrder = (deps: AssignDeps) => {
 
     /** Hands over several orders. Failures are independent. */
     handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
-      oneByOne(orderIds, (id) => handOver(principal, id)),
+      runPerOrder(orderIds, (id) => handOver(principal, id)),
 
     /**
      * Takes back the orders that a rider has not picked up, so that they can be assigned again. Call

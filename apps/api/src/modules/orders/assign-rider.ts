@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { getOrder } from './get-order';
-import { oneByOne } from './one-by-one';
+import { runPerOrder } from './run-per-order';
 import { isAssignedTo } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
@@ -135,7 +135,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
     if (choice.pickUpOn !== undefined && choice.pickUpOn < lagosDate(clock.now()))
       throw invalid('pickUpOn', 'Choose today or a later day');
     await findRider(db, choice);
-    return oneByOne(orderIds, (id) => assignOne(principal, choice, id));
+    return runPerOrder(orderIds, (id) => assignOne(principal, choice, id));
   };
 
   return {

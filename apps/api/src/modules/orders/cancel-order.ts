@@ -4,16 +4,16 @@ import type { Db } from '../../db/db';
 import { countSold } from '../catalogue';
 import { restoreSoldStock } from '../stock';
 import { cancelledSaleMail } from './order-mails';
-import { moneyOf } from './order-money';
+import { orderMoneyOf } from './order-money';
 import type { Actor } from './order-scope';
 import { itemsOf, type OrderDetailRow, type OrderItemRow } from './orders.repository';
-import { merchantEmailOf } from './placement.repository';
+import { merchantEmailOf } from './place-orders.repository';
 import type { OrdersDeps } from './orders-deps';
 
 type Sold = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
 
 /** Subtracts the order from the counts of sales, and releases the uses of its coupons. */
-export const unsellOrder =
+export const reverseSale =
   ({ coupons }: Pick<OrdersDeps, 'coupons'>) =>
   async (db: Db, { id, checkoutId }: Sold, known?: readonly OrderItemRow[]): Promise<void> => {
     const items = known ?? (await itemsOf(db, id));
@@ -28,7 +28,7 @@ export const unsellOrder =
  */
 export const cancelOrder = (deps: OrdersDeps) => {
   const { clock, ledger, refunds, outbox, mails } = deps;
-  const unsell = unsellOrder(deps);
+  const unsell = reverseSale(deps);
   return async (
     db: Db,
     { order, store }: OrderDetailRow,
@@ -43,7 +43,7 @@ export const cancelOrder = (deps: OrdersDeps) => {
     });
     await unsell(db, order, items);
     if (!order.payOnDelivery)
-      await ledger.record(db, 'refund', order.id, refundEntries(moneyOf(order), 'held'));
+      await ledger.record(db, 'refund', order.id, refundEntries(orderMoneyOf(order), 'held'));
     if (order.total > 0 && !order.payOnDelivery)
       await refunds.open(db, {
         checkoutId: order.checkoutId,

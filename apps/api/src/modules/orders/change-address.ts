@@ -11,7 +11,7 @@ import { changedAddressMail } from './order-mails';
 import { orderScope } from './order-scope';
 import { changeOrder } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
-import { merchantEmailOf } from './placement.repository';
+import { merchantEmailOf } from './place-orders.repository';
 import { recordActivity } from './record-activity';
 
 interface ChangeDeps extends OrdersDeps {

@@ -23,7 +23,7 @@ interface ChooseDeps extends OrdersDeps {
  * The days that the customer can choose from after a failed delivery. Undefined when there is no
  * other attempt.
  */
-export function choicesAfter(
+export function nextAttemptChoicesAfter(
   status: string,
   activities: readonly OrderActivityRow[],
   now: Date,
@@ -48,7 +48,7 @@ export const chooseNextAttempt = (deps: ChooseDeps) => {
       const scope = orderScope(principal);
       const row = await getOrder(db, scope, id);
       const now = clock.now();
-      const choices = choicesAfter(row.order.status, await activitiesOf(db, id), now);
+      const choices = nextAttemptChoicesAfter(row.order.status, await activitiesOf(db, id), now);
       if (!choices) throw notToChoose;
       if (!choices.includes(day) && day !== row.order.nextAttemptDay)
         throw invalid('day', 'Choose one of the days');

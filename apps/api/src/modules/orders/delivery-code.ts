@@ -1,7 +1,7 @@
 import { pluralise } from '@market/domain/pluralise';
 import { formatTime } from '@market/domain/lagos-time';
 import { AppError, invalid, notFound } from '../../platform/errors';
-import { after, minutes } from '../../platform/clock';
+import { addMilliseconds, minutes } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
 import { CODE_TRIES } from './order-view';
 import { countCodeTry } from './order-status.repository';
@@ -21,7 +21,7 @@ export const checkCode =
     if (code === undefined)
       throw invalid('orderDeliveryToken', 'Enter the customer’s 6-digit delivery code');
     const now = clock.now();
-    const lockUntil = after(now, LOCK_MS);
+    const lockUntil = addMilliseconds(now, LOCK_MS);
     const tried = await countCodeTry(db, scope, id, { code, now, lockUntil, tries: CODE_TRIES });
     if (!tried) {
       const order = (await findOrder(db, scope, id))?.order;

@@ -13,7 +13,7 @@ import { VAT_PERCENT } from '@market/domain/transactions/seller';
 import type { Seller } from '@market/domain/transactions/seller.schema';
 import type { Ids } from '../../platform/ids';
 import type { NewOrderActivity } from './orders.repository';
-import type { StoreToSell, VariantToSell } from './placement.repository';
+import type { StoreToSell, VariantToSell } from './place-orders.repository';
 import { type orderItemsTable, type ordersTable } from './orders.tables';
 
 export interface PaidCheckout {
@@ -28,7 +28,7 @@ export interface PaidCheckout {
 }
 
 /** The current data of the sold products and stores. */
-export interface SoldFacts {
+export interface SaleData {
   readonly stores: readonly StoreToSell[];
   readonly variants: readonly VariantToSell[];
   /** One order number for each store of the checkout. */
@@ -54,7 +54,7 @@ export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padSt
  */
 export function draftOrders(
   checkout: PaidCheckout,
-  facts: SoldFacts,
+  facts: SaleData,
   { now, ids, orderPrefix }: { now: Date; ids: Ids; orderPrefix: string },
 ): OrderDraft[] {
   const stores = new Map(facts.stores.map((store) => [store.id, store]));

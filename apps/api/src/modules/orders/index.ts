@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { textIn, type Payload } from '../../platform/payload';
+import { payloadString, type Payload } from '../../platform/payload';
 import { dispatchRoutes, partnersRoutes } from './dispatch.routes';
 import { orderExportService } from './order-export.service';
 import { COMPLETE_ORDER } from './transition-order';
@@ -16,7 +16,7 @@ import { ordersService } from './orders.service';
 export { orderData } from './personal-data.repository';
 export { COMPLETE_ORDER } from './transition-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
-export { insteadText } from './move-order';
+export { allowedStatusesText } from './move-order';
 export { orderMails, placedMail, soldMail, type OrderMails } from './order-mails';
 export { type Actor, type OrderScope } from './order-scope';
 export {
@@ -30,9 +30,9 @@ export { shownSplit } from './order-money';
 export { toActivity } from './activity-view';
 export type { CouponPort, RefundPort } from './orders-deps';
 export type { OrdersService } from './orders.service';
-export { promiseOf } from './promise';
-export { placedItem, sentFrom, type PlacedOrder } from './place-orders';
-export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
+export { orderPromise } from './order-promise';
+export { placedItem, shipsFromText, type PlacedOrder } from './place-orders';
+export { merchantEmailOf, nextOrderNumbers, storesToSell } from './place-orders.repository';
 export {
   addDeliveriesToPayout,
   addOrdersToPayout,
@@ -43,7 +43,7 @@ export {
   type ReturnUnits,
 } from './order-changes.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
-export { statusList } from './order-statuses.repository';
+export { createStatusReader } from './order-statuses.repository';
 
 type Deps = Omit<OrdersDeps, 'mails' | 'orderPrefix' | 'logistics'> & {
   readonly config: Pick<Config, 'platformName' | 'origins' | 'orderPrefix'>;
@@ -71,6 +71,8 @@ export function createOrders(deps: Deps) {
       partnersRoutes({ orders, partners }),
       serveOrderExport({ orderExport, clock }),
     ],
-    jobs: { [COMPLETE_ORDER]: (payload: Payload) => orders.complete(textIn(payload, 'orderId')) },
+    jobs: {
+      [COMPLETE_ORDER]: (payload: Payload) => orders.complete(payloadString(payload, 'orderId')),
+    },
   };
 }

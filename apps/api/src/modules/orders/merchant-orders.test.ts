@@ -176,7 +176,7 @@ describe('the list of a store’s orders', () => {
         await market.as(merchant)(contract.dashboard.merchant, {
           query: { startDate: '2026-12-01', endDate: '2026-12-31' },
         })
-      ).needsDoing.toHandOver;
+      ).openTasks.toHandOver;
     expect(await toHandOver()).toEqual({ count: 1, late: 0, dueAt: '2026-12-07T22:59:00.000Z' });
     await market.db
       .update(ordersTable)

@@ -18,7 +18,7 @@ import type { OrdersDeps } from './orders-deps';
 import { recordProof, type NewProof } from './delivery-proof.repository';
 import { publicName, recordActivity } from './record-activity';
 import { changeOrder } from './order-status.repository';
-import { tellCustomer } from './tell-customer';
+import { notifyCustomer } from './notify-customer';
 import type { TransitionOrder } from './transition-order';
 
 interface MoveDeps extends OrdersDeps {
@@ -36,7 +36,7 @@ export const moveOrder = (deps: MoveDeps) => {
   const { db, clock, statuses, transition } = deps;
   const verifyCode = checkCode(deps);
   const record = recordActivity(deps);
-  const tell = tellCustomer(deps);
+  const tell = notifyCustomer(deps);
 
   const accept = (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
@@ -139,14 +139,14 @@ function refusal(
       : isPossible(current, target.code_name, hasFailed)
         ? `This order is ${label}, so it cannot become ${target.label.toLowerCase()}.`
         : 'A delivery of this order has failed, so a rider has its goods. Return it to the store instead.';
-  return conflict(`${why} ${insteadText(allowed.map(({ label }) => label))}`, {
+  return conflict(`${why} ${allowedStatusesText(allowed.map(({ label }) => label))}`, {
     current,
     allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })),
   });
 }
 
 /** The allowed statuses, as a sentence for a refused transition. */
-export const insteadText = (labels: readonly string[]): string =>
+export const allowedStatusesText = (labels: readonly string[]): string =>
   labels.length === 0
     ? 'You cannot change its status now.'
     : `You can change it to: ${labels.join(', ')}.`;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { valuesOf } from '../../db/statements';
+import { valuesList } from '../../db/statements';
 import { usersTable } from '../accounts/accounts.tables';
 import { isPayableDelivery } from './orders.reads';
 import { orderItemsTable, ordersTable } from './orders.tables';
@@ -98,7 +98,7 @@ async function changeItems(
   change: { returned?: SQL; refunded?: SQL },
   condition?: SQL,
 ): Promise<number> {
-  const wanted = sql`${valuesOf(
+  const wanted = sql`${valuesList(
     units.map(({ orderItemId, quantity }) => sql`(${orderItemId}::uuid, ${quantity}::int)`),
   )} as wanted(id, quantity)`;
   const changed = await db

@@ -13,7 +13,7 @@ const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): Orde
 });
 
 /** The split for the ledger. */
-export const moneyOf = ({
+export const orderMoneyOf = ({
   id,
   storeId,
   ...amounts

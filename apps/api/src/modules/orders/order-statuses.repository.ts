@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { orderStatusesTable, orderTransitionsTable } from './order-statuses.tables';
 
 /** Reads the status list once: its rows change with migrations only. */
-export function statusList() {
+export function createStatusReader() {
   let known: readonly OrderStatus[] | undefined;
   return async (db: Db): Promise<readonly OrderStatus[]> => (known ??= await readStatuses(db));
 }

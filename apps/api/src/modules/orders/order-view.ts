@@ -12,9 +12,9 @@ import { partnerShare } from '@market/domain/shipping/partner-share';
 import { fullName } from '@market/domain/accounts/person-name';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { activityFor, isActivityFor, proofFor } from './activity-view';
-import { choicesAfter } from './choose-next-attempt';
+import { nextAttemptChoicesAfter } from './choose-next-attempt';
 import { assignmentOf, seesRiderPhone } from './assignment-view';
-import { handOverBy, promiseOf } from './promise';
+import { handOverBy, orderPromise } from './order-promise';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
 import { returnWindowEnd } from './return-window';
@@ -70,7 +70,7 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
       scope.reader === 'merchant' || scope.reader === 'platform'
         ? handOverBy(order)?.toISOString()
         : undefined,
-    promise: promiseOf(order),
+    promise: orderPromise(order),
     deliveredAt: order.deliveredAt?.toISOString(),
     createdAt: order.createdAt.toISOString(),
   };
@@ -134,7 +134,7 @@ export function orderDetail(
     nextAttemptDay: order.nextAttemptDay ?? undefined,
     ...(order.nextAttemptChosenAt && { isNextAttemptChosen: true }),
     nextAttemptChoices:
-      reader === 'customer' ? choicesAfter(order.status, activities, now) : undefined,
+      reader === 'customer' ? nextAttemptChoicesAfter(order.status, activities, now) : undefined,
     orderActivities: activities
       .filter((activity) => isActivityFor(reader, activity))
       .map((activity) => activityFor(view.scope, row, activity)),

@@ -30,7 +30,7 @@ import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
 import type { OrderFilter } from './order-filter.repository';
 import { matchingOrders } from './matching-orders.repository';
-import { oneByOne } from './one-by-one';
+import { runPerOrder } from './run-per-order';
 import { isOpen } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
@@ -44,7 +44,7 @@ import {
 } from './order-counts.repository';
 import { placeOrders } from './place-orders';
 import { recordActivity } from './record-activity';
-import { statusList } from './order-statuses.repository';
+import { createStatusReader } from './order-statuses.repository';
 import { changeOrder } from './order-status.repository';
 import { transitionOrder } from './transition-order';
 
@@ -55,7 +55,7 @@ const NEWEST = 20;
 export const ordersService = (deps: OrdersDeps) => {
   const { db, clock, mails, outbox } = deps;
   const { platformName } = mails;
-  const statuses = statusList();
+  const statuses = createStatusReader();
 
   const view = async (principal: Principal, id: string): Promise<Order> => {
     const scope = orderScope(principal);
@@ -179,7 +179,7 @@ export const ordersService = (deps: OrdersDeps) => {
       principal: Principal,
       { orderIds, orderStatusId }: OrdersMove,
     ): Promise<OrderOutcome[]> =>
-      oneByOne(orderIds, (id) => move(principal, id, { orderStatusId })),
+      runPerOrder(orderIds, (id) => move(principal, id, { orderStatusId })),
 
     async newest(principal: Principal): Promise<NewestOrders> {
       const scope = orderScope(principal);

@@ -5,7 +5,12 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { draftOrders, variantOf, type PaidCheckout } from './draft-orders';
 import { insertActivities } from './orders.repository';
-import { insertItems, insertOrders, numberedStores, variantsToSell } from './placement.repository';
+import {
+  insertItems,
+  insertOrders,
+  storesWithOrderNumbers,
+  variantsToSell,
+} from './place-orders.repository';
 import { type orderItemsTable, type ordersTable } from './orders.tables';
 
 /** A new order, and who to notify. */
@@ -15,7 +20,7 @@ export interface PlacedOrder extends PlacedOrderView {
 }
 
 /** `Ogba, Lagos`, or empty without an address. */
-export const sentFrom = (address: typeof ordersTable.$inferInsert.pickUpAddress): string =>
+export const shipsFromText = (address: typeof ordersTable.$inferInsert.pickUpAddress): string =>
   [address?.city, address?.state].filter(Boolean).join(', ');
 
 /** An item in the confirmation. */
@@ -47,7 +52,7 @@ export async function placeOrders(
   { clock, ids, orderPrefix }: { clock: Clock; ids: Ids; orderPrefix: string },
 ): Promise<PlacedOrder[]> {
   const { stores: quotes } = checkout.quote;
-  const stores = await numberedStores(
+  const stores = await storesWithOrderNumbers(
     db,
     quotes.map((quote) => quote.storeId),
     clock.now(),
@@ -93,7 +98,7 @@ export async function placeOrders(
       shippingFee,
       total,
       money,
-      from: sentFrom(pickUpAddress),
+      from: shipsFromText(pickUpAddress),
       items: items.map(placedItem),
       ...(promise && { promise }),
     }),

@@ -1,4 +1,4 @@
-import { after, days } from '../../platform/clock';
+import { addMilliseconds, days } from '../../platform/clock';
 import { type ordersTable } from './orders.tables';
 
 type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
@@ -8,7 +8,7 @@ type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
  * completed.
  */
 export const returnsCloseAt = ({ returnDays }: Promised, deliveredAt: Date): Date =>
-  after(deliveredAt, days(returnDays));
+  addMilliseconds(deliveredAt, days(returnDays));
 
 /**
  * When the customer's return window ends. Undefined when nothing can be returned or the window is

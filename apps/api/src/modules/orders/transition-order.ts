@@ -10,17 +10,17 @@ import type { Kobo } from '@market/domain/money';
 import { partnerShare } from '@market/domain/shipping/partner-share';
 import type { Db } from '../../db/db';
 import { audienceOf } from '@market/domain/orders/order-status-labels';
-import { cancelOrder, unsellOrder } from './cancel-order';
+import { cancelOrder, reverseSale } from './cancel-order';
 import { assertCollected, recordCollection } from './collect-cash';
 import { statusMessage } from './customer-messages';
-import { asSeen, type OrderCondition } from './order-conditions.repository';
+import { unlessFailedSince, type OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { setOrderStatus, type OrderChange } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
 import { recordActivity, type NewActivity } from './record-activity';
 import { returnsCloseAt } from './return-window';
-import { tellCustomer } from './tell-customer';
+import { notifyCustomer } from './notify-customer';
 import { notifyRider } from './notify-rider';
 
 /** Job: completes an order at the end of its return window. */
@@ -65,8 +65,8 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const { clock, outbox, ledger, audit } = deps;
   const record = recordActivity(deps);
   const cancel = cancelOrder(deps);
-  const unsell = unsellOrder(deps);
-  const tell = tellCustomer(deps);
+  const unsell = reverseSale(deps);
+  const tell = notifyCustomer(deps);
   const notifyOrderRider = notifyRider(deps);
 
   /**
@@ -143,7 +143,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     );
     const isChanged = await setOrderStatus(db, scope, row.order.id, {
       from: allowed,
-      onlyIf: allowed.includes('assigned') ? asSeen(row, onlyIf) : onlyIf,
+      onlyIf: allowed.includes('assigned') ? unlessFailedSince(row, onlyIf) : onlyIf,
       change: { ...columnsOf(to, now), ...set, updatedAt: now },
       to,
     });

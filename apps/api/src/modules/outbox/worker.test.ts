@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { after, minutes } from '../../platform/clock';
+import { addMilliseconds, minutes } from '../../platform/clock';
 import { silentLog } from '../../platform/log';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { claimJob } from './outbox.repository';
@@ -71,7 +71,7 @@ it('the worker takes over the job of a killed worker within seconds, but not a j
   await enqueue('once');
   const killed = await claimJob(market.db, {
     now: market.clock.now(),
-    lockedUntil: after(market.clock.now(), 15_000),
+    lockedUntil: addMilliseconds(market.clock.now(), 15_000),
   });
   expect(killed?.kind).toBe('once');
   await workerOf(handlers).runDue();

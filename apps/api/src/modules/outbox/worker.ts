@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../db/db';
-import { after, hours, minutes, type Clock } from '../../platform/clock';
+import { addMilliseconds, hours, minutes, type Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import type { Payload } from '../../platform/payload';
 import { claimJob, finishJob, postponeJob, renewJob, type Job } from './outbox.repository';
@@ -54,11 +54,11 @@ export function createWorker({
   let started = false;
   let stopping = false;
 
-  const lockedUntil = (): Date => after(clock.now(), LOCK_MS);
+  const lockedUntil = (): Date => addMilliseconds(clock.now(), LOCK_MS);
 
   /** Renews the job's lock until the returned function is called. */
   const keepLocked = (job: Job): (() => void) => {
-    const longest = after(clock.now(), LONGEST_RUN_MS);
+    const longest = addMilliseconds(clock.now(), LONGEST_RUN_MS);
     const beat = setInterval(() => {
       if (clock.now() < longest)
         renewJob(db, job, lockedUntil()).catch((error: unknown) =>
@@ -83,7 +83,7 @@ export function createWorker({
       await postponeJob(
         db,
         job,
-        after(clock.now(), backOff(job.attempts)),
+        addMilliseconds(clock.now(), backOff(job.attempts)),
         failure.message.slice(0, 500),
       );
       return failure;

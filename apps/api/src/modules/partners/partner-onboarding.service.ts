@@ -1,5 +1,5 @@
 import {
-  nextOnboardingStep,
+  nextPartnerOnboardingStep,
   type PartnerApplication,
   type PartnerOnboarding,
 } from '@market/domain/shipping/partner-onboarding';
@@ -102,7 +102,7 @@ export const partnerOnboardingService = ({
         };
         if (certification) {
           await assertOwnDocuments(db, { partnerId }, certification);
-          const step = nextOnboardingStep(saved);
+          const step = nextPartnerOnboardingStep(saved);
           if (step === 'company' || step === 'bankDetails') throw invalid(step, missing[step]);
         }
         await updateApplication(db, partnerId, {

@@ -1,4 +1,4 @@
-import { textIn, type Payload } from '../../platform/payload';
+import { payloadString, type Payload } from '../../platform/payload';
 import { SANDBOX_WEBHOOK, type SandboxProvider } from '../checkout';
 import { RETRY_PAYMENT_EVENT } from './payment-event-log';
 import { paymentEventsRoutes, serveWebhooks } from './payment-events.routes';
@@ -20,10 +20,13 @@ export function createPaymentEvents({ checkout, sandbox, ...deps }: Deps) {
     routes: [paymentEventsRoutes({ paymentEvents }), serveWebhooks({ paymentEvents })],
     jobs: {
       [RETRY_PAYMENT_EVENT]: (payload: Payload) =>
-        paymentEvents.retryDue(textIn(payload, 'eventId')),
+        paymentEvents.retryDue(payloadString(payload, 'eventId')),
       [SANDBOX_WEBHOOK]: (payload: Payload) => {
         const { body, headers } = sandbox.sign(
-          payload['notice'] ?? { event: 'charge.success', reference: textIn(payload, 'reference') },
+          payload['notice'] ?? {
+            event: 'charge.success',
+            reference: payloadString(payload, 'reference'),
+          },
         );
         return paymentEvents.receive(sandbox.name, body, headers);
       },

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { after, hours, minutes, type Clock } from '../../platform/clock';
+import { addMilliseconds, hours, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { OutboxService } from '../outbox';
 import {
   updateOpenEvent,
-  oneMoreTry,
-  reopen,
-  storeEvent,
+  nextTry,
+  reopenEvent,
+  insertEvent,
   type PaymentEventRow,
 } from './payment-events.repository';
 
@@ -71,13 +71,13 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
     inTransaction(db, async (db) => {
       const row = await updateOpenEvent(db, id, {
         reason: storable(reason).slice(0, MAX_REASON),
-        tries: oneMoreTry,
+        tries: nextTry,
       });
       if (!row) return;
       const isLast = row.tries >= MAX_TRIES;
       const changed = await updateOpenEvent(db, id, {
         status: isLast ? 'failed' : 'waiting',
-        nextTryAt: isLast ? null : after(clock.now(), delayAfter(row.tries)),
+        nextTryAt: isLast ? null : addMilliseconds(clock.now(), delayAfter(row.tries)),
       });
       if (changed && !isLast) await scheduleRetry(db, changed);
     });
@@ -89,10 +89,10 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
      */
     storeNotice: (notice: NewPaymentEvent) =>
       inTransaction(db, async (db) => {
-        const { row, isNew } = await storeEvent(db, {
+        const { row, isNew } = await insertEvent(db, {
           ...rowOf(notice),
           source: 'notice',
-          nextTryAt: after(clock.now(), FIRST_DELAY),
+          nextTryAt: addMilliseconds(clock.now(), FIRST_DELAY),
         });
         if (isNew) await scheduleRetry(db, row);
         return row;
@@ -103,11 +103,18 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
       inTransaction(db, async (db) => {
         const due = {
           reason: storable(reason).slice(0, MAX_REASON),
-          nextTryAt: after(clock.now(), FIRST_DELAY),
+          nextTryAt: addMilliseconds(clock.now(), FIRST_DELAY),
         };
-        const { row, isNew } = await storeEvent(db, { ...rowOf(answer), ...due, source: 'answer' });
+        const { row, isNew } = await insertEvent(db, {
+          ...rowOf(answer),
+          ...due,
+          source: 'answer',
+        });
         if (isNew) return scheduleRetry(db, row);
-        const reopened = await reopen(db, row.id, { ...due, payload: storable(answer.payload) });
+        const reopened = await reopenEvent(db, row.id, {
+          ...due,
+          payload: storable(answer.payload),
+        });
         if (reopened) return scheduleRetry(db, reopened);
         await updateOpenEvent(db, row.id, {
           reason: due.reason,

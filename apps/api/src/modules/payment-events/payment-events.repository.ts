@@ -12,7 +12,7 @@ type NewEvent = typeof paymentEventsTable.$inferInsert;
 const open = inArray(paymentEventsTable.status, ['waiting', 'failed']);
 
 /** Stores an event, or returns the stored one with the same key. */
-export async function storeEvent(
+export async function insertEvent(
   db: Db,
   event: NewEvent,
 ): Promise<{ row: PaymentEventRow; isNew: boolean }> {
@@ -52,7 +52,7 @@ export async function updateOpenEvent(
 }
 
 /** Reopens a closed event. */
-export async function reopen(
+export async function reopenEvent(
   db: Db,
   id: string,
   change: Partial<NewEvent>,
@@ -122,4 +122,4 @@ export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<numbe
       .where(matching(query)),
   );
 
-export const oneMoreTry = sql`${paymentEventsTable.tries} + 1`;
+export const nextTry = sql`${paymentEventsTable.tries} + 1`;

@@ -15,7 +15,7 @@ import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
-import { ProviderUnavailable, UnusableAnswer } from '../../platform/provider-errors';
+import { ProviderUnavailable, UnusableResponse } from '../../platform/provider-errors';
 import type { DisputeNotice, ProviderRegistry, TransferResult, WebhookEvent } from '../checkout';
 import type { PaymentEventLog } from './payment-event-log';
 import {
@@ -215,7 +215,7 @@ function identifyNotice(
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof UnusableAnswer)) throw error;
+    if (!(error instanceof UnusableResponse)) throw error;
     return {
       key: `unread:${createHash('sha256').update(payload).digest('hex')}`,
       name: 'unreadable',

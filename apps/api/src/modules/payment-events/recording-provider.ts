@@ -1,4 +1,4 @@
-import { UnusableAnswer } from '../../platform/provider-errors';
+import { UnusableResponse } from '../../platform/provider-errors';
 import type { PaymentProvider } from '../checkout';
 import type { Log } from '../../platform/log';
 import type { PaymentEventLog } from './payment-event-log';
@@ -21,7 +21,7 @@ export function recordingProvider(
       try {
         return await call(input);
       } catch (error) {
-        if (error instanceof UnusableAnswer) await record(name, referenceOf(input), error);
+        if (error instanceof UnusableResponse) await record(name, referenceOf(input), error);
         throw error;
       }
     };
@@ -29,7 +29,7 @@ export function recordingProvider(
   const record = async (
     name: ProviderCall,
     reference: string,
-    { reason, raw }: UnusableAnswer,
+    { reason, raw }: UnusableResponse,
   ): Promise<void> => {
     log.error(
       { provider: provider.name, call: name, reference, reason },

@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
-import { textIn, type Payload } from '../../platform/payload';
-import { unlessUnusable } from '../../platform/provider-errors';
+import { payloadString, type Payload } from '../../platform/payload';
+import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { PayoutsDeps } from './payouts-deps';
 import { partnerPayoutsRoutes, payoutsRoutes, servePayoutExports } from './payouts.routes';
 import { SEND_PAYOUT } from './payout-approval';
@@ -32,7 +32,7 @@ export function createPayouts({ config, ...deps }: Deps) {
     ],
     jobs: {
       [SEND_PAYOUT]: (payload: Payload) =>
-        unlessUnusable(payouts.send(textIn(payload, 'reference'))),
+        ignoreUnusableResponse(payouts.send(payloadString(payload, 'reference'))),
     },
   };
 }

@@ -32,11 +32,11 @@ const nameOf = (user: typeof requester | typeof approver) =>
   sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`;
 
 /** The payouts of this payee. */
-export const isOf = (payee: Payee) =>
+export const isPayoutOf = (payee: Payee) =>
   'storeId' in payee
     ? eq(payoutsTable.storeId, payee.storeId)
     : eq(payoutsTable.partnerId, payee.partnerId);
-const within = (scope: PayoutScope) => (scope === 'platform' ? undefined : isOf(scope));
+const within = (scope: PayoutScope) => (scope === 'platform' ? undefined : isPayoutOf(scope));
 
 const matching = (
   db: Db,
@@ -113,7 +113,7 @@ export async function findPayout(
 /** Approved first, then failed, then pending; the oldest first in each. */
 export async function nextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
   const [row] = await select(db)
-    .where(and(isOf(payee), ne(payoutsTable.status, 'processed')))
+    .where(and(isPayoutOf(payee), ne(payoutsTable.status, 'processed')))
     .orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt))
     .limit(1);
   return row;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { bankAccountsTable, ledgerEntriesTable, ledgerTransactionsTable } from '../../db/schema';
-import { after, days, hours } from '../../platform/clock';
+import { addMilliseconds, days, hours } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { historyOf, mailKindsTo } from '../../test/mails-and-history';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
@@ -111,7 +111,7 @@ describe('store payouts', () => {
     await completeSale();
     await market.db
       .update(bankAccountsTable)
-      .set({ payoutsHeldUntil: after(market.clock.now(), hours(24)) })
+      .set({ payoutsHeldUntil: addMilliseconds(market.clock.now(), hours(24)) })
       .where(eq(bankAccountsTable.storeId, merchant.storeId));
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('store payouts', () => {
         bankName: 'Zenith Bank',
         bankCode: '057',
         accountNumber: '2000000001',
-        payoutsHeldUntil: after(market.clock.now(), hours(24)),
+        payoutsHeldUntil: addMilliseconds(market.clock.now(), hours(24)),
       })
       .where(eq(bankAccountsTable.storeId, merchant.storeId));
     expect((await mine()).rows[0]).toMatchObject({

@@ -3,7 +3,7 @@ import type { Payee } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
 import { payoutsTable } from './payouts.tables';
-import { isOf, type PayoutRow } from './payouts.repository';
+import { isPayoutOf, type PayoutRow } from './payouts.repository';
 
 /** When the payee's previous payout was requested. */
 export async function previousRequest(
@@ -14,7 +14,7 @@ export async function previousRequest(
   const [row] = await db
     .select({ requestedAt: payoutsTable.requestedAt })
     .from(payoutsTable)
-    .where(and(isOf(payee), lt(payoutsTable.requestedAt, requestedAt)))
+    .where(and(isPayoutOf(payee), lt(payoutsTable.requestedAt, requestedAt)))
     .orderBy(desc(payoutsTable.requestedAt))
     .limit(1);
   return row?.requestedAt;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PolicyInput } from '@market/domain/policies/policy';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { storeAt } from '../stores/stores.reads';
+import { isStoreWithSlugOrId } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
 import { policiesTable } from './policies.tables';
 
@@ -32,7 +32,7 @@ export const listOpenPolicies = (db: Db, slugOrId: string): Promise<PolicyRow[]>
   const open = db
     .select({ id: storesTable.id })
     .from(storesTable)
-    .where(and(storeAt(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
+    .where(and(isStoreWithSlugOrId(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
   return db
     .select()
     .from(policiesTable)

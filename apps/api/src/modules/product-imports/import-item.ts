@@ -18,11 +18,11 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { lockStockSince } from '../stock';
 import {
-  attributesToState,
+  attributesToSave,
   currentCategories,
   findProduct,
   lockByHandleOrSku,
-  rewriteProduct,
+  writeExistingProduct,
   SKU_TAKEN,
   writeNewProduct,
 } from '../catalogue';
@@ -199,7 +199,7 @@ async function save(
   const result = importedInput(read, {
     existing,
     ...(statesAttributes(read) && {
-      attributes: await attributesToState(db, await currentCategories(db, category)),
+      attributes: await attributesToSave(db, await currentCategories(db, category)),
     }),
     category: {
       categoryId,
@@ -229,7 +229,7 @@ async function save(
     (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace
   )
     return { outcome: 'unchanged', problems };
-  await rewriteProduct({ ...writing, by: { reason: 'import' } }, before, result.input, {
+  await writeExistingProduct({ ...writing, by: { reason: 'import' } }, before, result.input, {
     isOnMarketplace,
   });
   return { outcome: 'updated', problems };

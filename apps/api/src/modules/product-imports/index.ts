@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { textIn, type Payload } from '../../platform/payload';
+import { payloadString, type Payload } from '../../platform/payload';
 import type { ImagesService } from '../images';
 import { fetchPicture } from './fetch-picture';
 import { importedPictures } from './pictures';
@@ -26,7 +26,7 @@ export function createProductImports(deps: Deps) {
       serveImportProblems({ productImports, clock: deps.clock }),
     ],
     jobs: {
-      [RUN_IMPORT]: (payload: Payload) => productImports.run(textIn(payload, 'importId')),
+      [RUN_IMPORT]: (payload: Payload) => productImports.run(payloadString(payload, 'importId')),
     },
   };
 }

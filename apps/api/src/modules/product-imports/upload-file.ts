@@ -6,7 +6,7 @@ import { expectedNotes } from '@market/domain/catalogue/shopify/expected-notes';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { after, days, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import { conflict } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { StoreScope } from '../../platform/scope';
@@ -73,7 +73,7 @@ export const uploadFile =
     );
     const now = clock.now();
     await inTransaction(db, async (db) => {
-      await deleteAbandoned(db, scope, after(now, -UNSTARTED_LIFETIME));
+      await deleteAbandoned(db, scope, addMilliseconds(now, -UNSTARTED_LIFETIME));
       const id = ids.next();
       if (
         !(await insertImport(db, {

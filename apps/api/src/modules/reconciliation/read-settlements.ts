@@ -2,7 +2,7 @@ import { providerSettlementEntries } from '@market/domain/ledger/entries';
 import { formatKobo, sumKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { after, days, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { ProviderUnavailable } from '../../platform/provider-errors';
 import type { PaymentProvider, ProviderRegistry, ProviderSettlement } from '../checkout';
@@ -76,7 +76,7 @@ export const readSettlements =
 
     for (const provider of providers.all) {
       const last = await lastSettledAt(db, provider.name);
-      const found = await provider.settlements(last ? after(last, -OVERLAP) : BEGINNING);
+      const found = await provider.settlements(last ? addMilliseconds(last, -OVERLAP) : BEGINNING);
       const stored = await storedSettlements(
         db,
         provider.name,

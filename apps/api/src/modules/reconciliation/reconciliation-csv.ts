@@ -2,7 +2,7 @@ import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { ReconciliationItem } from '@market/domain/reconciliation/reconciliation';
 import {
   reconciliationTexts,
-  whatHappened,
+  reconciliationSentence,
 } from '@market/domain/reconciliation/reconciliation-texts';
 import { naira, type CsvColumn } from '../../platform/paged-csv';
 
@@ -24,5 +24,5 @@ export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
   ['Fee in the ledger (NGN)', (item) => nairaOrNothing(item.ledger?.fees)],
   ['Bank (NGN)', (item) => nairaOrNothing(item.bank?.amount)],
   ['Difference (NGN)', (item) => naira(item.difference)],
-  ['What happened', whatHappened],
+  ['What happened', reconciliationSentence],
 ];

@@ -19,7 +19,7 @@ import { reconciliationTexts } from '@market/domain/reconciliation/reconciliatio
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { after, days, type Clock } from '../../platform/clock';
+import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import { conflict, notFound } from '../../platform/errors';
 import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
@@ -73,7 +73,7 @@ export const reconciliationService = ({
   settle,
   readSettlements,
 }: Deps) => {
-  const overdue = (): Date => after(clock.now(), -SETTLED_WITHIN);
+  const overdue = (): Date => addMilliseconds(clock.now(), -SETTLED_WITHIN);
 
   const present = async (db: Db, rows: readonly ItemRow[]): Promise<ReconciliationItem[]> => {
     const references = rows.map(({ reference }) => reference);

@@ -1,12 +1,12 @@
 import type { ReturnDecisionInput } from '@market/domain/orders/order-return';
 import type { AuditAction } from '@market/domain/audit/audit';
-import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
+import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-transitions';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { lockOrder, releaseReturnedUnits } from '../orders';
-import { refundReturn, isFree, nothingToDecide } from './refund-return';
+import { refundReturn, isReleased, nothingToDecideError } from './refund-return';
 import { finaliseReturn } from './move-return';
 import { changeReturn } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns-deps';
@@ -64,8 +64,8 @@ export const decideMoney = (steps: ReturnSteps) => {
             rejectionReason: reason ?? null,
           }))
         )
-          throw nothingToDecide(found.row);
-        if (!isFree(row))
+          throw nothingToDecideError(found.row);
+        if (!isReleased(row))
           await releaseReturnedUnits(
             db,
             row.order.id,
@@ -95,7 +95,7 @@ export const decideMoney = (steps: ReturnSteps) => {
           return pay(db, found, { way: 'chargeback', actor: principal, reason, decided });
         if (of.chargebackDecision === 'declined') throw contestedAlready();
         if (!(await changeReturn(db, id, chargeableStatuses, decided)))
-          throw nothingToDecide(found.row);
+          throw nothingToDecideError(found.row);
         return orders.record(db, await orders.getOrThrow(db, { reader: 'platform' }, order.id), {
           activity: `${of.returnName}: chargeback contested`,
           actor: principal,

@@ -6,7 +6,7 @@ import { returnsService } from './returns.service';
 
 export { returnData } from './personal-data.repository';
 export { moveReturns } from './returns.repository';
-export { nounOf } from './return-mails';
+export { returnTypeName } from './return-mails';
 export type { ReturnsService } from './returns.service';
 
 type Deps = Omit<ReturnsDeps, 'mails'> & {

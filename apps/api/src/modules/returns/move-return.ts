@@ -4,7 +4,10 @@ import {
   returnStatusLabels,
   type ReturnStatus,
 } from '@market/domain/orders/return-status';
-import { allowedReturnStatuses, releasedReturnStatuses } from '@market/domain/orders/return-moves';
+import {
+  allowedReturnStatuses,
+  releasedReturnStatuses,
+} from '@market/domain/orders/return-transitions';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -12,7 +15,7 @@ import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import {
   COMPLETE_ORDER,
-  insteadText,
+  allowedStatusesText,
   lockOrder,
   merchantEmailOf,
   releaseReturnedUnits,
@@ -137,7 +140,7 @@ function refusal(
   const allowed = allowedReturnStatuses({ status, type }, role);
   const label = (each: ReturnStatus): string => returnStatusLabels[each].toLowerCase();
   return conflict(
-    `This return is ${label(status)}, so it cannot become ${label(target)}. ${insteadText(allowed.map((each) => returnStatusLabels[each]))}`,
+    `This return is ${label(status)}, so it cannot become ${label(target)}. ${allowedStatusesText(allowed.map((each) => returnStatusLabels[each]))}`,
     { current: status, allowed },
   );
 }

@@ -5,7 +5,7 @@ import {
   chargeableStatuses,
   refundableStatuses,
   releasedReturnStatuses,
-} from '@market/domain/orders/return-moves';
+} from '@market/domain/orders/return-transitions';
 import type { Db } from '../../db/db';
 import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -76,9 +76,9 @@ export const refundReturn = (steps: ReturnSteps) => {
     );
     const { total: amount } = share;
     if (!(await changeReturn(db, id, from, { ...decided, status, amount })))
-      throw nothingToDecide(row);
+      throw nothingToDecideError(row);
     // Units of a rejected return are free, so they may be in another return by now.
-    if (isFree(row) && (await claimReturnedUnits(db, orderId, units)) < units.length)
+    if (isReleased(row) && (await claimReturnedUnits(db, orderId, units)) < units.length)
       throw conflict('These items are now in another return. Decide on that one.');
     await countRefundedUnits(db, orderId, units);
     await setAmounts(db, id, share.goodsOf);
@@ -115,10 +115,10 @@ export const refundReturn = (steps: ReturnSteps) => {
 };
 
 /** Whether the units of a return may be in another return. */
-export const isFree = ({ return: { status } }: ReturnRow): boolean =>
+export const isReleased = ({ return: { status } }: ReturnRow): boolean =>
   releasedReturnStatuses.some((freeing) => freeing === status);
 
-export const nothingToDecide = ({ return: { status } }: ReturnRow): AppError =>
+export const nothingToDecideError = ({ return: { status } }: ReturnRow): AppError =>
   conflict(
     `This return is ${returnStatusLabels[status].toLowerCase()}, so there is no refund to decide on.`,
   );

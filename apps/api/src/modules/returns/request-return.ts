@@ -11,7 +11,7 @@ import {
   merchantEmailOf,
   returnWindowEnd,
 } from '../orders';
-import { returnRequestedMail, nounOf } from './return-mails';
+import { returnRequestedMail, returnTypeName } from './return-mails';
 import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
 import type { ReturnsDeps } from './returns-deps';
 
@@ -88,7 +88,7 @@ export const requestReturn =
         ({ quantity, reason, line }) => `${quantity} × ${line.productName}: ${reason}`,
       );
       await orders.record(db, row, {
-        activity: `${nounOf(type)} requested (${returnName})`,
+        activity: `${returnTypeName(type)} requested (${returnName})`,
         actor: principal,
         note: lines.join('; '),
         returnId: id,

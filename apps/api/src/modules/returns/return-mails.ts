@@ -5,7 +5,7 @@ import type { NewMail } from '../outbox';
 import type { ReturnRow } from './returns.repository';
 
 /** The name of a return by its type. */
-export const nounOf = (type: 'refund' | 'replace'): string =>
+export const returnTypeName = (type: 'refund' | 'replace'): string =>
   type === 'refund' ? 'Refund' : 'Replacement';
 
 interface Asked {
@@ -24,7 +24,7 @@ export const returnRequestedMail = (
 ): NewMail => ({
   kind: 'return-requested',
   to,
-  subject: `${nounOf(type)} requested: ${orderName}`,
+  subject: `${returnTypeName(type)} requested: ${orderName}`,
   text: `A customer wants to return items from order ${orderName} (${returnName}):\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nApprove or reject the return. The payment for this order is held until the return is closed.`,
   link: `${seller}/orders/${orderId}`,
   orderIds: [orderId],

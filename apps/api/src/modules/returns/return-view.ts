@@ -7,7 +7,7 @@ import type {
   ReturnedProduct,
 } from '@market/domain/orders/order-return';
 import { goodsShare, type RefundableItem } from '@market/domain/orders/refund-share';
-import { allowedReturnStatuses } from '@market/domain/orders/return-moves';
+import { allowedReturnStatuses } from '@market/domain/orders/return-transitions';
 import { type orderItemsTable } from '../orders/orders.tables';
 import { type refundsTable } from '../checkout/checkout.tables';
 import { toActivity, type OrderActivityRow } from '../orders';

@@ -3,7 +3,7 @@ import { COUNT_CAP } from '@market/domain/list-limits';
 import type { ReturnListQuery } from '@market/domain/orders/order-return';
 import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
-import { valuesOf } from '../../db/statements';
+import { valuesList } from '../../db/statements';
 import { orderActivitiesTable } from '../orders/order-activities.tables';
 import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { refundsTable } from '../checkout/checkout.tables';
@@ -193,7 +193,7 @@ export async function setAmounts(
   returnId: string,
   goodsOf: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const given = sql`${valuesOf(
+  const given = sql`${valuesList(
     [...goodsOf].map(([orderItemId, amount]) => sql`(${orderItemId}::uuid, ${amount}::bigint)`),
   )} as given(id, amount)`;
   await db

@@ -8,12 +8,12 @@ import {
   type ReviewListQuery,
   type ReviewPage,
 } from '@market/domain/reviews/review';
-import { after, days } from '../../platform/clock';
+import { addMilliseconds, days } from '../../platform/clock';
 import { meanRating } from '../catalogue';
 import type { ReviewRow, ReviewView, StarCount } from './reviews.repository';
 
 export const changeableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date =>
-  after(createdAt, days(REVIEW_CHANGE_DAYS));
+  addMilliseconds(createdAt, days(REVIEW_CHANGE_DAYS));
 
 export const reviewOf = ({ review, options, ...writer }: ReviewView): Review => ({
   id: review.id,

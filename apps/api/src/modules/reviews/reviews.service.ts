@@ -1,7 +1,7 @@
 import { withCustomerStatuses } from '@market/domain/orders/order-lifecycle';
 import {
   REVIEW_CHANGE_DAYS,
-  type Opinion,
+  type ReviewContent,
   type OrderReviews,
   type OwnReview,
   type ProductReviewInput,
@@ -65,7 +65,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   const post = async (
     customerId: string,
     subject: Subject,
-    { stars, title, text, photos }: Opinion,
+    { stars, title, text, photos }: ReviewContent,
   ): Promise<OwnReview> => {
     await assertHosted(db, 'photos', photos);
     const now = clock.now();

@@ -1,4 +1,4 @@
-import { textIn, type Payload } from '../../platform/payload';
+import { payloadString, type Payload } from '../../platform/payload';
 import { stockAlertsRoutes } from './stock-alerts.routes';
 import { stockAlertsService } from './stock-alerts.service';
 
@@ -14,7 +14,7 @@ export function createStockAlerts(deps: Parameters<typeof stockAlertsService>[0]
     services: { stockAlerts },
     routes: [stockAlertsRoutes({ stockAlerts })],
     jobs: {
-      [STOCK_RETURNED]: (payload: Payload) => stockAlerts.send(textIn(payload, 'variantId')),
+      [STOCK_RETURNED]: (payload: Payload) => stockAlerts.send(payloadString(payload, 'variantId')),
     },
   };
 }

@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction';
 import { days, hours, type Clock } from '../../platform/clock';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
-import { hmac, sameText } from '../../platform/tokens';
+import { hmac, safeEqual } from '../../platform/tokens';
 import type { ThrottleService } from '../accounts';
 import { shownVariants, type CatalogueService } from '../catalogue';
 import type { OutboxService } from '../outbox';
@@ -152,7 +152,7 @@ export const stockAlertsService = (deps: Deps) => {
     /** Ends every alert of the person whom an email was for. Throws 404 for an invalid token. */
     async stop(token: string): Promise<void> {
       const [id = '', signature = ''] = token.split('.');
-      const person = sameText(signature, signatureOf(id)) ? await personOf(db, id) : undefined;
+      const person = safeEqual(signature, signatureOf(id)) ? await personOf(db, id) : undefined;
       if (!person) throw notFound('This link');
       await deleteWaiting(db, person);
     },

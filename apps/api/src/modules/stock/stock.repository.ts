@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import type { Db } from '../../db/db';
-import { valuesOf } from '../../db/statements';
+import { valuesList } from '../../db/statements';
 import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
 import { stockMovementsTable, stockTable } from './stock.tables';
 
@@ -232,7 +232,7 @@ async function moveStock(
 }
 
 const rowsOf = (units: readonly Units[]): SQL =>
-  sql`${valuesOf(units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`))} as wanted(variant_id, quantity)`;
+  sql`${valuesList(units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`))} as wanted(variant_id, quantity)`;
 
 export const findSkus = (db: Db, variantIds: readonly string[]) =>
   db

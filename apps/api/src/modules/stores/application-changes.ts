@@ -1,7 +1,7 @@
-import { changedFields } from '@market/domain/audit/audit';
+import { auditChangesBetween } from '@market/domain/audit/audit';
 import type { SubmittedApplication } from '@market/domain/stores/application-field';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
-import type { BusinessRow, StoreFile } from './stores.repository';
+import type { BusinessRow, StoreRecord } from './stores.repository';
 
 /** The data of a store that approvers decide on. Saved when a store is sent back. */
 export const submittedOf = ({
@@ -9,7 +9,7 @@ export const submittedOf = ({
   business,
   bank,
   category,
-}: StoreFile): SubmittedApplication => ({
+}: StoreRecord): SubmittedApplication => ({
   storeName: store.storeName,
   storePhoneNumber: store.storePhoneNumber,
   about: store.about,
@@ -35,10 +35,10 @@ export const submittedOf = ({
 });
 
 /** What the merchant changed since the store was sent back. Undefined when it was not sent back. */
-export function changesSinceSentBack(file: StoreFile): StoreApplicationDetail['changes'] {
+export function changesSinceSentBack(file: StoreRecord): StoreApplicationDetail['changes'] {
   const { status, sentBackApplication } = file.store;
   if (status !== 'pending' || !sentBackApplication) return undefined;
-  return changedFields(sentBackApplication, submittedOf(file)).map((change) =>
+  return auditChangesBetween(sentBackApplication, submittedOf(file)).map((change) =>
     masked.has(change.field)
       ? { ...change, before: lastDigits(change.before), after: lastDigits(change.after) }
       : change,

@@ -47,7 +47,7 @@ export async function assertBusiness(
 }
 
 /** Fills in defaults. Keeps an office address only when the business is not run from home. */
-export const completed = ({
+export const withBusinessDefaults = ({
   useHomeAddress = true,
   vatRegistered = false,
   officeAddress,

@@ -1,8 +1,8 @@
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import { storeUrlOf } from '../../platform/store-address';
-import type { StoreFile } from './stores.repository';
+import type { StoreRecord } from './stores.repository';
 import type { Approval } from './approvals.repository';
-import { businessOf, isGiven, placeOf } from './store-views';
+import { businessOf, isLevelApproved, placeOf } from './store-views';
 
 interface DetailContext {
   readonly approvals: readonly Approval[];
@@ -13,7 +13,7 @@ interface DetailContext {
 
 /** A merchant with its store (spec section 3, merchant detail). */
 export function merchantDetailOf(
-  { merchant, store, business: row, category }: StoreFile,
+  { merchant, store, business: row, category }: StoreRecord,
   { approvals, products, shopOrigin }: DetailContext,
 ): MerchantDetail {
   const {
@@ -36,7 +36,7 @@ export function merchantDetailOf(
     role: merchant.role,
     roleId: merchant.role,
     confirm: merchant.confirmedAt !== null,
-    isVerified: isGiven(approvals, 2),
+    isVerified: isLevelApproved(approvals, 2),
     physicalLocation: store.isPhysicalLocation,
     pickupLocation: placeOf(store),
     store: {

@@ -18,8 +18,8 @@ import { approvalsOf } from './approvals.repository';
 import { merchantPage, storeFigures } from './merchants.repository';
 import { lockPaymentCategory } from './payment-categories.repository';
 import { storeResumedMail, storeSuspendedMail } from './store-mails';
-import { isGiven } from './store-views';
-import { findStoreFile, lockStore, updateStore, type StoreFile } from './stores.repository';
+import { isLevelApproved } from './store-views';
+import { findStoreRecord, lockStore, updateStore, type StoreRecord } from './stores.repository';
 
 interface Deps {
   readonly db: Db;
@@ -34,19 +34,19 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
   /** Runs `work` with the store locked. Throws 404. */
   const change = (
     storeId: string,
-    work: (db: Db, file: StoreFile) => Promise<void>,
+    work: (db: Db, file: StoreRecord) => Promise<void>,
   ): Promise<void> =>
     inTransaction(db, async (db) => {
       const scope = { storeId };
-      const file = (await lockStore(db, scope)) && (await findStoreFile(db, scope));
+      const file = (await lockStore(db, scope)) && (await findStoreRecord(db, scope));
       if (!file) throw notFound('This store');
       await work(db, file);
     });
 
-  const subject = ({ store }: StoreFile) =>
+  const subject = ({ store }: StoreRecord) =>
     ({ subject: 'store', subjectId: store.id, subjectName: store.storeName }) as const;
 
-  const mailFacts = ({ store, merchant }: StoreFile) => ({
+  const mailFacts = ({ store, merchant }: StoreRecord) => ({
     to: merchant.email,
     firstName: merchant.firstName,
     storeName: store.storeName,
@@ -102,7 +102,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
       change(storeId, async (db, file) => {
         if (file.store.status !== 'suspended')
           throw conflict('This store is not suspended. Reload the page.');
-        const isApproved = isGiven(await approvalsOf(db, [storeId]), 2);
+        const isApproved = isLevelApproved(await approvalsOf(db, [storeId]), 2);
         const status = isApproved ? (file.store.suspendedFrom ?? 'live') : 'pending';
         await updateStore(
           db,
@@ -153,7 +153,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
 
 export type MerchantsService = ReturnType<typeof merchantsService>;
 
-const audited = ({ name, commissionBps }: StoreFile['paymentCategory']) => ({
+const audited = ({ name, commissionBps }: StoreRecord['paymentCategory']) => ({
   paymentCategory: name,
   commission: `${commissionBps / 100}%`,
 });

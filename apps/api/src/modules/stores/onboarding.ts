@@ -3,15 +3,15 @@ import { isOpen } from '../../platform/store-address';
 import type { StoreScope } from '../../platform/scope';
 import { relistStore } from '../catalogue';
 import type { NotificationsService } from '../notifications';
-import { stepsDone } from './store-views';
-import { findStoreFile, updateStore, type StoreFile } from './stores.repository';
+import { completedSteps } from './store-views';
+import { findStoreRecord, updateStore, type StoreRecord } from './stores.repository';
 import { deleteApprovals } from './approvals.repository';
 
 /**
  * Submits a store for approval; `respond` replies to the reason of a rejection. Call it with the
  * store locked.
  */
-export const submit = (
+export const submitStore = (
   db: Db,
   scope: StoreScope,
   { now, answer }: { now: Date; answer?: string | undefined },
@@ -28,19 +28,20 @@ export const submit = (
  * when its merchant decides, because there may be several things to correct. Call it in the
  * transaction that saved the step, with the store locked.
  */
-export async function submitWhenComplete(db: Db, scope: StoreScope, now: Date): Promise<void> {
-  const file = await findStoreFile(db, scope);
-  if (file?.store.status !== 'onboarding' || Object.values(stepsDone(file)).includes(false)) return;
-  await submit(db, scope, { now });
+export async function submitStoreWhenComplete(db: Db, scope: StoreScope, now: Date): Promise<void> {
+  const file = await findStoreRecord(db, scope);
+  if (file?.store.status !== 'onboarding' || Object.values(completedSteps(file)).includes(false))
+    return;
+  await submitStore(db, scope, { now });
 }
 
 /**
  * When the approved data changes (name, business or bank account), approvals are removed and a live
  * store waits for approval again. A suspended store stays suspended. Call it like
- * `submitWhenComplete`.
+ * `submitStoreWhenComplete`.
  */
 export async function voidApprovals(db: Db, scope: StoreScope, now: Date): Promise<void> {
-  const file = await findStoreFile(db, scope);
+  const file = await findStoreRecord(db, scope);
   await deleteApprovals(db, scope);
   if (!file || !isOpen(file.store.status)) return;
   await updateStore(db, scope, { status: 'pending', submittedAt: now });
@@ -53,8 +54,8 @@ export type Notifier = Pick<NotificationsService, 'notifyDeciders'>;
 export async function announceSubmission(
   db: Db,
   notifications: Notifier,
-  { store: before }: StoreFile,
-  { store }: StoreFile,
+  { store: before }: StoreRecord,
+  { store }: StoreRecord,
 ): Promise<void> {
   if (before.status === 'pending' || store.status !== 'pending') return;
   await notifications.notifyDeciders(db, 'storeApprovals', {

@@ -6,8 +6,10 @@ import type { AuditService } from '../audit';
 import type { StoreRow } from './stores.repository';
 
 /** The most that customers may pay on delivery, kobo. Null when the store does not accept it. */
-export const upToOf = ({ accepted, upTo }: StoreProfile['payOnDelivery']): Kobo | null =>
-  accepted && upTo !== undefined ? upTo : null;
+export const payOnDeliveryLimit = ({
+  accepted,
+  upTo,
+}: StoreProfile['payOnDelivery']): Kobo | null => (accepted && upTo !== undefined ? upTo : null);
 
 const textOf = (upTo: Kobo | null): string => (upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`);
 

@@ -21,11 +21,11 @@ import { submittedOf } from './application-changes';
 import { storeLiveMail, storeRejectedMail } from './store-mails';
 import { applicationDetailOf } from './store-views';
 import {
-  findStoreFile,
+  findStoreRecord,
   isOwnedBy,
   lockStore,
   updateStore,
-  type StoreFile,
+  type StoreRecord,
 } from './stores.repository';
 import { approvalsOf, deleteApprovals, insertApproval } from './approvals.repository';
 import { approvalLevelsOf } from './stores.reads';
@@ -50,8 +50,8 @@ const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined
 
 /** A store goes live after two approvals by two people. */
 export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }: Deps) => {
-  const fileOf = async (storeId: string, within: Db = db): Promise<StoreFile> => {
-    const file = await findStoreFile(within, { storeId });
+  const fileOf = async (storeId: string, within: Db = db): Promise<StoreRecord> => {
+    const file = await findStoreRecord(within, { storeId });
     if (!file) throw notFound('This store');
     return file;
   };
@@ -61,14 +61,14 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
     return applicationDetailOf(file, approvals);
   };
 
-  const mailFacts = ({ store, merchant }: StoreFile, path: string) => ({
+  const mailFacts = ({ store, merchant }: StoreRecord, path: string) => ({
     to: merchant.email,
     firstName: merchant.firstName,
     storeName: store.storeName,
     link: config.origins.merchant + path,
   });
 
-  const approve = async (db: Db, file: StoreFile, approverId: string): Promise<void> => {
+  const approve = async (db: Db, file: StoreRecord, approverId: string): Promise<void> => {
     const storeId = file.store.id;
     const level = await insertApproval(db, {
       id: ids.next(),
@@ -89,7 +89,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
   };
 
   /** Rejects a store, even one that an earlier approver has approved. */
-  const reject = async (db: Db, file: StoreFile, reason: string): Promise<void> => {
+  const reject = async (db: Db, file: StoreRecord, reason: string): Promise<void> => {
     const scope = { storeId: file.store.id };
     await updateStore(db, scope, {
       status: 'rejected',

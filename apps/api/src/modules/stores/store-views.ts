@@ -13,22 +13,22 @@ import type {
 import type { PaymentCategoryRef } from '@market/domain/stores/payment-category';
 import { changesSinceSentBack } from './application-changes';
 import { storeUrlOf } from '../../platform/store-address';
-import type { BusinessRow, StoreFile, StoreRow } from './stores.repository';
+import type { BusinessRow, StoreRecord, StoreRow } from './stores.repository';
 import type { Approval } from './approvals.repository';
 
 /** The completed onboarding steps, derived from the data. */
-export const stepsDone = ({
+export const completedSteps = ({
   store,
   business,
   bank,
-}: Pick<StoreFile, 'store' | 'business' | 'bank'>): Record<OnboardingStep, boolean> => ({
+}: Pick<StoreRecord, 'store' | 'business' | 'bank'>): Record<OnboardingStep, boolean> => ({
   account: true,
   business: business !== null,
   store: store.street !== null && store.storePhoneNumber !== null,
   bank: bank !== null,
 });
 
-export const isGiven = (approvals: readonly Approval[], level: 1 | 2): boolean =>
+export const isLevelApproved = (approvals: readonly Approval[], level: 1 | 2): boolean =>
   approvals.some((approval) => approval.level === level);
 
 export const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] =>
@@ -36,7 +36,7 @@ export const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippi
     ? undefined
     : { street, city, state, country: 'Nigeria' };
 
-const bankOf = (bank: StoreFile['bank']): MerchantProfile['bank'] =>
+const bankOf = (bank: StoreRecord['bank']): MerchantProfile['bank'] =>
   bank
     ? {
         bankName: bank.bankName,
@@ -74,7 +74,7 @@ export const dispatchColumns = ({ cutOff, workingDays }: StoreProfile['dispatch'
 
 /** The store for its merchant. `shopOrigin` is the shop's origin. */
 export const storeProfileOf = (
-  { store, hubId }: Pick<StoreFile, 'store' | 'hubId'>,
+  { store, hubId }: Pick<StoreRecord, 'store' | 'hubId'>,
   approvals: readonly Approval[],
   shopOrigin: string,
 ): StoreProfile => ({
@@ -95,8 +95,8 @@ export const storeProfileOf = (
       : { accepted: true, upTo: store.payOnDeliveryUpTo },
   status: store.status,
   reviewNote: store.reviewNote ?? undefined,
-  firstApproval: isGiven(approvals, 1),
-  secondApproval: isGiven(approvals, 2),
+  firstApproval: isLevelApproved(approvals, 1),
+  secondApproval: isLevelApproved(approvals, 2),
   hubId: hubId ?? undefined,
 });
 
@@ -127,7 +127,7 @@ interface Sees {
 }
 
 export const merchantProfileOf = (
-  file: StoreFile,
+  file: StoreRecord,
   approvals: readonly Approval[],
   shopOrigin: string,
   sees: Sees,
@@ -144,7 +144,7 @@ export const merchantProfileOf = (
   isRegisteredBusiness: file.business?.isRegisteredBusiness,
   image: file.store.logo ?? undefined,
   lastLogin: file.merchant.lastLoginAt?.toISOString(),
-  onboardingPercent: onboardingPercent(stepsDone(file)),
+  onboardingPercent: onboardingPercent(completedSteps(file)),
   business: file.business && sees.business ? businessOf(file.business) : undefined,
   store: storeProfileOf(file, approvals, shopOrigin),
   bank: sees.bank ? bankOf(file.bank) : undefined,
@@ -154,13 +154,13 @@ export const paymentCategoryRefOf = ({
   id,
   name,
   commissionBps,
-}: StoreFile['paymentCategory']): PaymentCategoryRef => ({
+}: StoreRecord['paymentCategory']): PaymentCategoryRef => ({
   id,
   name,
   commissionPercent: commissionBps / 100,
 });
 
-type ApplicationFacts = Pick<StoreFile, 'store' | 'merchant' | 'paymentCategory'>;
+type ApplicationFacts = Pick<StoreRecord, 'store' | 'merchant' | 'paymentCategory'>;
 
 /** A store in the approvers' list. */
 export const applicationOf = (
@@ -176,8 +176,8 @@ export const applicationOf = (
   status: store.status,
   reviewNote: store.reviewNote ?? undefined,
   reviewAnswer: store.reviewAnswer ?? undefined,
-  firstApproval: isGiven(approvals, 1),
-  secondApproval: isGiven(approvals, 2),
+  firstApproval: isLevelApproved(approvals, 1),
+  secondApproval: isLevelApproved(approvals, 2),
   approvals: approvals.map(({ storeId: _, ...approval }) => approval),
   submittedAt: store.submittedAt?.toISOString(),
   city: store.city ?? undefined,
@@ -187,7 +187,7 @@ export const applicationOf = (
 
 /** The data that an approver needs to decide. */
 export const applicationDetailOf = (
-  file: StoreFile,
+  file: StoreRecord,
   approvals: readonly Approval[],
 ): StoreApplicationDetail => ({
   ...applicationOf(file, approvals),

@@ -9,7 +9,7 @@ import { searchedUserText, usersTable } from '../accounts/accounts.tables';
 import { storesTable } from './stores.tables';
 
 /** Selects the store of a public address: by its slug, or by its id as in older links. */
-export const storeAt = (slugOrId: string): SQL =>
+export const isStoreWithSlugOrId = (slugOrId: string): SQL =>
   eq(isStoreId(slugOrId) ? storesTable.id : storesTable.slug, slugOrId);
 
 /** The ids of stores whose name contains the text. Indexed. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { storeAt } from './stores.reads';
+import { isStoreWithSlugOrId } from './stores.reads';
 import { bankAccountsTable } from '../banking/banking.tables';
 import { categoriesTable } from '../catalogue/catalogue.tables';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
@@ -18,7 +18,7 @@ const inHub = and(
 );
 
 /** A store with its owner, business, bank account, categories and hub, in one statement. */
-export async function findStoreFile(db: Db, { storeId }: StoreScope) {
+export async function findStoreRecord(db: Db, { storeId }: StoreScope) {
   const [row] = await db
     .select({
       store: storesTable,
@@ -50,11 +50,11 @@ export async function findOpenStore(
     .from(storesTable)
     .leftJoin(hubApplicationsTable, inHub)
     .leftJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
-    .where(and(storeAt(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
+    .where(and(isStoreWithSlugOrId(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
   return row;
 }
 
-export type StoreFile = NonNullable<Awaited<ReturnType<typeof findStoreFile>>>;
+export type StoreRecord = NonNullable<Awaited<ReturnType<typeof findStoreRecord>>>;
 
 /**
  * Locks a store until the transaction ends, so that decisions on it run one after another. Rows that

@@ -19,36 +19,36 @@ import { assertHosted, relistStore } from '../catalogue';
 import type { DocumentsService } from '../documents';
 import type { AuditService } from '../audit';
 import { assertState } from '../shipping';
-import { assertBusiness, completed, isSameBusiness } from './business-details';
+import { assertBusiness, withBusinessDefaults, isSameBusiness } from './business-details';
 import { merchantDetailOf } from './merchant-detail';
 import {
   announceSubmission,
-  submit,
-  submitWhenComplete,
+  submitStore,
+  submitStoreWhenComplete,
   voidApprovals,
   type Notifier,
 } from './onboarding';
-import { payOnDeliveryRecorder, upToOf } from './pay-on-delivery';
+import { payOnDeliveryRecorder, payOnDeliveryLimit } from './pay-on-delivery';
 import { setOfficialOutlet } from './store-changes.repository';
 import {
   businessOf,
   dispatchColumns,
   merchantProfileOf,
   shippingOf,
-  stepsDone,
+  completedSteps,
   storeProfileOf,
 } from './store-views';
 import {
   defaultPaymentCategory,
   findOpenStore,
-  findStoreFile,
+  findStoreRecord,
   findStoreOf,
   insertStore,
   lockStore,
   saveBusiness,
   switchStore,
   updateStore,
-  type StoreFile,
+  type StoreRecord,
 } from './stores.repository';
 import { countProducts } from '../catalogue/catalogue.reads';
 import { approvalsOf } from './approvals.repository';
@@ -69,8 +69,8 @@ interface Deps {
 export const storesService = (deps: Deps) => {
   const { db, clock, ids, config, documents, notifications } = deps;
   const recordPayOnDelivery = payOnDeliveryRecorder(deps);
-  const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreFile> => {
-    const file = await findStoreFile(within, scope);
+  const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreRecord> => {
+    const file = await findStoreRecord(within, scope);
     if (!file) throw notFound('This store');
     return file;
   };
@@ -93,14 +93,14 @@ export const storesService = (deps: Deps) => {
   /** Saves an onboarding step with the store locked. `isOther`: the store needs a new approval. */
   const saveStep = <T>(
     scope: StoreScope,
-    save: (db: Db, before: StoreFile) => Promise<{ saved: T; isOther: boolean }>,
+    save: (db: Db, before: StoreRecord) => Promise<{ saved: T; isOther: boolean }>,
   ): Promise<T> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, scope))) throw notFound('This store');
       const before = await fileOf(scope, db);
       const { saved, isOther } = await save(db, before);
       if (isOther) await voidApprovals(db, scope, clock.now());
-      await submitWhenComplete(db, scope, clock.now());
+      await submitStoreWhenComplete(db, scope, clock.now());
       await announceSubmission(db, notifications, before, await fileOf(scope, db));
       return saved;
     });
@@ -132,7 +132,7 @@ export const storesService = (deps: Deps) => {
 
     /** 25, 50, 75 or 100 (spec section 9). */
     onboardingPercent: async (storeId: string): Promise<number> =>
-      onboardingPercent(stepsDone(await fileOf({ storeId }))),
+      onboardingPercent(completedSteps(await fileOf({ storeId }))),
 
     /** Returns a store's profile. Merchants and staff can read only their own. Throws 404. */
     async profile(principal: Principal, storeId: string): Promise<StoreProfile> {
@@ -169,9 +169,12 @@ export const storesService = (deps: Deps) => {
       await saveStep(scope, async (db, file) => {
         if (file.store.status !== 'rejected')
           throw conflict('Your store was not sent back. Reload the page.');
-        if (Object.values(stepsDone(file)).includes(false))
+        if (Object.values(completedSteps(file)).includes(false))
           throw conflict('Finish setting up your store first.');
-        return { saved: await submit(db, scope, { now: clock.now(), answer }), isOther: false };
+        return {
+          saved: await submitStore(db, scope, { now: clock.now(), answer }),
+          isOther: false,
+        };
       });
       return profile(scope);
     },
@@ -200,7 +203,7 @@ export const storesService = (deps: Deps) => {
     async onboard(principal: Principal, input: BusinessDetails): Promise<MerchantProfile> {
       const scope = ownStore(principal);
       await assertBusiness({ db, documents, now: clock.now() }, scope, input);
-      const details = completed(input);
+      const details = withBusinessDefaults(input);
       await saveStep(scope, async (db, { business }) => {
         const saved = await saveBusiness(db, scope, details, clock.now());
         return {
@@ -227,7 +230,9 @@ export const storesService = (deps: Deps) => {
         const promises = {
           ...(input.dispatch && dispatchColumns(input.dispatch)),
           ...(input.returnDays !== undefined && { returnDays: input.returnDays }),
-          ...(input.payOnDelivery && { payOnDeliveryUpTo: upToOf(input.payOnDelivery) }),
+          ...(input.payOnDelivery && {
+            payOnDeliveryUpTo: payOnDeliveryLimit(input.payOnDelivery),
+          }),
         };
         await recordPayOnDelivery(db, principal, store, promises.payOnDeliveryUpTo);
         const saved = await updateStore(db, scope, {

@@ -94,7 +94,7 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
       })),
       stores: storeCounts(subscribers),
       ledgerDifference: await ledgerDifference(db, filter),
-      asOf: clock.now().toISOString(),
+      calculatedAt: clock.now().toISOString(),
       rows: (await listCharges(db, filter, { limit, offset })).map(toCharge),
       count: total.charges,
     };

@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { textIn, type Payload } from '../../platform/payload';
+import { payloadString, type Payload } from '../../platform/payload';
 import { incomeService } from './income.service';
 import { serveIncomeExports, subscriptionsRoutes } from './subscriptions.routes';
 import { RENEW_SUBSCRIPTION, subscriptionsService } from './subscriptions.service';
@@ -25,7 +25,8 @@ export function createSubscriptions({ config, ...deps }: Deps) {
       serveIncomeExports({ income, clock: deps.clock }),
     ],
     jobs: {
-      [RENEW_SUBSCRIPTION]: (payload: Payload) => subscriptions.renew(textIn(payload, 'storeId')),
+      [RENEW_SUBSCRIPTION]: (payload: Payload) =>
+        subscriptions.renew(payloadString(payload, 'storeId')),
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { AuditAction } from '@market/domain/audit/audit';
 import { applianceOf } from '@market/domain/systems/appliances';
-import { notForOf, useOf } from '@market/domain/systems/home-use';
+import { unsupportedAppliances, energyUseOf } from '@market/domain/systems/energy-use';
 import { loadsText, type Load } from '@market/domain/systems/loads';
-import { factsOf, kindOf } from '@market/domain/systems/part-facts';
+import { partFactsOf, partKindOf } from '@market/domain/systems/part-facts';
 import type {
   EditableSystem,
   HomePart,
@@ -63,16 +63,19 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     );
     const used = parts.map((part) => {
       const { attributes, values } = stated.get(part.variantId) ?? { attributes: [], values: {} };
-      return { ...part, facts: factsOf(attributes, values) };
+      return { ...part, facts: partFactsOf(attributes, values) };
     });
     const loads = toLoads(chosen, hours);
     return {
       name,
       summary,
-      parts: used.map(({ facts, ...part }) => ({ ...part, kind: kindOf(facts) })),
+      parts: used.map(({ facts, ...part }) => ({ ...part, kind: partKindOf(facts) })),
       total: totalOf(parts),
-      use: useOf(used, loads, hours),
-      notFor: notForOf(used, loads, hours).map((each) => ({ id: each.id, name: each.name })),
+      use: energyUseOf(used, loads, hours),
+      notFor: unsupportedAppliances(used, loads, hours).map((each) => ({
+        id: each.id,
+        name: each.name,
+      })),
       loads: loadsText(loads),
     };
   };

@@ -4,18 +4,18 @@ import {
   isProposed,
   proposeSystem,
   type ProposedSystem,
-  type Several,
+  type WithQuantity,
   type Candidate,
 } from '@market/domain/systems/proposal';
-import { needsOf, SUN_HOURS } from '@market/domain/systems/sizing';
+import { energyNeedsOf, SUN_HOURS } from '@market/domain/systems/sizing';
 import type { ProposedPart, SizedSystem } from '@market/domain/systems/system';
 import { ruledPairs } from '@market/domain/systems/system-fit';
-import { neededReasons, shortageText } from '@market/domain/systems/system-texts';
+import { partReasons, shortageText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { memoizeFor } from '../../platform/ttl-cache';
 import type { CatalogueService } from '../catalogue';
-import { readShelf, type Shelf } from './read-shelf';
+import { readCandidatesInStock, type CandidatesInStock } from './read-candidates';
 import { toPart, totalOf } from './system-parts';
 
 /**
@@ -34,7 +34,7 @@ interface Deps {
 
 /** Works out systems for appliances from the products in stock. */
 export const sizingService = ({ db, clock, catalogue }: Deps) => {
-  const shelf = memoizeFor(clock, SHELF_TTL_MS, () => readShelf(db));
+  const shelf = memoizeFor(clock, SHELF_TTL_MS, () => readCandidatesInStock(db));
 
   return {
     /**
@@ -50,7 +50,7 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
     }): Promise<SizedSystem> {
       const loads = parseLoads(use);
       if (loads.length === 0) return nothing('Choose an appliance.');
-      const needs = needsOf(loads, sun);
+      const needs = energyNeedsOf(loads, sun);
       const sold = new Set<string>();
       const all = await shelf();
       for (let attempt = 1; ; attempt += 1) {
@@ -63,7 +63,7 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
         );
         const current = lines.filter(({ buyable }) => buyable);
         if (current.length === chosen.length || attempt === ATTEMPTS) {
-          const needed = neededReasons(result, needs, sun);
+          const needed = partReasons(result, needs, sun);
           const parts = lines.map((line): ProposedPart => {
             const kind = chosen.find(({ part }) => part.variantId === line.variantId)?.kind;
             if (!kind) throw new Error('A line that was not asked for');
@@ -90,11 +90,11 @@ const partsOf = ({ inverter, battery, panel }: ProposedSystem) => [
 
 /** Why a battery or the panels go with the inverter, by the fit rules. */
 function fitTexts(
-  { rules, attributes }: Shelf,
+  { rules, attributes }: CandidatesInStock,
   { inverter, battery, panel }: ProposedSystem,
   kind: 'battery' | 'panel',
 ): string[] {
-  const part: Several<Candidate> | undefined = kind === 'battery' ? battery : panel;
+  const part: WithQuantity<Candidate> | undefined = kind === 'battery' ? battery : panel;
   if (!part) return [];
   return ruledPairs(rules, [part, inverter]).flatMap(({ rule, measured, other }) =>
     fitReasons(
@@ -106,7 +106,10 @@ function fitTexts(
   );
 }
 
-function without({ inverters, batteries, panels, rules }: Shelf, sold: ReadonlySet<string>) {
+function without(
+  { inverters, batteries, panels, rules }: CandidatesInStock,
+  sold: ReadonlySet<string>,
+) {
   const left = <T extends Candidate>(all: readonly T[]) =>
     all.filter(({ variantId }) => !sold.has(variantId));
   return { inverters: left(inverters), batteries: left(batteries), panels: left(panels), rules };

@@ -3,15 +3,15 @@ import { defaultTheme, findTheme } from '@market/domain/themes/theme-list';
 import type { MerchantTheme } from './themes.repository';
 
 /** The theme of a store's copy, or the default theme when it is no longer offered. */
-export const sourceOf = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
+export const themeOf = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
   findTheme(themeId) ?? defaultTheme;
 
 /** Spec section 3, theme layout. */
-export function layoutOf(
+export function themeLayoutOf(
   copy: MerchantTheme,
   store: Pick<ThemeLayout, 'activeThemeId' | 'socials' | 'testimonials'>,
 ): ThemeLayout {
-  const { name, ground } = sourceOf(copy);
+  const { name, ground } = themeOf(copy);
   const { id: merchantThemeId, themeId, header, body, colors } = copy;
   return {
     ...store,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { policiesTable } from '../policies/policies.tables';
 import { productsTable } from '../catalogue/catalogue.tables';
-import { storeAt } from '../stores/stores.reads';
+import { isStoreWithSlugOrId } from '../stores/stores.reads';
 import { storesTable as stores } from '../stores/stores.tables';
 import { merchantThemesTable } from './themes.tables';
 
@@ -33,7 +33,7 @@ export type StoreFront = NonNullable<Awaited<ReturnType<typeof findFront>>>;
 
 /** Finds only stores that are open to shoppers. */
 export const findStoreFront = (db: Db, slugOrId: string) =>
-  findFront(db, and(storeAt(slugOrId), inArray(stores.status, ['live', 'paused'])));
+  findFront(db, and(isStoreWithSlugOrId(slugOrId), inArray(stores.status, ['live', 'paused'])));
 
 /** Finds the merchant's own store, whatever its status. */
 export const findOwnFront = (db: Db, { storeId }: StoreScope) =>

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import { meanRating } from '../catalogue';
 import type { TestimonialsService } from '../testimonials';
-import { sourceOf } from './layout';
+import { themeOf } from './layout';
 import { findOwnFront, findStoreFront, type StoreFront } from './store-page.repository';
 
 interface Deps {
@@ -32,7 +32,7 @@ export const storePageService = ({ db, testimonials }: Deps) => {
       socialLinks,
       isPhysicalLocation,
     } = store;
-    const { id: themeId, name, ground } = theme ? sourceOf(theme) : defaultTheme;
+    const { id: themeId, name, ground } = theme ? themeOf(theme) : defaultTheme;
     const logo = theme?.header.logo ?? store.logo ?? undefined;
     return {
       id,

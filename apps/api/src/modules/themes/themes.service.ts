@@ -22,7 +22,7 @@ import { assertHosted } from '../catalogue';
 import type { ImagesService } from '../images';
 import { lockStore, saveSocialLinks } from '../stores';
 import type { TestimonialsService } from '../testimonials';
-import { layoutOf } from './layout';
+import { themeLayoutOf } from './layout';
 import {
   activateTheme,
   addMerchantTheme,
@@ -64,7 +64,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       findSocialLinks(db, scope),
       testimonials.list(scope),
     ]);
-    return layoutOf(copy, { activeThemeId: active, socials, testimonials: rows });
+    return themeLayoutOf(copy, { activeThemeId: active, socials, testimonials: rows });
   };
 
   /** Changes a copy with the store locked. Returns its new layout. Throws 404 for another store's copy. */

@@ -4,7 +4,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { comparesLower, fewIds, isFrom, isOneOf } from '../../db/list-queries';
+import { comparesLower, findIdsIfFew, isAmongFound, isOneOf } from '../../db/list-queries';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
@@ -107,7 +107,7 @@ export async function matchingTransactions(
     eq(transactionsTable.reference, search),
     eq(transactionsTable.transactionId, search),
   );
-  const { buyers, transactions } = await fewIds(db, {
+  const { buyers, transactions } = await findIdsIfFew(db, {
     buyers: usersWhere(db, matchesUser(search)),
     transactions: unionAll(
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
@@ -115,7 +115,7 @@ export async function matchingTransactions(
         .select({ id: transactionsTable.id })
         .from(transactionsTable)
         .innerJoin(checkoutsTable, eq(checkoutsTable.id, transactionsTable.checkoutId))
-        .where(isFrom(checkoutsTable.userId, 'buyers')),
+        .where(isAmongFound(checkoutsTable.userId, 'buyers')),
     ),
   });
   return buyers && transactions

@@ -11,7 +11,7 @@ import { columns } from './columns';
 import { importedAttributes, type ImportedAttributes } from './imported-attributes';
 import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
-import { problemOf } from './input-problem';
+import { inputProblem } from './input-problem';
 
 interface ImportContext {
   /** The product that the rows update. Fields that are missing in the file stay unchanged. */
@@ -62,7 +62,7 @@ export function importedInput(read: ReadProduct, around: ImportContext): Importe
         input: parsed.data,
         notes: [...notesOn(read, around, parsed.data), ...(stated?.problems ?? [])],
       }
-    : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
+    : { problems: parsed.error.issues.map((issue) => inputProblem(read, wire, issue)) };
 }
 
 /** The note for a product on sale that is a draft in the file. */

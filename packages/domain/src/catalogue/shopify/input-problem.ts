@@ -28,7 +28,7 @@ const columnOf: Readonly<Record<string, string>> = {
 };
 
 /** Maps an error path to its cell: `['variant', 2, 'sku']` is the SKU of the third variant. */
-export function problemOf(
+export function inputProblem(
   { line, variants }: ReadProduct,
   wire: unknown,
   { path, message }: z.core.$ZodIssue,

@@ -60,7 +60,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
   const { changes, draft, error, isStale } = editing;
   const guard = useLeaveGuard(changes > 0, { stepParam: SELECTED });
 
-  const loadTheirs = async () => {
+  const loadLatest = async () => {
     await queryClient.invalidateQueries(promotionsQuery(api));
     editing.discard();
   };
@@ -76,7 +76,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
         <Alert className="mb-4">
           {error.message}{' '}
           {isStale && (
-            <Button size="sm" onClick={() => void loadTheirs()}>
+            <Button size="sm" onClick={() => void loadLatest()}>
               Discard my changes and load the saved version
             </Button>
           )}

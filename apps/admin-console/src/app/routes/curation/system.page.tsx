@@ -19,7 +19,7 @@ export function SystemPage() {
   const { isChanged, isPublishing, isStale, error, discard, publish } = editing;
   const guard = useLeaveGuard(isChanged);
 
-  const loadTheirs = async () => {
+  const loadLatest = async () => {
     await queryClient.invalidateQueries(systemQuery(api));
     discard();
   };
@@ -66,7 +66,7 @@ export function SystemPage() {
         <Alert className="mb-4">
           {error.message}{' '}
           {isStale && (
-            <Button size="sm" onClick={() => void loadTheirs()}>
+            <Button size="sm" onClick={() => void loadLatest()}>
               Discard my changes and load the saved version
             </Button>
           )}

@@ -117,7 +117,7 @@ export function FinanceReportsPage() {
         description={
           <>
             {`By date of payment, ${periodText(period)}, Lagos time.`}
-            <UpdatedAt at={shown.data?.asOf} />
+            <UpdatedAt at={shown.data?.calculatedAt} />
           </>
         }
         actions={

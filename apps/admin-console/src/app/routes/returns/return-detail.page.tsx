@@ -5,7 +5,7 @@ import { ReturnDrawer } from '@market/console/returns/return-drawer';
 import { returnQuery } from '@market/console/returns/returns.queries';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
-import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
+import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-transitions';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';

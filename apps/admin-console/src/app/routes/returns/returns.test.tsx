@@ -4,7 +4,7 @@ import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Refund } from '@market/domain/checkout/refund';
 import type { OrderReturn } from '@market/domain/orders/order-return';
-import { allowedReturnStatuses } from '@market/domain/orders/return-moves';
+import { allowedReturnStatuses } from '@market/domain/orders/return-transitions';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildOrderReturn } from '@market/testing/factories/returns';
 import { mock } from '@market/testing/mock';

@@ -37,7 +37,7 @@ export function ZonesPage() {
         <Alert className="mb-4">
           {error.message}{' '}
           {isStale && (
-            <Button size="sm" onClick={() => void editing.loadTheirs()}>
+            <Button size="sm" onClick={() => void editing.loadLatest()}>
               Discard my changes and load the saved version
             </Button>
           )}

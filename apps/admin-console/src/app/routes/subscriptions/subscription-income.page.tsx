@@ -58,7 +58,7 @@ export function SubscriptionIncomePage() {
         description={
           <>
             {`By date of payment, ${periodText(period)}, Lagos time.`}
-            <UpdatedAt at={income?.asOf} />
+            <UpdatedAt at={income?.calculatedAt} />
           </>
         }
         actions={

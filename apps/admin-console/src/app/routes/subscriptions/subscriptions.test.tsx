@@ -67,7 +67,7 @@ const income: SubscriptionIncome = {
   ],
   stores: counts,
   ledgerDifference: 0,
-  asOf: '2026-11-20T13:20:00.000Z',
+  calculatedAt: '2026-11-20T13:20:00.000Z',
   rows: [charge],
   count: 3,
 };
@@ -122,7 +122,7 @@ describe('the subscription income page', () => {
       }),
       mock.ok(subscriptions.incomeExportLink, ({ query }) => {
         exported(query);
-        return { url: '/api/exports/subscription-income?of=x', expiresAt: income.asOf };
+        return { url: '/api/exports/subscription-income?of=x', expiresAt: income.calculatedAt };
       }),
     );
     const { user } = open(`/subscriptions?${period}&status=lapsed`);

@@ -7,7 +7,7 @@ import {
 } from '@market/domain/reconciliation/reconciliation';
 import {
   reconciliationTexts,
-  whatHappened,
+  reconciliationSentence,
 } from '@market/domain/reconciliation/reconciliation-texts';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
@@ -54,7 +54,7 @@ export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps
             {reconciliationTexts[state].label}
           </StatusTag>
         </div>
-        <p className="text-sm">{whatHappened(item)}</p>
+        <p className="text-sm">{reconciliationSentence(item)}</p>
         <Comparison item={item} />
         {links.length > 0 && (
           <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">

@@ -7,7 +7,7 @@ import type {
 } from '@market/domain/reconciliation/reconciliation';
 import {
   reconciliationTexts,
-  whatHappened,
+  reconciliationSentence,
 } from '@market/domain/reconciliation/reconciliation-texts';
 import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
@@ -164,9 +164,9 @@ const columnsOf = ({
     cell: (item) => (
       <span
         className="md:line-clamp-2"
-        title={`${whatHappened(item)} ${formatDateTimeYear(item.at)}`}
+        title={`${reconciliationSentence(item)} ${formatDateTimeYear(item.at)}`}
       >
-        {whatHappened(item)}
+        {reconciliationSentence(item)}
       </span>
     ),
   },

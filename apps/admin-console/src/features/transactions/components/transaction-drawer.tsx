@@ -1,6 +1,6 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { PlatformTransactionDetail } from '@market/domain/transactions/transaction';
-import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
+import { transactionPaymentText } from '@market/domain/transactions/payment-details';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
@@ -28,7 +28,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
         <DescriptionList
           items={[
             { term: 'Paid', value: formatDateTimeYear(transaction.date) },
-            { term: 'Paid with', value: transactionPaidWithText(transaction) },
+            { term: 'Paid with', value: transactionPaymentText(transaction) },
             { term: 'Card fee', value: moneyText(transaction.fees) },
             { term: 'Provider’s number', value: transaction.transactionId },
             { term: 'Email', value: transaction.customerEmail },

@@ -3,7 +3,7 @@ import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import type { PlatformTransaction } from '@market/domain/transactions/transaction';
-import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
+import { transactionPaymentText } from '@market/domain/transactions/payment-details';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -56,7 +56,7 @@ export const transactionColumns = (
       </span>
     ),
   },
-  { id: 'paid-with', header: 'Paid with', cell: transactionPaidWithText },
+  { id: 'paid-with', header: 'Paid with', cell: transactionPaymentText },
   {
     id: 'orders',
     header: 'Orders',

@@ -3,8 +3,8 @@ import { escapeHtml } from '@market/domain/escape-html';
 import type { CardField, TypedCard } from './card-form';
 import type { PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
-import { pagePath, payLayout, testList, type PayPage } from './pay-page.layout';
-import { inFours, testCards } from './sandbox-cards';
+import { pagePath, payPageLayout, testList, type PayPage } from './pay-page.layout';
+import { groupInFours, testCards } from './sandbox-cards';
 
 interface FieldOptions {
   readonly label: string;
@@ -33,7 +33,7 @@ export const cardPage = (
   page: PayPage,
   typed: TypedCard = { errors: {}, values: {} },
 ): string =>
-  payLayout(
+  payPageLayout(
     site,
     page,
     {
@@ -49,10 +49,10 @@ ${field('cvv', { label: 'Security code', autocomplete: 'cc-csc', placeholder: '3
         'Test cards',
         'Any future date and any three digits.',
         testCards.map(({ number, label, tone }) => ({
-          title: inFours(number),
+          title: groupInFours(number),
           label,
           tone,
-          button: `<button type="button" class="btn" data-card="${inFours(number)}" hidden>Use<span class="vh"> card ${inFours(number)}</span></button>`,
+          button: `<button type="button" class="btn" data-card="${groupInFours(number)}" hidden>Use<span class="vh"> card ${groupInFours(number)}</span></button>`,
         })),
       ),
     },

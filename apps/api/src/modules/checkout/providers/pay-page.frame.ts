@@ -32,7 +32,7 @@ export interface FrameOptions {
 }
 
 /** The layout of a page of the sandbox provider. */
-export const payFrame = (
+export const payPageFrame = (
   { platformName, shop, sheet }: PayPageSite,
   content: string,
   { title, hint = '', channel, poll }: FrameOptions,

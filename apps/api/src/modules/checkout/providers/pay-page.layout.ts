@@ -5,7 +5,7 @@ import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
 import { shortDaysText } from '@market/domain/shipping/promise-text';
 import type { PayPageCheckout } from '../checkout.service';
-import { payFrame, type FrameOptions, type PayPageSite } from './pay-page.frame';
+import { payPageFrame, type FrameOptions, type PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
 import type { SandboxPayment } from './sandbox.repository';
 
@@ -59,16 +59,16 @@ function totals({ quote }: PayPageCheckout): string {
 }
 
 /** "until" or, with the script, "for". */
-export const heldWord = '<span id="held">until</span>';
+export const reservedUntilWord = '<span id="held">until</span>';
 
 /** The time until which the items are held. The script counts it down. */
-export function heldTime({ expiresAt, now }: Pick<PayPage, 'expiresAt' | 'now'>): string {
+export function reservedUntilTime({ expiresAt, now }: Pick<PayPage, 'expiresAt' | 'now'>): string {
   const seconds = Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
   return `<b class="num" id="time" role="timer" data-seconds="${seconds}">${formatTime(expiresAt)}</b>`;
 }
 
 const hold = (page: PayPage): string =>
-  `<div class="hold" id="hold"><p>${icon('timer')}<span>Your items are reserved ${heldWord}</span>${heldTime(page)}</p><div class="bar" hidden><i id="bar"></i></div></div>`;
+  `<div class="hold" id="hold"><p>${icon('timer')}<span>Your items are reserved ${reservedUntilWord}</span>${reservedUntilTime(page)}</p><div class="bar" hidden><i id="bar"></i></div></div>`;
 
 interface Action {
   /** HTML of the card with the next step. */
@@ -79,14 +79,14 @@ interface Action {
 }
 
 /** A page on which the customer pays: the amount, the next step, what is bought and the time left. */
-export function payLayout(
+export function payPageLayout(
   site: PayPageSite,
   page: PayPage,
   { step, tests, cancelLabel = 'Cancel and go back to checkout' }: Action,
   frame: FrameOptions,
 ): string {
   const { payment } = page;
-  return payFrame(
+  return payPageFrame(
     site,
     `<div class="wrap pay"><div class="left">
 <div><h1 class="payee">Pay ${escapeHtml(site.platformName)}</h1>

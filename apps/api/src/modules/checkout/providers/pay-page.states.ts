@@ -5,9 +5,9 @@ import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
-import { payFrame, type PayPageSite } from './pay-page.frame';
+import { payPageFrame, type PayPageSite } from './pay-page.frame';
 import { icon, type IconName } from './pay-page.icons';
-import { heldTime, heldWord, pagePath, type PayPage } from './pay-page.layout';
+import { reservedUntilTime, reservedUntilWord, pagePath, type PayPage } from './pay-page.layout';
 import { oneTimeAccount, ussdBank } from './sandbox-banks';
 import { paidAmount, type SandboxPayment } from './sandbox.repository';
 import { testTransfers } from './transfer-page';
@@ -36,7 +36,7 @@ const noticePage = (
   { icon: name, tone = '', title, body, actions, facts = [], more = '' }: Notice,
   channel?: PaymentChannel,
 ): string =>
-  payFrame(
+  payPageFrame(
     site,
     `<div class="wrap"><section class="card state"><span class="sign ${tone}">${icon(name, 34)}</span>
 <h1>${escapeHtml(title)}</h1>
@@ -154,7 +154,7 @@ export function statePage(site: PayPageSite, page: PayPage): string {
   // "Your items are still reserved", and until when.
   const said =
     name === 'declined'
-      ? escapeHtml(text).replace(/\.$/, ` ${heldWord} ${heldTime(page)}.`)
+      ? escapeHtml(text).replace(/\.$/, ` ${reservedUntilWord} ${reservedUntilTime(page)}.`)
       : escapeHtml(text);
   const excess =
     name === 'paid' && received > amount
@@ -209,7 +209,7 @@ export const unknownPage = (site: PayPageSite): string =>
     ],
   });
 
-export const troublePage = (
+export const errorPage = (
   site: PayPageSite,
   message: string,
   reference: string | undefined,

@@ -1,6 +1,6 @@
 import { PaystackFailure, type paystackClient } from '../../../platform/paystack-client';
 import { ProviderUnavailable } from '../../../platform/provider-errors';
-import { disputeSchema, evidenceSchema, uploadSchema } from './paystack-shapes';
+import { disputeSchema, evidenceSchema, uploadSchema } from './paystack-schemas';
 import type { DisputeAnswer } from './provider';
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { issuesText, parseJson } from '../../../platform/paystack-client';
-import { UnusableAnswer } from '../../../platform/provider-errors';
+import { UnusableResponse } from '../../../platform/provider-errors';
 import {
   chargeNotice,
   disputeNotice,
@@ -10,7 +10,7 @@ import {
   transferNotice,
   type PaystackDispute,
   transferStatus,
-} from './paystack-shapes';
+} from './paystack-schemas';
 import type { DisputeNotice, WebhookEvent } from './provider';
 
 const lost: ReadonlySet<string | null | undefined> = new Set([
@@ -18,13 +18,13 @@ const lost: ReadonlySet<string | null | undefined> = new Set([
   'auto-accepted',
 ]);
 
-/** Parses a webhook notification of Paystack. Throws `UnusableAnswer`. */
+/** Parses a webhook notification of Paystack. Throws `UnusableResponse`. */
 export function readNotice(body: string): WebhookEvent {
   const json = parseJson(body);
   const read = <S extends z.core.$ZodType>(schema: S): z.output<S> => {
     const parsed = z.safeParse(schema, json);
     if (!parsed.success)
-      throw new UnusableAnswer(json === undefined ? 'Not JSON' : issuesText(parsed.error), body);
+      throw new UnusableResponse(json === undefined ? 'Not JSON' : issuesText(parsed.error), body);
     return parsed.data;
   };
   const { event: name } = read(namedSchema);
@@ -88,7 +88,7 @@ function disputeOf(
 ): DisputeNotice {
   const isOver = name === 'charge.dispute.resolve';
   if (isOver && (status !== 'resolved' || !resolution))
-    throw new UnusableAnswer('A resolved dispute without its result', body);
+    throw new UnusableResponse('A resolved dispute without its result', body);
   return {
     id: String(id),
     reference: transaction.reference,

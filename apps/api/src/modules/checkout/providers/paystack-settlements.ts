@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { MAX_KOBO } from '@market/domain/money';
 import type { paystackClient } from '../../../platform/paystack-client';
 import type { PaymentProvider, SettledPayment } from './provider';
-import { idSchema, instant, kobo, referenceSchema, withoutFeesOnTop } from './paystack-shapes';
+import {
+  idSchema,
+  instantSchema,
+  koboSchema,
+  referenceSchema,
+  withoutFeesOnTop,
+} from './paystack-schemas';
 
 /** Sums of many payments. */
 const sumOfKobo = z.int().check(z.minimum(0), z.maximum(100 * MAX_KOBO));
@@ -29,10 +35,10 @@ const settledSchema = z
     reference: referenceSchema,
     status: z.enum(['success', 'reversed']),
     currency: z.literal('NGN'),
-    amount: kobo,
-    requested_amount: z.nullish(kobo),
+    amount: koboSchema,
+    requested_amount: z.nullish(koboSchema),
     fees: z.int().check(z.minimum(0)),
-    paid_at: instant,
+    paid_at: instantSchema,
   })
   .check(
     z.refine(({ amount, fees }) => fees <= amount, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { payoutsTable } from '../../../db/schema';
 import { minutes } from '../../../platform/clock';
-import { UnusableAnswer } from '../../../platform/provider-errors';
+import { UnusableResponse } from '../../../platform/provider-errors';
 import { startMarket, type TestMarket } from '../../../test/harness';
 import { startPaystackFake } from '../../../test/paystack-fake';
 import {
@@ -104,7 +104,7 @@ describe('the Paystack client', () => {
       { ...settlement, settlement_date: 'soon' },
     ]) {
       fake.settlements.set('3090024', { settlement: wrong, transactions });
-      await expect(provider().settlements(new Date(0))).rejects.toThrow(UnusableAnswer);
+      await expect(provider().settlements(new Date(0))).rejects.toThrow(UnusableResponse);
     }
     fake.settlements.clear();
   });

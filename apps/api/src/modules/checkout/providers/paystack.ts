@@ -7,7 +7,7 @@ import {
   type PaystackOptions,
 } from '../../../platform/paystack-client';
 import { ProviderRefusal } from '../../../platform/provider-errors';
-import { sameText } from '../../../platform/tokens';
+import { safeEqual } from '../../../platform/tokens';
 import { answerDispute } from './paystack-disputes';
 import { readNotice } from './paystack-notices';
 import { paystackSettlements } from './paystack-settlements';
@@ -21,7 +21,7 @@ import {
   type PaystackTransaction,
   transferStatus,
   withoutFeesOnTop,
-} from './paystack-shapes';
+} from './paystack-schemas';
 import type { PaymentProvider, ProviderPayment } from './provider';
 
 const SIGNATURE_HEADER = 'x-paystack-signature';
@@ -31,7 +31,7 @@ const refusalOr = (error: unknown): unknown =>
     ? new ProviderRefusal(error.message)
     : error;
 
-/** Paystack's API over HTTPS. Accepts only replies that match `paystack-shapes.ts`. */
+/** Paystack's API over HTTPS. Accepts only replies that match `paystack-schemas.ts`. */
 export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
   const { secretKey, baseUrl } = options;
   const call = paystackClient(options);
@@ -161,7 +161,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];
       const expected = createHmac('sha512', secretKey).update(rawBody).digest('hex');
-      if (typeof given !== 'string' || !sameText(given, expected))
+      if (typeof given !== 'string' || !safeEqual(given, expected))
         throw unauthenticated('The signature is invalid.');
     },
 

@@ -141,7 +141,7 @@ export type WebhookEvent = { readonly key: string; readonly name: string } & (
 
 /**
  * A payment provider: takes cards, bank transfers and USSD payments, refunds and transfers money. All amounts are in kobo. Calls
- * throw `ProviderUnavailable` when it does not respond, and `UnusableAnswer` when its response is
+ * throw `ProviderUnavailable` when it does not respond, and `UnusableResponse` when its response is
  * invalid.
  */
 export interface PaymentProvider {
@@ -169,6 +169,6 @@ export interface PaymentProvider {
   settledPayments(settlement: ProviderSettlement): Promise<readonly SettledPayment[]>;
   /** Throws 401 unless the provider signed exactly these bytes. */
   assertSigned(rawBody: Buffer, headers: IncomingHttpHeaders): void;
-  /** Throws `UnusableAnswer` when the body is not a notification of the provider. */
+  /** Throws `UnusableResponse` when the body is not a notification of the provider. */
   readNotice(body: string): WebhookEvent;
 }

@@ -45,7 +45,7 @@ export const outcomeOf = (number: string): CardOutcome =>
   };
 
 /** The card number in groups of four. */
-export const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+export const groupInFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 const FEE_FREE_BELOW: Kobo = 250_000;
 const FLAT_FEE: Kobo = 10_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../platform/paystack-client';
-import { UnusableAnswer } from '../../../platform/provider-errors';
+import { UnusableResponse } from '../../../platform/provider-errors';
 import type { WebhookEvent } from './provider';
 
 const noticeSchema = z.discriminatedUnion('event', [
@@ -16,10 +16,10 @@ const noticeSchema = z.discriminatedUnion('event', [
 ]);
 export type SandboxNotice = z.infer<typeof noticeSchema>;
 
-/** Parses a webhook notification of the sandbox. Throws `UnusableAnswer`. */
+/** Parses a webhook notification of the sandbox. Throws `UnusableResponse`. */
 export function readNotice(body: string): WebhookEvent {
   const parsed = noticeSchema.safeParse(parseJson(body));
-  if (!parsed.success) throw new UnusableAnswer('Not a notice of the sandbox', body);
+  if (!parsed.success) throw new UnusableResponse('Not a notice of the sandbox', body);
   const notice = parsed.data;
   const { event: name, reference } = notice;
   if (name === 'charge.success')

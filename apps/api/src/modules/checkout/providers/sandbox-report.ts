@@ -30,7 +30,7 @@ function payerOf({
 }
 
 /** A payment of the sandbox in the form that is reported to the shop. */
-export const reportOf = (payment: SandboxPayment, now: Date): ProviderPayment => ({
+export const toProviderPayment = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   status: payment.status,
   amount: paidAmount(payment),
   transactionId: `sandbox-${payment.reference}`,

@@ -2,7 +2,7 @@ import { addDays, lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import type { Db } from '../../../db/db';
-import { after, hours } from '../../../platform/clock';
+import { addMilliseconds, hours } from '../../../platform/clock';
 import { groupBy } from '../../../platform/group-by';
 import type { ProviderSettlement, SettledPayment } from './provider';
 import { settledFee } from './sandbox-cards';
@@ -25,7 +25,7 @@ export async function listSettlements(
   now: Date,
 ): Promise<readonly ProviderSettlement[]> {
   const firstDay = addDays(lagosDate(since), -1);
-  const lastDay = addDays(lagosDate(after(now, -SETTLED_AFTER)), -1);
+  const lastDay = addDays(lagosDate(addMilliseconds(now, -SETTLED_AFTER)), -1);
   const [start, end] = [lagosMidnight(firstDay), lagosMidnight(lastDay, 1)];
   const payments = groupBy((await paidBetween(db, start, end)).flatMap(toSettled), ({ paidAt }) =>
     lagosDate(paidAt),
@@ -36,7 +36,7 @@ export async function listSettlements(
     const total = sumKobo((payments.get(day) ?? []).map(({ amount, fees }) => amount - fees));
     return {
       id: `settlement-${day}`,
-      settledAt: after(lagosMidnight(day, 1), SETTLED_AFTER),
+      settledAt: addMilliseconds(lagosMidnight(day, 1), SETTLED_AFTER),
       total,
       paid: total - sumKobo((refunds.get(day) ?? []).map(({ amount }) => amount)),
     };

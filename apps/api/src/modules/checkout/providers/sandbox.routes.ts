@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
-import { failureOf, startFailure } from '../../../http/failures';
+import { toErrorResponse, startErrorReply } from '../../../http/error-handlers';
 import type { Clock } from '../../../platform/clock';
 import { isAppError } from '../../../platform/errors';
 import type { CheckoutService } from '../checkout.service';
@@ -8,7 +8,7 @@ import { readCardForm } from './card-form';
 import { cardPage } from './card-page';
 import type { PayPage } from './pay-page.layout';
 import { payPageScript } from './pay-page.script';
-import { statePage, troublePage, unknownPage } from './pay-page.states';
+import { statePage, errorPage, unknownPage } from './pay-page.states';
 import { payPageStyle } from './pay-page.style';
 import type { SandboxProvider } from './sandbox';
 import { ussdBank } from './sandbox-banks';
@@ -89,12 +89,12 @@ export async function servePayPage(
   };
 
   const fail = async (error: FastifyError, request: FastifyRequest<Route>, reply: FastifyReply) => {
-    const { status, message } = failureOf(error, request);
+    const { status, message } = toErrorResponse(error, request);
     const page =
       status === 404
         ? unknownPage(await site())
-        : troublePage(await site(), message, request.params.reference);
-    return html(startFailure(reply, status), status, page);
+        : errorPage(await site(), message, request.params.reference);
+    return html(startErrorReply(reply, status), status, page);
   };
 
   await app.register(async (scope) => {

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound, unauthenticated } from '../../../platform/errors';
-import { after, hours, minutes, type Clock } from '../../../platform/clock';
+import { addMilliseconds, hours, minutes, type Clock } from '../../../platform/clock';
 import { ProviderRefusal } from '../../../platform/provider-errors';
-import { sameText } from '../../../platform/tokens';
+import { safeEqual } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
 import type { PaymentProvider } from './provider';
 import { outcomeOf } from './sandbox-cards';
-import { reportOf } from './sandbox-report';
+import { toProviderPayment } from './sandbox-report';
 import { listSettlements, paymentsOfSettlement } from './sandbox-settlements';
 import { readNotice, type SandboxNotice } from './sandbox-notices';
 import { transfersAndUssd } from './sandbox-transfers';
@@ -73,10 +73,10 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       reference,
       amount,
       reason: 'The customer says that the goods did not arrive.',
-      dueAt: after(now, DISPUTE_TIME).toISOString(),
+      dueAt: addMilliseconds(now, DISPUTE_TIME).toISOString(),
     } as const;
-    await tell(db, { ...notice, outcome: 'open' }, after(now, minutes(1)));
-    await tell(db, { ...notice, outcome: 'lost' }, after(now, DISPUTE_TIME));
+    await tell(db, { ...notice, outcome: 'open' }, addMilliseconds(now, minutes(1)));
+    await tell(db, { ...notice, outcome: 'lost' }, addMilliseconds(now, DISPUTE_TIME));
   };
 
   const tellPaid = (db: Db, reference: string): Promise<void> =>
@@ -120,10 +120,10 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       const payment = await findPayment(db, reference);
       const isOverdue =
         payment?.status === 'pending' && payment.received > 0 && payment.expiresAt <= now;
-      if (!isOverdue) return payment && reportOf(payment, now);
+      if (!isOverdue) return payment && toProviderPayment(payment, now);
       await close(reference, { reason: 'The rest did not arrive in time.' });
       const closed = await findPayment(db, reference);
-      return closed && reportOf(closed, now);
+      return closed && toProviderPayment(closed, now);
     },
 
     refund: ({ id, reference, amount }) =>
@@ -152,7 +152,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
           dueAt: now.toISOString(),
           outcome: accepted ? 'lost' : 'won',
         },
-        after(now, minutes(1)),
+        addMilliseconds(now, minutes(1)),
       );
     },
 
@@ -161,7 +161,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];
-      if (typeof given !== 'string' || !sameText(given, signatureOf(rawBody)))
+      if (typeof given !== 'string' || !safeEqual(given, signatureOf(rawBody)))
         throw unauthenticated('The signature is invalid.');
     },
 
@@ -201,7 +201,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
             : {
                 ...card,
                 reason: outcome.reason,
-                checkingUntil: outcome.isSilent ? after(now, BANK_ANSWERS_WITHIN) : null,
+                checkingUntil: outcome.isSilent ? addMilliseconds(now, BANK_ANSWERS_WITHIN) : null,
               },
         );
         if (payment?.channel !== 'card')

@@ -4,7 +4,7 @@ import { formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import type { PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
-import { pagePath, payLayout, testList, type PayPage } from './pay-page.layout';
+import { pagePath, payPageLayout, testList, type PayPage } from './pay-page.layout';
 import { oneTimeAccount } from './sandbox-banks';
 import type { SandboxPayment } from './sandbox.repository';
 
@@ -54,7 +54,7 @@ export function transferPage(site: PayPageSite, page: PayPage, poll: string): st
     payment.received === 0
       ? ''
       : `<p class="notice warn" role="status"><b>${formatKobo(payment.received)} has arrived, ${formatKobo(missing)} is missing.</b> Send the rest to the same account by ${formatTime(expiresAt)}. If it does not arrive in time, we refund what you sent.</p>`;
-  return payLayout(
+  return payPageLayout(
     site,
     page,
     {

@@ -2,7 +2,7 @@ import { escapeHtml } from '@market/domain/escape-html';
 import { formatKobo } from '@market/domain/money';
 import type { PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
-import { pagePath, payLayout, testList, type PayPage } from './pay-page.layout';
+import { pagePath, payPageLayout, testList, type PayPage } from './pay-page.layout';
 import { ussdBank, ussdBanks, ussdCode } from './sandbox-banks';
 
 const answer = (action: string, result: 'paid' | 'declined', label: string): string =>
@@ -17,7 +17,7 @@ export function ussdPage(site: PayPageSite, page: PayPage, poll: string, error?:
     const options = ussdBanks.map(
       ({ code, name, prefix }) => `<option value="${code}">${name} (*${prefix}#)</option>`,
     );
-    return payLayout(
+    return payPageLayout(
       site,
       page,
       {
@@ -34,7 +34,7 @@ ${error === undefined ? '' : `<p class="error" id="bank-error">${escapeHtml(erro
     );
   }
   const code = ussdCode(payment.reference, bank);
-  return payLayout(
+  return payPageLayout(
     site,
     page,
     {

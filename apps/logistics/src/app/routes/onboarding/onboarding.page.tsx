@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate, lagosDate, formatDateTime } from '@market/domain/lagos-time';
 import {
-  onboardingSteps,
-  type OnboardingStep,
+  partnerOnboardingSteps,
+  type PartnerOnboardingStep,
   type PartnerApplication,
   type PartnerOnboarding,
 } from '@market/domain/shipping/partner-onboarding';
@@ -43,10 +43,10 @@ export function OnboardingPage() {
   const { data: application } = useSuspenseQuery(applicationQuery(api));
   const saving = useMutation(saveOnboarding(api));
   const step = stepOf(application, search.get('step'));
-  const number = onboardingSteps.indexOf(step);
-  const before = onboardingSteps[number - 1];
+  const number = partnerOnboardingSteps.indexOf(step);
+  const before = partnerOnboardingSteps[number - 1];
   const { title, save, note } = stepTexts[step];
-  const hrefOf = (to: OnboardingStep) => paths.onboarding.href({ step: to });
+  const hrefOf = (to: PartnerOnboardingStep) => paths.onboarding.href({ step: to });
 
   if (application.status === 'submitted')
     return (
@@ -63,14 +63,14 @@ export function OnboardingPage() {
   const onSave = async (body: PartnerOnboarding) => {
     const saved = await saving.mutateAsync({ body });
     if (saved.status !== 'submitted')
-      await navigate(hrefOf(onboardingSteps[number + 1] ?? 'certification'));
+      await navigate(hrefOf(partnerOnboardingSteps[number + 1] ?? 'certification'));
   };
 
   return (
     <LogisticsLayout
       page={{
         title: 'Join as a shipping partner',
-        subtitle: `Step ${number + 1} of ${onboardingSteps.length}`,
+        subtitle: `Step ${number + 1} of ${partnerOnboardingSteps.length}`,
         back: before
           ? { label: `Back to ${stepTexts[before].label.toLowerCase()}`, to: hrefOf(before) }
           : { label: 'Your account', to: paths.account.href() },
@@ -114,7 +114,7 @@ export function OnboardingPage() {
 }
 
 interface StepFormProps {
-  step: OnboardingStep;
+  step: PartnerOnboardingStep;
   application: PartnerApplication;
   formId: string;
   onSave: (body: PartnerOnboarding) => Promise<unknown>;

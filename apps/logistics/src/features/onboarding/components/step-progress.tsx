@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import {
-  onboardingSteps,
-  type OnboardingStep,
+  partnerOnboardingSteps,
+  type PartnerOnboardingStep,
   type PartnerApplication,
 } from '@market/domain/shipping/partner-onboarding';
 import { Link } from '@market/ui/link';
@@ -9,8 +9,8 @@ import { stepTexts } from '../model/onboarding-steps';
 
 interface StepProgressProps {
   application: PartnerApplication;
-  current: OnboardingStep;
-  hrefOf: (step: OnboardingStep) => string;
+  current: PartnerOnboardingStep;
+  hrefOf: (step: PartnerOnboardingStep) => string;
 }
 
 const looks = {
@@ -24,7 +24,7 @@ export function StepProgress({ application, current, hrefOf }: StepProgressProps
   return (
     <nav aria-label="Steps" className="mb-6">
       <ol className="grid grid-cols-3 gap-1.5">
-        {onboardingSteps.map((step) => {
+        {partnerOnboardingSteps.map((step) => {
           const isSaved = application[step] !== undefined;
           const isCurrent = step === current;
           return (

@@ -1,7 +1,7 @@
 import {
-  nextOnboardingStep,
-  onboardingSteps,
-  type OnboardingStep,
+  nextPartnerOnboardingStep,
+  partnerOnboardingSteps,
+  type PartnerOnboardingStep,
   type PartnerApplication,
 } from '@market/domain/shipping/partner-onboarding';
 
@@ -13,7 +13,7 @@ interface StepText {
   readonly note: string;
 }
 
-export const stepTexts: Readonly<Record<OnboardingStep, StepText>> = {
+export const stepTexts: Readonly<Record<PartnerOnboardingStep, StepText>> = {
   company: {
     label: 'Company',
     title: 'Your company',
@@ -35,8 +35,13 @@ export const stepTexts: Readonly<Record<OnboardingStep, StepText>> = {
 };
 
 /** The step in the URL if it can be opened, otherwise the first step that is not saved. */
-export function stepOf(application: PartnerApplication, wanted: string | null): OnboardingStep {
-  const next = nextOnboardingStep(application) ?? 'certification';
-  const step = onboardingSteps.find((each) => each === wanted);
-  return step && onboardingSteps.indexOf(step) <= onboardingSteps.indexOf(next) ? step : next;
+export function stepOf(
+  application: PartnerApplication,
+  wanted: string | null,
+): PartnerOnboardingStep {
+  const next = nextPartnerOnboardingStep(application) ?? 'certification';
+  const step = partnerOnboardingSteps.find((each) => each === wanted);
+  return step && partnerOnboardingSteps.indexOf(step) <= partnerOnboardingSteps.indexOf(next)
+    ? step
+    : next;
 }

@@ -1,11 +1,11 @@
-import { carrierAction } from '@market/domain/orders/order-status-labels';
+import { carrierActionLabel } from '@market/domain/orders/order-status-labels';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** The label of the button that sets this status. */
 export const statusActionLabel = ({ code_name: codeName, label }: OrderStatus): string =>
-  carrierAction(codeName) ?? `Mark as ${label.toLowerCase()}`;
+  carrierActionLabel(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
 /** `1 item, 17.4 kg`. Leaves out the weight when it is unknown. */
 export function contentsText(itemCount: number, weight: number | undefined): string {

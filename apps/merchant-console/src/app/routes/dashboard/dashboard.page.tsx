@@ -70,7 +70,7 @@ export function DashboardPage() {
                 <SetUpSteps profile={profile} hrefOf={(step) => paths.setUp.href({ step })} />
               </Card>
             )}
-            {!error && <OpenTasks needs={dashboard.data?.needsDoing} hiddenWhenDone={setsUp} />}
+            {!error && <OpenTasks needs={dashboard.data?.openTasks} hiddenWhenDone={setsUp} />}
           </div>
           {seesMoney && !error && <PaymentsCard money={dashboard.data?.money} />}
         </div>

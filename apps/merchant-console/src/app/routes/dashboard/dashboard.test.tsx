@@ -41,7 +41,7 @@ const live: MerchantProfile = {
 
 const { rows: _rows, count: _count, ...returnedProducts } = buildReturnedProductsReport();
 const busy: MerchantDashboard = {
-  needsDoing: {
+  openTasks: {
     toConfirm: { count: 2, oldestAt: '2020-11-18T15:02:00.000Z' },
     toHandOver: { count: 5, late: 1, dueAt: '2020-11-20T15:02:00.000Z' },
     returns: { count: 3, replacements: 1 },
@@ -181,7 +181,7 @@ describe('the dashboard', () => {
         onboardingPercent: 25,
         store: { ...live.store, status: 'onboarding' },
       }),
-      mock.ok(dashboard.merchant, { needsDoing: {} }),
+      mock.ok(dashboard.merchant, { openTasks: {} }),
     );
     open();
     expect(await screen.findByRole('link', { name: 'Bank account, to do' })).toHaveAttribute(
@@ -196,7 +196,7 @@ describe('the dashboard', () => {
     server.use(
       mock.ok(dashboard.merchant, {
         ...busy,
-        needsDoing: { toConfirm: { count: 0 } },
+        openTasks: { toConfirm: { count: 0 } },
         trend: {
           sales: buildSalesReport(nothing),
           orders: buildOrdersReport(nothing),
@@ -242,7 +242,7 @@ describe('the dashboard', () => {
   });
 
   it('hides earnings and sales from staff without the permission', async () => {
-    server.use(mock.ok(dashboard.merchant, { needsDoing: { toConfirm: { count: 2 } } }));
+    server.use(mock.ok(dashboard.merchant, { openTasks: { toConfirm: { count: 2 } } }));
     open(buildAccount('staff', { resources: ['orders'] }));
     expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Your earnings' })).not.toBeInTheDocument();

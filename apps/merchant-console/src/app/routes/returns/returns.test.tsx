@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { OrderReturn } from '@market/domain/orders/order-return';
-import { allowedReturnStatuses } from '@market/domain/orders/return-moves';
+import { allowedReturnStatuses } from '@market/domain/orders/return-transitions';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildOrderReturn } from '@market/testing/factories/returns';
 import { mock } from '@market/testing/mock';

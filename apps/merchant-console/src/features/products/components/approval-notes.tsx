@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { withRevision } from '@market/domain/catalogue/revised-product';
-import { reviewedChanges, reviewedTexts } from '@market/domain/catalogue/reviewed-fields';
+import { reviewedChanges, reviewedChangesText } from '@market/domain/catalogue/reviewed-fields';
 import { Alert } from '@market/ui/alert';
 import { productToSave, type ProductControl } from '../product-form.schema';
 
@@ -33,7 +33,7 @@ export function ApprovalNotes({ product, control }: ApprovalNotesProps) {
           <b className="font-semibold">
             Your change is waiting for approval. The approved version is on sale.
           </b>{' '}
-          Changed: {reviewedTexts(reviewedChanges(product, withRevision(product)))}.
+          Changed: {reviewedChangesText(reviewedChanges(product, withRevision(product)))}.
         </Alert>
       )}
       <UnsavedNote product={product} control={control} />
@@ -49,7 +49,7 @@ function UnsavedNote({ product, control }: ApprovalNotesProps) {
       const input = productToSave(draft);
       return product.approvalStatus === 'approved' &&
         reviewedChanges(withRevision(product), input).length > 0
-        ? reviewedTexts(reviewedChanges(product, input))
+        ? reviewedChangesText(reviewedChanges(product, input))
         : '';
     },
   });

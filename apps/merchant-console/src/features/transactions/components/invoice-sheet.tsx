@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Invoice } from '@market/domain/transactions/invoice';
 import { sellerAddress, sellerNumbers, vatOfGoods } from '@market/domain/transactions/seller';
-import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
+import { transactionPaymentText } from '@market/domain/transactions/payment-details';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 
@@ -45,7 +45,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <span className="block nums">{buyer.phoneNumber}</span>
         </Part>
         <Part title="Paid">
-          {formatDate(payment.paidAt)}, {transactionPaidWithText(payment)}
+          {formatDate(payment.paidAt)}, {transactionPaymentText(payment)}
           <span className="block break-all text-muted nums">{payment.reference}</span>
         </Part>
       </div>

@@ -1,6 +1,6 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
-import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
+import { transactionPaymentText } from '@market/domain/transactions/payment-details';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
@@ -49,7 +49,7 @@ export const transactionColumns = (
     secondary: true,
     card: 'hidden',
     className: 'text-muted nums',
-    cell: transactionPaidWithText,
+    cell: transactionPaymentText,
   },
   {
     id: 'amount',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { TransactionDetail } from '@market/domain/transactions/transaction';
-import { transactionPaidWithText } from '@market/domain/transactions/paid-with';
+import { transactionPaymentText } from '@market/domain/transactions/payment-details';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { Money, moneyText } from '@market/ui/money';
@@ -36,7 +36,7 @@ export function TransactionDrawer({
           items={[
             { term: 'Customer', value: payment.customerName },
             { term: 'Paid', value: formatDateTimeYear(payment.date) },
-            { term: 'Paid with', value: transactionPaidWithText(payment) },
+            { term: 'Paid with', value: transactionPaymentText(payment) },
             { term: 'Reference', value: payment.reference },
             { term: 'Number', value: payment.transactionId },
           ]}

@@ -4,7 +4,7 @@ import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { sumKobo } from '@market/domain/money';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
-import { paidWithText } from '@market/domain/transactions/paid-with';
+import { paymentDetailsText } from '@market/domain/transactions/payment-details';
 import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
@@ -70,7 +70,7 @@ export function Receipt({
           {isOnDelivery && <dd className="font-medium">Pay on delivery, cash</dd>}
           {payment && (
             <>
-              <dd className="font-medium nums">{paidWithText(payment)}</dd>
+              <dd className="font-medium nums">{paymentDetailsText(payment)}</dd>
               <dd className="text-muted nums">{dayTimeText(payment.paidAt, now)}</dd>
             </>
           )}

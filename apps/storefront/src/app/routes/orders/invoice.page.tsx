@@ -7,7 +7,7 @@ import type { Order } from '@market/domain/orders/order';
 import { payOnDeliveryText } from '@market/domain/orders/pay-on-delivery-text';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { sellerAddress, sellerNumbers } from '@market/domain/transactions/seller';
-import { paidWithText } from '@market/domain/transactions/paid-with';
+import { paymentDetailsText } from '@market/domain/transactions/payment-details';
 import { Brand } from '@market/ui/brand';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -111,7 +111,7 @@ function Payment({ order }: { order: Order }) {
       {payOnDelivery?.collectedAt && (
         <p className="text-text-2">{`Collected ${formatDate(payOnDelivery.collectedAt)}`}</p>
       )}
-      {payment && !payOnDelivery && <p className="text-text-2">{paidWithText(payment)}</p>}
+      {payment && !payOnDelivery && <p className="text-text-2">{paymentDetailsText(payment)}</p>}
       <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
       {promise && <p className="text-text-2 nums">{arrivesText(promise)}</p>}
       <p className="mt-4 text-muted">{`Questions? Quote ${orderName} when you contact us.`}</p>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { loadsText } from '@market/domain/systems/loads';
-import { MAX_SUN_HOURS, needsOf, SUN_HOURS } from '@market/domain/systems/sizing';
+import { MAX_SUN_HOURS, energyNeedsOf, SUN_HOURS } from '@market/domain/systems/sizing';
 import { EmptyState } from '@market/ui/empty-state';
 import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
@@ -86,7 +86,7 @@ export function SystemPage() {
               <h2 id="needs" className="display mb-3 text-d2">
                 What you need
               </h2>
-              <NeedsList needs={needsOf(loads, sun)} sun={sun} />
+              <NeedsList needs={energyNeedsOf(loads, sun)} sun={sun} />
             </section>
             <section aria-labelledby="proposal" aria-busy={query.isFetching}>
               <h2 id="proposal" className="display mb-3 text-d2">

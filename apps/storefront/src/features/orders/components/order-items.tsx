@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@market/domain/orders/order';
 import { payOnDeliveryText } from '@market/domain/orders/pay-on-delivery-text';
 import { pluralise } from '@market/domain/pluralise';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
-import { paidWithText } from '@market/domain/transactions/paid-with';
+import { paymentDetailsText } from '@market/domain/transactions/payment-details';
 import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
@@ -108,7 +108,7 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
       )}
       {payment?.paidAt && (
         <p className="px-5 pb-5 text-xs text-muted nums first-letter:uppercase">
-          {`${paidWithText(payment)}, ${dayTimeText(payment.paidAt, now)}`}
+          {`${paymentDetailsText(payment)}, ${dayTimeText(payment.paidAt, now)}`}
         </p>
       )}
       {couponRefusals.length > 0 && (

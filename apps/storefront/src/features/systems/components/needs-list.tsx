@@ -1,10 +1,10 @@
-import { INVERTER_EFFICIENCY, PANEL_YIELD, type Needs } from '@market/domain/systems/sizing';
+import { INVERTER_EFFICIENCY, PANEL_YIELD, type EnergyNeeds } from '@market/domain/systems/sizing';
 import { energyText, wattText } from '@market/domain/systems/system-texts';
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
 /** What the appliances need, with an explanation of each figure. */
-export function NeedsList({ needs, sun }: { needs: Needs; sun: number }) {
+export function NeedsList({ needs, sun }: { needs: EnergyNeeds; sun: number }) {
   const rows = [
     ['Energy a day', energyText(needs.energy), 'Watts times hours, for all appliances'],
     [

@@ -1,22 +1,22 @@
 import { type Role } from '@market/domain/accounts/roles';
 import { days, hours, minutes } from '../../platform/clock';
 
-interface Life {
+interface SessionLifetime {
   /** Milliseconds without use until a session expires. */
   readonly idle: number;
   /** Milliseconds until a session expires, even when it is in use. */
   readonly absolute: number;
 }
 
-export const ACCESS_LIFE = minutes(15);
+export const ACCESS_TOKEN_LIFETIME = minutes(15);
 
-const customer: Life = { idle: days(7), absolute: days(30) };
+const customer: SessionLifetime = { idle: days(7), absolute: days(30) };
 /** Guests can open their orders later with the link in the emails. */
-export const guestLife: Life = { idle: days(1), absolute: days(7) };
-const business: Life = { idle: hours(8), absolute: days(7) };
-const platform: Life = { idle: minutes(30), absolute: hours(12) };
+export const guestSessionLifetime: SessionLifetime = { idle: days(1), absolute: days(7) };
+const business: SessionLifetime = { idle: hours(8), absolute: days(7) };
+const platform: SessionLifetime = { idle: minutes(30), absolute: hours(12) };
 
-export const sessionLives: Readonly<Record<Role, Life>> = {
+export const sessionLifetimes: Readonly<Record<Role, SessionLifetime>> = {
   customer,
   merchant: business,
   staff: business,

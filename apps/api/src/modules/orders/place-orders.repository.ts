@@ -59,7 +59,7 @@ export const storesToSell = (
 ): Promise<StoreToSell[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
 
 /** `storesToSell` with a new order number for each store. */
-export const numberedStores = (db: Db, storeIds: readonly string[], now: Date) =>
+export const storesWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
 /** What order items copy from their products. */

@@ -8,7 +8,7 @@ import type { TransferStatus } from './provider';
  */
 
 /** Leaves room for fees that the customer pays. */
-export const kobo = z.int().check(z.minimum(1), z.maximum(2 * MAX_KOBO));
+export const koboSchema = z.int().check(z.minimum(1), z.maximum(2 * MAX_KOBO));
 export const referenceSchema = z.string().check(z.regex(/^[\w.=-]{1,100}$/));
 /** 64-bit numbers, which JavaScript would round, arrive as strings. */
 export const idSchema = z.union([
@@ -38,7 +38,7 @@ const digits = (pattern: RegExp) =>
   z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
 const part = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
 /** An invalid date counts as missing. */
-export const instant = z.catch(
+export const instantSchema = z.catch(
   z.pipe(
     z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/))),
     z.transform((value: string | undefined) => (value === undefined ? undefined : new Date(value))),
@@ -79,12 +79,12 @@ export const transactionSchema = (reference: string) =>
       status: z.enum(paymentStatuses),
       currency: z.literal('NGN'),
       /** The paid amount, including the fee when the customer pays it. */
-      amount: kobo,
+      amount: koboSchema,
       /** The requested amount. */
-      requested_amount: z.nullish(kobo),
+      requested_amount: z.nullish(koboSchema),
       fees: z.nullish(z.int().check(z.minimum(0))),
       gateway_response: text,
-      paid_at: instant,
+      paid_at: instantSchema,
       channel: text,
       ip_address: text,
       customer: part(z.object({ first_name: text, last_name: text, email: text })),
@@ -128,7 +128,7 @@ const refundStatuses = ['pending', 'processing', 'processed', 'failed', 'needs-a
 const currency = z.optional(z.literal('NGN'));
 export const refundSchema = z.object({
   id: idSchema,
-  amount: kobo,
+  amount: koboSchema,
   currency,
   status: z.enum(refundStatuses),
   merchant_note: text,
@@ -182,7 +182,7 @@ export const chargeNotice = notice({ id: z.nullish(idSchema), reference: referen
 export const transferNotice = notice({
   id: z.nullish(idSchema),
   reference: referenceSchema,
-  amount: z.optional(kobo),
+  amount: z.optional(koboSchema),
   currency,
   reason: text,
   message: text,
@@ -191,7 +191,7 @@ export const transferNotice = notice({
 export const refundNotice = notice({ transaction_reference: referenceSchema });
 export const disputeNotice = notice({
   id: idSchema,
-  refund_amount: z.nullish(kobo),
+  refund_amount: z.nullish(koboSchema),
   currency: z.nullish(z.literal('NGN')),
   status: z.enum([
     'awaiting-merchant-feedback',
@@ -203,8 +203,8 @@ export const disputeNotice = notice({
   resolution: z.nullish(z.enum(['merchant-accepted', 'auto-accepted', 'declined'])),
   category: text,
   note: text,
-  dueAt: instant,
-  transaction: z.object({ reference: referenceSchema, amount: z.optional(kobo) }),
+  dueAt: instantSchema,
+  transaction: z.object({ reference: referenceSchema, amount: z.optional(koboSchema) }),
   messages: z.catch(z.optional(z.array(z.object({ body: text }))), undefined),
 });
 export type PaystackDispute = z.output<typeof disputeNotice>['data'];

@@ -8,9 +8,9 @@ import type {
 } from '@market/domain/systems/proposal';
 import {
   factNamesOf,
-  factsOf,
-  kindOf,
-  statedAs,
+  partFactsOf,
+  partKindOf,
+  attributesStating,
   type NamedAttribute,
 } from '@market/domain/systems/part-facts';
 import type { Db } from '../../db/db';
@@ -18,7 +18,7 @@ import { attributesOf } from '../category-tree/category-tree.reads';
 import { fitRulesOf } from '../category-tree/fit-rules.reads';
 import { attributesNamed, candidatesIn } from './candidates.repository';
 
-export interface Shelf extends Candidates {
+export interface CandidatesInStock extends Candidates {
   /** The attributes of all categories of the products. */
   readonly attributes: readonly NamedAttribute[];
 }
@@ -27,8 +27,8 @@ export interface Shelf extends Candidates {
 const keyFacts = ['surge', 'depth', 'power'] as const;
 
 /** The inverters, batteries and panels in stock, with the rules about them. */
-export async function readShelf(db: Db): Promise<Shelf> {
-  const keys = statedAs(await attributesNamed(db, factNamesOf(...keyFacts)), ...keyFacts);
+export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> {
+  const keys = attributesStating(await attributesNamed(db, factNamesOf(...keyFacts)), ...keyFacts);
   const found = await candidatesIn(
     db,
     unique(keys.map(({ categoryId }) => categoryId)),
@@ -43,9 +43,9 @@ export async function readShelf(db: Db): Promise<Shelf> {
   const batteries: BatteryCandidate[] = [];
   const panels: PanelCandidate[] = [];
   for (const candidate of found) {
-    const facts = factsOf(attributes, candidate.values);
+    const facts = partFactsOf(attributes, candidate.values);
     const { continuous, surge, capacity, depth, parallel, power } = facts;
-    const kind = kindOf(facts);
+    const kind = partKindOf(facts);
     if (kind === 'inverter' && continuous && surge && isForHomes(attributes, candidate.values))
       inverters.push({ ...candidate, continuous, surge });
     else if (kind === 'battery' && capacity && depth)

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import {
-  answerClientErrors,
-  answerFailures,
-  answerFrameworkErrors,
-  refuseWhileClosing,
-} from './failures';
+  handleClientErrors,
+  handleErrors,
+  handleFrameworkErrors,
+  rejectWhileClosing,
+} from './error-handlers';
 
 const statementFailed = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('from the database'), { code }) });
@@ -18,7 +18,7 @@ function throwing(error: Error) {
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } },
   });
-  answerFailures(app);
+  handleErrors(app);
   app.get('/', () => {
     throw error;
   });
@@ -65,7 +65,7 @@ it.each([
 );
 
 it('the server also uses the envelope for requests that Fastify rejects before routing', async () => {
-  const app = Fastify({ frameworkErrors: answerFrameworkErrors });
+  const app = Fastify({ frameworkErrors: handleFrameworkErrors });
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -83,7 +83,7 @@ it.each([
   ],
   ['a request that is not HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
 ])('the server answers %s with an error in the envelope', async (_, request, status, message) => {
-  const app = Fastify({ clientErrorHandler: answerClientErrors });
+  const app = Fastify({ clientErrorHandler: handleClientErrors });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
   let received = '';
@@ -98,8 +98,8 @@ it.each([
 
 it('while closing, the server rejects new requests on open connections with an error response, and completes the current one', async () => {
   const app = Fastify({ return503OnClosing: false });
-  answerFailures(app);
-  refuseWhileClosing(app);
+  handleErrors(app);
+  rejectWhileClosing(app);
   const steps = new EventEmitter();
   const [begins, closes] = [once(steps, 'begins'), once(steps, 'closes')];
   app.addHook('preClose', async () => void steps.emit('closes'));

@@ -5,7 +5,7 @@ import type { ProviderPayment } from './providers/provider';
 import { plausiblePaidAt } from './record-transaction';
 
 /** How a payment that has just been settled was made. */
-export const paidJustNow = (
+export const settledPaymentDetails = (
   { channel, createdAt }: CheckoutRow,
   { payer: { cardType, cardLast4 }, paidAt }: ProviderPayment,
   now: Date,
@@ -17,7 +17,7 @@ export const paidJustNow = (
 });
 
 /** How a checkout was paid. One statement. */
-export async function findPaidWith(
+export async function findPaymentDetails(
   db: Db,
   { id, channel }: CheckoutRow,
 ): Promise<PlacedOrders['payment']> {

@@ -16,7 +16,7 @@ interface Facts {
 }
 
 /** Why a payment is refunded instead of buying the goods, for the customer. */
-export function whyRefunded({ isEnough, isPaidTwice, isSuspended, isDeleted }: Facts): string {
+export function refundReason({ isEnough, isPaidTwice, isSuspended, isDeleted }: Facts): string {
   if (isPaidTwice) return PAID_TWICE;
   if (isDeleted) return DELETED;
   if (!isEnough) return OTHER_AMOUNT;

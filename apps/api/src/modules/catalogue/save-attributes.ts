@@ -14,7 +14,7 @@ import { replaceValues, valueRows } from './attribute-values.repository';
 import type { CategoryChoice } from './category-choice';
 
 /** The ids of a category and the levels below it, from the first level down. */
-export const pathOf = ({
+export const categoryPathOf = ({
   categoryId,
   subCategoryId,
   childCategoryId,
@@ -25,8 +25,8 @@ export const pathOf = ({
 }): string[] => [categoryId, subCategoryId, childCategoryId].flatMap((id) => id ?? []);
 
 /** Keeps the attributes of a category from being changed until the transaction ends. */
-export const attributesToState = (db: Db, category: CategoryChoice): Promise<CategoryAttribute[]> =>
-  keepAttributesOf(db, pathOf(category));
+export const attributesToSave = (db: Db, category: CategoryChoice): Promise<CategoryAttribute[]> =>
+  keepAttributesOf(db, categoryPathOf(category));
 
 /**
  * The values that a product states once it is saved: the given values, or the stored ones where
@@ -34,7 +34,7 @@ export const attributesToState = (db: Db, category: CategoryChoice): Promise<Cat
  * have been deleted since the form was loaded. Throws 422 on each value that does not fit its
  * attribute.
  */
-export function valuesToState(
+export function valuesToSave(
   attributes: readonly CategoryAttribute[],
   { attributes: given, variant: variants }: Pick<ProductInput, 'attributes' | 'variant'>,
   before: StatedBySku,
@@ -62,7 +62,7 @@ export function valuesToState(
 }
 
 /** The rows of these values, without those that fit no attribute. */
-export const rowsToState = (
+export const rowsToSave = (
   productId: string,
   attributes: readonly CategoryAttribute[],
   { own, variants }: StatedBySku,
@@ -85,11 +85,11 @@ interface Stating {
 }
 
 /** Saves the values that a product states, unless they are unchanged. */
-export async function stateValues(
+export async function saveAttributeValues(
   db: Db,
   { productId, attributes, before, idsBySku }: Stating,
   values: StatedBySku,
 ): Promise<void> {
   if (sameStated(before, values)) return;
-  await replaceValues(db, productId, rowsToState(productId, attributes, values, idsBySku));
+  await replaceValues(db, productId, rowsToSave(productId, attributes, values, idsBySku));
 }

@@ -4,9 +4,9 @@ import { riderOf } from './assignment-view';
 import type { CustomerMessage, CustomerOrder } from './customer-messages';
 import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
-import { promiseOf } from './promise';
+import { orderPromise } from './order-promise';
 
-interface Told {
+interface NotifiedOrder {
   /** `assigned` for `order-assigned`: the kind in the outbox. */
   readonly event: string;
   readonly nextAttemptDay?: string | undefined;
@@ -17,19 +17,19 @@ interface Told {
  * Tells the customer of an order by email and, when the message has a text for it, by SMS to the
  * phone number of the delivery address. Both are written in the caller's transaction.
  */
-export const tellCustomer =
+export const notifyCustomer =
   ({ clock, outbox, mails }: Pick<OrdersDeps, 'clock' | 'outbox' | 'mails'>) =>
   async (
     db: Db,
     { order, store, customer, assignee }: OrderDetailRow,
-    { event, nextAttemptDay, message }: Told,
+    { event, nextAttemptDay, message }: NotifiedOrder,
   ): Promise<void> => {
     const told = message({
       orderName: order.orderName,
       storeName: store.name,
       returnDays: order.returnDays,
       today: lagosDate(clock.now()),
-      promise: promiseOf(order),
+      promise: orderPromise(order),
       nextAttemptDay,
       toCollect: order.payOnDelivery ? order.total : undefined,
       rider: riderOf({ order, assignee }),

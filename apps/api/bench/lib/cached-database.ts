@@ -18,7 +18,7 @@ export interface Filling {
  * Creates a filled database on a temporary server, or on `server`, where it stays. Later runs
  * migrate it there without filling it again.
  */
-export const keptDatabase = (
+export const cachedDatabase = (
   server: string | undefined,
   { name, fill, prepare }: Filling,
 ): Promise<BenchDatabase> =>

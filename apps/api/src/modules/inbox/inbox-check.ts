@@ -4,7 +4,7 @@ import type { InboxCheck, InboxDetail } from '@market/domain/inbox/inbox-detail'
 export type ItemFacts = Pick<InboxDetail, 'amounts' | 'checks'>;
 
 /** A check with the text for either result. */
-export const check = (ok: boolean, passed: string, failed: string): InboxCheck => ({
+export const inboxCheck = (ok: boolean, passed: string, failed: string): InboxCheck => ({
   ok,
   text: ok ? passed : failed,
 });

@@ -17,7 +17,7 @@ export interface Statement {
 export type Run = (statement: Statement) => Promise<Row[]>;
 
 /** The driver alone, for either engine. */
-export interface BareDatabase {
+export interface BaselineDatabase {
   readonly run: Run;
   transaction(work: (run: Run) => Promise<void>): Promise<void>;
 }
@@ -25,13 +25,13 @@ export interface BareDatabase {
 /** The number of connections that the product opens on two cores. */
 const CONNECTIONS = 4;
 
-export const openBare = ({
+export const openBaseline = ({
   DATABASE_URL,
   DATA_DIR = '',
-}: NodeJS.ProcessEnv): Promise<BareDatabase> =>
+}: NodeJS.ProcessEnv): Promise<BaselineDatabase> =>
   DATABASE_URL === undefined ? embedded(DATA_DIR) : Promise.resolve(onPool(DATABASE_URL));
 
-function onPool(connectionString: string): BareDatabase {
+function onPool(connectionString: string): BaselineDatabase {
   const pool = new Pool({ connectionString, max: CONNECTIONS });
   const runOn =
     (client: Pick<Pool, 'query'>): Run =>
@@ -53,7 +53,7 @@ function onPool(connectionString: string): BareDatabase {
   };
 }
 
-async function embedded(directory: string): Promise<BareDatabase> {
+async function embedded(directory: string): Promise<BaselineDatabase> {
   const { client } = await openEmbedded({ directory: join(directory, 'postgres') });
   return {
     run: async ({ text, values }) => (await client.query<Row>(text, [...values])).rows,

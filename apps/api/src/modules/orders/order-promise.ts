@@ -3,7 +3,7 @@ import type { ordersTable } from './orders.tables';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { lagosMidnight } from '@market/domain/calendar';
 import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
-import { after, hours, minutes } from '../../platform/clock';
+import { addMilliseconds, hours, minutes } from '../../platform/clock';
 
 type Promised = Pick<
   typeof ordersTable.$inferSelect,
@@ -11,7 +11,7 @@ type Promised = Pick<
 >;
 
 /** The delivery promise of an order, undefined for orders older than promises. */
-export const promiseOf = ({
+export const orderPromise = ({
   dispatchDay,
   promisedFirstDay: firstDay,
   promisedLastDay: lastDay,
@@ -31,6 +31,6 @@ type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' |
 export function handOverBy({ status, dispatchDay, createdAt }: HandOver): Date | undefined {
   if (!withStoreStatuses.includes(status)) return undefined;
   return dispatchDay === null
-    ? after(createdAt, hours(HAND_OVER_HOURS))
-    : after(lagosMidnight(dispatchDay, 1), -minutes(1));
+    ? addMilliseconds(createdAt, hours(HAND_OVER_HOURS))
+    : addMilliseconds(lagosMidnight(dispatchDay, 1), -minutes(1));
 }

@@ -3,7 +3,7 @@
 // sessions, prices from the request, no timeline, no email.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { openBare, type Row, type Run } from './lib/bare-database';
+import { openBaseline, type Row, type Run } from './lib/baseline-database';
 
 const statements = {
   addLine:
@@ -24,7 +24,7 @@ const statements = {
 } as const;
 
 type Name = keyof typeof statements;
-const { run: send, transaction } = await openBare(process.env);
+const { run: send, transaction } = await openBaseline(process.env);
 const named =
   (run: Run) =>
   (name: Name, ...values: readonly unknown[]) =>

@@ -19,8 +19,8 @@ import {
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
 import { isDemoEmail } from '../../platform/reserved-emails';
-import { turnIntoAccount } from './guests.repository';
-import { dropLinks, findLinkOwner, useLink } from './links.repository';
+import { convertToAccount } from './guests.repository';
+import { deleteLinks, findLinkOwner, consumeLink } from './links.repository';
 import { hashPassword, isPassword } from './passwords';
 
 const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
@@ -35,7 +35,7 @@ function requireLength(userType: UserType, password: string, field: string): voi
   if (password.length < shortest) throw invalid(field, `Use at least ${shortest} characters`);
 }
 
-export const credentials = ({
+export const credentialsService = ({
   db,
   clock,
   throttle,
@@ -68,7 +68,7 @@ export const credentials = ({
     keptSession?: string,
   ): Promise<void> => {
     await setPassword(db, user.id, passwordHash);
-    await dropLinks(db, user.id, 'reset');
+    await deleteLinks(db, user.id, 'reset');
     await sessions.revokeAllOf(user.id, db, keptSession);
     await outbox.mail(db, passwordChangedMail(user, config));
   };
@@ -80,7 +80,7 @@ export const credentials = ({
    */
   const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
     try {
-      await savepoint(db, (db) => turnIntoAccount(db, guest, now));
+      await savepoint(db, (db) => convertToAccount(db, guest, now));
       await sessions.revokeAllOf(guest.id, db);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -92,8 +92,8 @@ export const credentials = ({
 
     /** Revokes all sessions and links of a user, in the transaction that removes them. */
     async revokeAccess(db: Db, userId: string): Promise<void> {
-      await dropLinks(db, userId, 'reset');
-      await dropLinks(db, userId, 'confirm');
+      await deleteLinks(db, userId, 'reset');
+      await deleteLinks(db, userId, 'confirm');
       await sessions.revokeAllOf(userId, db);
     },
 
@@ -104,7 +104,7 @@ export const credentials = ({
         const hash = tokenHash(token);
         const link = await findLinkOwner(db, { hash, kind: 'confirm', userType, now });
         if (!link) throw deadLink();
-        await useLink(db, hash, now);
+        await consumeLink(db, hash, now);
         if (link.user.isGuest) await keepAsAccount(db, link.user, now);
         else await setConfirmed(db, link.user.id, now);
       }),
@@ -132,7 +132,7 @@ export const credentials = ({
       const passwordHash = await hashPassword(userType, password);
       await inTransaction(db, async (db) => {
         const now = clock.now();
-        if (!(await useLink(db, hash, now))) throw deadLink();
+        if (!(await consumeLink(db, hash, now))) throw deadLink();
         // The link proves that the user owns the address.
         await setConfirmed(db, link.user.id, now);
         await replacePassword(db, link.user, passwordHash);

@@ -41,7 +41,7 @@ interface NewAccount extends CustomerSignUp {
 }
 
 /** Creates accounts and everything that belongs to them, in one transaction. */
-export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps) => {
+export const signUpService = ({ db, clock, ids, links, stores, config }: AccountsDeps) => {
   /** The new account's id; undefined when the email address has an account of this type. */
   const create = async (
     db: Db,

@@ -41,7 +41,7 @@ export interface Shopper {
  * Fills a migrated database with products that never sell out, and this many customers with
  * sessions of one day.
  */
-export async function fillTill(
+export async function fillCheckout(
   db: Db,
   { shoppers: count, secret }: { shoppers: number; secret: string },
 ): Promise<{ shoppers: Shopper[]; baskets: Basket[] }> {

@@ -16,7 +16,7 @@ import {
 } from '../platform/errors';
 import { redactedUrl } from './logging';
 
-interface Failure {
+interface ErrorResponse {
   readonly status: number;
   readonly message: string;
   readonly fields?: readonly FieldError[];
@@ -34,7 +34,7 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-const failureOfAppError = ({ kind, message, fields, data }: AppError): Failure => ({
+const appErrorResponse = ({ kind, message, fields, data }: AppError): ErrorResponse => ({
   status: statuses[kind],
   message,
   fields,
@@ -60,11 +60,11 @@ const clientErrors: Readonly<Record<string, readonly [status: string, message: s
 };
 
 const RETRY_AFTER_SECONDS = 5;
-const CHANGED_MEANWHILE: Failure = {
+const CHANGED_MEANWHILE: ErrorResponse = {
   status: 409,
   message: 'Someone else changed this at the same time. Try again.',
 };
-const CONFLICT: Failure = {
+const CONFLICT: ErrorResponse = {
   status: 409,
   message: 'This conflicts with an existing record. Reload the page.',
 };
@@ -73,9 +73,9 @@ const CONFLICT: Failure = {
  * Answers every error in the failure envelope. Unexpected errors are logged and answered with a
  * reference only.
  */
-export function answerFailures(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    send(reply, failureOf(error, request)),
+    send(reply, toErrorResponse(error, request)),
   );
 }
 
@@ -83,19 +83,19 @@ export function answerFailures(app: FastifyInstance): void {
  * Answers requests that Fastify rejects before routing, such as an overlong URL, in the failure
  * envelope.
  */
-export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (
+export const handleFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (
   error,
   request,
   reply,
 ) => {
-  send(reply, failureOf(error, request));
+  send(reply, toErrorResponse(error, request));
 };
 
 /**
  * Answers requests that Node cannot parse, in the failure envelope. The connection is closed
  * afterwards.
  */
-export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+export const handleClientErrors: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,
 ) => {
@@ -108,7 +108,7 @@ export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHa
 };
 
 /** Rejects new requests on open connections while the server closes. */
-export function refuseWhileClosing(app: FastifyInstance): void {
+export function rejectWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -119,13 +119,13 @@ export function refuseWhileClosing(app: FastifyInstance): void {
 }
 
 /** Prepares the reply to a failure: status, and `Retry-After` for a 503. */
-export function startFailure(reply: FastifyReply, status: number): FastifyReply {
+export function startErrorReply(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.header('cache-control', 'no-store').status(status);
 }
 
-function send(reply: FastifyReply, { status, message, fields, data }: Failure): void {
-  startFailure(reply, status).send({
+function send(reply: FastifyReply, { status, message, fields, data }: ErrorResponse): void {
+  startErrorReply(reply, status).send({
     success: false,
     message,
     ...(fields && fields.length > 0 && { errors: fields }),
@@ -134,25 +134,29 @@ function send(reply: FastifyReply, { status, message, fields, data }: Failure): 
 }
 
 /** Maps an error to its response. Logs unexpected ones. */
-export function failureOf(error: FastifyError, request: FastifyRequest): Failure {
-  if (isAppError(error)) return failureOfAppError(error);
+export function toErrorResponse(error: FastifyError, request: FastifyRequest): ErrorResponse {
+  if (isAppError(error)) return appErrorResponse(error);
   if (isConnectionError(error)) {
     request.log.error(
       { err: error, url: redactedUrl(request.url) },
       'the database or a provider is not available',
     );
-    return failureOfAppError(unavailable());
+    return appErrorResponse(unavailable());
   }
   const state = sqlStateOf(error);
-  if (state !== undefined) return ofDatabase(state, error, request);
+  if (state !== undefined) return databaseErrorResponse(state, error, request);
   const status = error.statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return { status, message: refusals[status] ?? refusals[400] ?? error.message };
-  return unexpected(error, request);
+  return unexpectedErrorResponse(error, request);
 }
 
 /** Maps the SQLSTATE of a failed statement. */
-function ofDatabase(state: string, error: Error, request: FastifyRequest): Failure {
+function databaseErrorResponse(
+  state: string,
+  error: Error,
+  request: FastifyRequest,
+): ErrorResponse {
   if (state === '22P02') return { status: 404, message: 'This was not found.' };
   if (state === '40001' || state === '40P01') return CHANGED_MEANWHILE;
   // A concurrent request won, and no service has a message for this conflict. It is logged, so that
@@ -171,10 +175,10 @@ function ofDatabase(state: string, error: Error, request: FastifyRequest): Failu
     );
     return { status: 422, message: 'A value is out of range.' };
   }
-  return unexpected(error, request);
+  return unexpectedErrorResponse(error, request);
 }
 
-function unexpected(error: Error, request: FastifyRequest): Failure {
+function unexpectedErrorResponse(error: Error, request: FastifyRequest): ErrorResponse {
   request.log.error({ err: error, url: redactedUrl(request.url) }, 'unexpected error');
   return {
     status: 500,

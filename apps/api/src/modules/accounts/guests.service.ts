@@ -20,14 +20,14 @@ import {
 import { requireUncommon } from './common-passwords';
 import {
   changeGuestEmail,
-  endGuestLinks,
+  revokeGuestLinks,
   guestsWithOrders,
   lockGuest,
   lockGuestsOf,
-  nameGuest,
+  setGuestName,
   setGuestPassword,
 } from './guests.repository';
-import { dropLinks } from './links.repository';
+import { deleteLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
@@ -47,7 +47,7 @@ const moved = () => expired('This order is now in an account. Sign in to see it.
  * email address reaches only the orders of that session. Only the emailed link, or a confirmed
  * account with the address, proves that the address is theirs.
  */
-export const guests = (deps: AccountsDeps) => {
+export const guestsService = (deps: AccountsDeps) => {
   const { db, clock, ids, throttle, sessions, links, outbox, config, secret } = deps;
   const linkTo = shopLinks({ secret, clock, shop: config.origins.storefront });
   let move: MoveGuests = () => Promise.reject(new Error('Nothing moves the orders of guests'));
@@ -91,7 +91,7 @@ export const guests = (deps: AccountsDeps) => {
   const changeEmail = (id: string, email: string): Promise<boolean> =>
     inTransaction(db, async (db) => {
       const isChanged = await changeGuestEmail(db, id, email);
-      if (isChanged) await dropLinks(db, id, 'confirm');
+      if (isChanged) await deleteLinks(db, id, 'confirm');
       return isChanged;
     });
 
@@ -130,7 +130,7 @@ export const guests = (deps: AccountsDeps) => {
     /** Ends a guest's sessions and all links emailed so far. */
     endGuestAccess: (userId: string): Promise<void> =>
       inTransaction(db, async (db) => {
-        await endGuestLinks(db, userId, clock.now());
+        await revokeGuestLinks(db, userId, clock.now());
         await sessions.revokeAllOf(userId, db);
       }),
 
@@ -183,9 +183,9 @@ export const guests = (deps: AccountsDeps) => {
       userId: string,
       { fullName, phoneNumber }: Pick<DeliveryAddress, 'fullName' | 'phoneNumber'>,
     ): Promise<void> => {
-      await nameGuest(db, userId, { ...splitName(fullName), phoneNumber });
+      await setGuestName(db, userId, { ...splitName(fullName), phoneNumber });
     },
   };
 };
 
-export type Guests = ReturnType<typeof guests>;
+export type GuestsService = ReturnType<typeof guestsService>;

@@ -3,7 +3,7 @@ import { loadEnergy, type Load } from './loads';
 import type { PartFacts } from './part-facts';
 import { INVERTER_EFFICIENCY } from './sizing';
 
-export interface UsedPart {
+export interface EnergyPart {
   readonly label: string;
   readonly quantity: number;
   readonly facts: PartFacts;
@@ -25,7 +25,7 @@ const sum = <T>(all: readonly T[], of: (each: T) => number): number =>
  * Counts the appliances among its parts, by their stated values, and the other loads. Undefined
  * without a battery.
  */
-export function useOf(parts: readonly UsedPart[], loads: readonly Load[], hours: number) {
+export function energyUseOf(parts: readonly EnergyPart[], loads: readonly Load[], hours: number) {
   const batteries = parts.filter(({ facts }) => facts.capacity && facts.depth);
   if (batteries.length === 0) return undefined;
   const used: Used[] = [...parts.flatMap((part) => usedBy(part, hours)), ...loads.map(usedByLoad)];
@@ -42,7 +42,7 @@ export function useOf(parts: readonly UsedPart[], loads: readonly Load[], hours:
   };
 }
 
-function usedBy({ label, quantity, facts }: UsedPart, hours: number): Used[] {
+function usedBy({ label, quantity, facts }: EnergyPart, hours: number): Used[] {
   const { draw, perDay } = facts;
   if (draw === undefined) return [];
   const energy = perDay === undefined ? draw * hours : (perDay * hours) / 24;
@@ -76,8 +76,12 @@ const LARGE = 1 / 3;
  * inverter gives too little power to run or start them, or they are large and the batteries give
  * too little energy.
  */
-export function notForOf(parts: readonly UsedPart[], loads: readonly Load[], hours: number) {
-  const use = useOf(parts, loads, hours);
+export function unsupportedAppliances(
+  parts: readonly EnergyPart[],
+  loads: readonly Load[],
+  hours: number,
+) {
+  const use = energyUseOf(parts, loads, hours);
   const inverters = parts.filter(({ facts }) => facts.surge !== undefined);
   if (!use || inverters.length === 0) return [];
   const running = sum(use.loads, ({ watts }) => watts);

@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '../checkout/payment-channel';
 
 /** How a customer paid, as far as the provider reports it. */
-export interface PaidWith {
+export interface PaymentDetails {
   readonly cardType?: string | undefined;
   readonly cardLast4?: string | undefined;
   /** One of `paymentChannels`, or the provider's name for another channel. */
@@ -19,17 +19,17 @@ const isChannel = (channel: string): channel is PaymentChannel => channel in cha
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Visa ending 4081`, or the channel: `Bank transfer`. `Not reported` without either. */
-export function paidWithText({ cardType, cardLast4, channel }: PaidWith): string {
+export function paymentDetailsText({ cardType, cardLast4, channel }: PaymentDetails): string {
   if (cardLast4 !== undefined) return `${capitalise(cardType ?? 'card')} ending ${cardLast4}`;
   if (channel === undefined) return 'Not reported';
   return isChannel(channel) ? channelTexts[channel] : capitalise(channel.replaceAll('_', ' '));
 }
 
 /**
- * `paidWithText` for the fields of a transaction (spec section 3), whose `cardNumber` is `****
+ * `paymentDetailsText` for the fields of a transaction (spec section 3), whose `cardNumber` is `****
  * 4081`.
  */
-export const transactionPaidWithText = ({
+export const transactionPaymentText = ({
   cardType,
   cardNumber,
   paymentChannel,
@@ -37,4 +37,5 @@ export const transactionPaidWithText = ({
   readonly cardType?: string | undefined;
   readonly cardNumber?: string | undefined;
   readonly paymentChannel?: string | undefined;
-}): string => paidWithText({ cardType, cardLast4: cardNumber?.slice(-4), channel: paymentChannel });
+}): string =>
+  paymentDetailsText({ cardType, cardLast4: cardNumber?.slice(-4), channel: paymentChannel });

@@ -7,7 +7,7 @@ import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts-deps';
 import { findUser, findUsersByEmail, setLastLogin, type User } from './accounts.repository';
 import { isDemoEmail } from '../../platform/reserved-emails';
-import type { Guests } from './guests';
+import type { GuestsService } from './guests.service';
 import { guestWithPassword } from './guests.repository';
 import { isPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
@@ -26,9 +26,9 @@ interface Caller {
 const triesText = (left: number): string =>
   left === 1 ? '1 attempt left.' : `${left === 0 ? 'No' : left} attempts left.`;
 
-export const signIns = (
+export const signInService = (
   { db, clock, throttle, sessions, links, config }: AccountsDeps,
-  { takeOverGuests }: Pick<Guests, 'takeOverGuests'>,
+  { takeOverGuests }: Pick<GuestsService, 'takeOverGuests'>,
 ) => {
   /**
    * The account of this sign-in's type, or else another account of the same person, to name its

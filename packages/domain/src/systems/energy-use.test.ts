@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { notForOf, useOf, type UsedPart } from './home-use';
-import { factsOf } from './part-facts';
+import { unsupportedAppliances, energyUseOf, type EnergyPart } from './energy-use';
+import { partFactsOf } from './part-facts';
 
-const part = (label: string, facts: UsedPart['facts'], quantity = 1): UsedPart => ({
+const part = (label: string, facts: EnergyPart['facts'], quantity = 1): EnergyPart => ({
   label,
   quantity,
   facts,
@@ -19,7 +19,7 @@ const loads = [
 ];
 
 it('the use of a system compares appliances with the battery, and reads appliances that are part of the system from their attributes', () => {
-  const use = useOf(parts, loads, 9);
+  const use = energyUseOf(parts, loads, 9);
   expect(use).toMatchObject({
     hours: 9,
     capacity: 5_120,
@@ -31,12 +31,12 @@ it('the use of a system compares appliances with the battery, and reads applianc
     ],
   });
   expect(use?.lost).toBeCloseTo(268.25);
-  expect(useOf(parts.slice(0, 2), loads, 9)).toBeUndefined();
+  expect(energyUseOf(parts.slice(0, 2), loads, 9)).toBeUndefined();
 });
 
 it('a system cannot run appliances with too much power, start-up surge or energy use', () => {
   const names = (power: number, usable = 5_120) =>
-    notForOf(
+    unsupportedAppliances(
       [
         part('Inverter', { continuous: power, surge: 2 * power }),
         part('Battery', { capacity: usable, depth: 0.8 }),
@@ -54,7 +54,7 @@ it('facts of a part are read by name and unit', () => {
   const attribute = (id: string, name: string, unit: string) =>
     ({ id, name, unit, type: 'number' }) as const;
   expect(
-    factsOf(
+    partFactsOf(
       [
         attribute('a', 'Capacity', 'kWh'),
         attribute('b', 'Capacity', 'L'),
