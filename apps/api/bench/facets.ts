@@ -7,7 +7,7 @@ import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choic
 import { categoryTree } from '../src/db/reference/category-tree';
 import { categoryIdOf } from '../src/db/reference/ensure-reference-data';
 import { openPostgres } from '../src/db/postgres';
-import { attributesOf } from '../src/modules/category-tree/category-tree.reads';
+import { listAttributes } from '../src/modules/category-tree/category-tree.reads';
 import { productFinder } from '../src/modules/catalogue';
 import { manualClock } from '../src/platform/clock';
 import { cachedDatabase } from './lib/cached-database';
@@ -52,7 +52,7 @@ try {
   const filters = await Promise.all(
     Object.keys(categoryTree).map(async (top) => {
       const categoryId = categoryIdOf(top);
-      const [range, , choice] = await attributesOf(db, [categoryId]);
+      const [range, , choice] = await listAttributes(db, [categoryId]);
       return {
         categoryId,
         attributes: formatAttributeChoices([

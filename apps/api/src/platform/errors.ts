@@ -1,4 +1,4 @@
-/** Why a request is rejected. `http/failures.ts` maps each kind to its status. */
+/** Why a request is rejected. `http/error-handlers.ts` maps each kind to its status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

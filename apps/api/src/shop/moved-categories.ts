@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import type { RenderShopPage } from './shop-pages';
-import { categoryBranches } from './site-map.repository';
+import { listCategoryBranches } from './site-map.repository';
 import type { LoadStorefront } from './storefront-bundle';
 
 interface MovedCategoriesOptions {
@@ -19,7 +19,7 @@ export function redirectMovedCategories(
 ): RenderShopPage {
   const addressOf = async (oldId: string): Promise<string | undefined> => {
     const id = await currentId(oldId);
-    const branch = (await categoryBranches(db)).find((branch) => branch.at(-1) === id);
+    const branch = (await listCategoryBranches(db)).find((branch) => branch.at(-1) === id);
     return branch && (await storefront())?.addresses.category(branch);
   };
   return async (request, policy) => {

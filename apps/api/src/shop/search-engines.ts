@@ -5,7 +5,12 @@ import { appOfHost, type Config } from '../config';
 import type { Db } from '../db/db';
 import { notFound } from '../platform/errors';
 import { escapeHtml } from '@market/domain/escape-html';
-import { categoryBranches, countListed, listedProducts, liveStores } from './site-map.repository';
+import {
+  listCategoryBranches,
+  countListedProducts,
+  listProducts,
+  listLiveStores,
+} from './site-map.repository';
 import type { LoadStorefront, StorefrontBundle } from './storefront-bundle';
 
 /** The limit of the site map format. */
@@ -51,7 +56,7 @@ export function serveForSearchEngines(
 
   app.get('/sitemap.xml', open, async (request, reply) => {
     await bundleFor(request.hostname);
-    const parts = Math.max(1, Math.ceil((await countListed(db)) / MAX_ADDRESSES));
+    const parts = Math.max(1, Math.ceil((await countListedProducts(db)) / MAX_ADDRESSES));
     const names = [
       'pages',
       'categories',
@@ -102,12 +107,12 @@ function listOf(
       ({ address }) => address,
     );
   if (name === 'categories.xml')
-    return each(categoryBranches(db), (branch) => addresses.category(branch));
-  if (name === 'stores.xml') return each(liveStores(db), ({ slug }) => addresses.store(slug));
+    return each(listCategoryBranches(db), (branch) => addresses.category(branch));
+  if (name === 'stores.xml') return each(listLiveStores(db), ({ slug }) => addresses.store(slug));
   const part = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
   if (!part) return undefined;
   return each(
-    listedProducts(db, { offset: (part - 1) * MAX_ADDRESSES, limit: MAX_ADDRESSES }),
+    listProducts(db, { offset: (part - 1) * MAX_ADDRESSES, limit: MAX_ADDRESSES }),
     ({ id }) => addresses.product(id),
   );
 }

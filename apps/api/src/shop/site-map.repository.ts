@@ -15,13 +15,13 @@ interface Found {
 
 const listed = eq(products.listed, true);
 
-export const countListed = (db: Db): Promise<number> => db.$count(products, listed);
+export const countListedProducts = (db: Db): Promise<number> => db.$count(products, listed);
 
 /**
  * Yields `limit` listed products from `offset` on, in the order of their ids, with one batch in
  * memory at a time.
  */
-export async function* listedProducts(
+export async function* listProducts(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
 ): AsyncGenerator<Found> {
@@ -44,7 +44,7 @@ const batch = (db: Db, after: string | undefined, limit: number, offset: number)
     .offset(offset);
 
 /** Each category as its path of ids, from the first level down. */
-export async function categoryBranches(db: Db): Promise<string[][]> {
+export async function listCategoryBranches(db: Db): Promise<string[][]> {
   const rows = await db
     .select({ id: categories.id, parentId: categories.parentId })
     .from(categories)
@@ -55,7 +55,7 @@ export async function categoryBranches(db: Db): Promise<string[][]> {
   return [...branches.values()];
 }
 
-export const liveStores = (db: Db): Promise<{ slug: string }[]> =>
+export const listLiveStores = (db: Db): Promise<{ slug: string }[]> =>
   db
     .select({ slug: stores.slug })
     .from(stores)

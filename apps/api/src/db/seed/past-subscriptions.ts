@@ -1,6 +1,6 @@
 import { addMonth } from '@market/domain/calendar';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
-import type { storesToSell } from '../../modules/orders';
+import type { findSellers } from '../../modules/orders';
 import type { OutboxService } from '../../modules/outbox';
 import { listPlans, RENEW_SUBSCRIPTION } from '../../modules/subscriptions';
 import { addMilliseconds, days } from '../../platform/clock';
@@ -10,7 +10,7 @@ import type { OpenStore } from './open-stores';
 import { addLedgerEvent, type PastRows } from './past-rows';
 import type { Timeline } from './timeline';
 
-type StoreToSell = Awaited<ReturnType<typeof storesToSell>>[number];
+type StoreToSell = Awaited<ReturnType<typeof findSellers>>[number];
 
 interface Course {
   /** Days before the end of the year at which the first month was paid. */

@@ -8,7 +8,7 @@ import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Services } from '../../compose';
 import type { Config } from '../../config';
 import { sandboxFee } from '../../modules/checkout';
-import { draftOrders, nextOrderNumbers, storesToSell, type OrderDraft } from '../../modules/orders';
+import { draftOrders, takeOrderNumbers, findSellers, type OrderDraft } from '../../modules/orders';
 import { countSold } from '../../modules/catalogue';
 import { takeStock, type Units } from '../../modules/stock';
 import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
@@ -85,7 +85,7 @@ export async function pastTrade(deps: Deps) {
   const accounts = await bankAccountsByStore(db);
   const subscriptions = await pastSubscriptions({ db, rows, ids, stores, timeline });
   const storeIds = stores.map(({ storeId }) => storeId);
-  const sellers = await storesToSell(db, storeIds, clock.now());
+  const sellers = await findSellers(db, storeIds, clock.now());
 
   const price = async (
     { customer, lines, couponCode }: Basket,
@@ -145,7 +145,7 @@ export async function pastTrade(deps: Deps) {
         reference: `pay-${id}`,
         amount: quote.total,
       };
-      const numbers = await nextOrderNumbers(db, quote.stores.length);
+      const numbers = await takeOrderNumbers(db, quote.stores.length);
       const drafts = draftOrders(
         { ...checkout, channel: 'card', customerName: name },
         {

@@ -16,11 +16,11 @@ export const matchesUserName = (text: string): SQL | undefined =>
   );
 
 /** The ids of users who match a condition. */
-export const usersWhere = (db: Db, condition: SQL | undefined) =>
+export const selectUserIds = (db: Db, condition: SQL | undefined) =>
   db.select({ id: usersTable.id }).from(usersTable).where(condition);
 
 /** The platform staff to notify about a resource: who was granted it, and every super admin. */
-export async function staffEmails(db: Db, resource: Resource): Promise<string[]> {
+export async function listStaffEmails(db: Db, resource: Resource): Promise<string[]> {
   const isConcerned = or(
     eq(usersTable.role, 'super_admin'),
     and(eq(usersTable.role, 'admin'), arrayContains(usersTable.resources, [resource])),

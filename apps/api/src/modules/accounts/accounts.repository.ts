@@ -74,7 +74,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
 }
 
 /** The people whom a shipping partner invited. */
-export async function colleaguesOf(db: Db, partnerId: string): Promise<string[]> {
+export async function listColleagueIds(db: Db, partnerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: usersTable.id })
     .from(usersTable)
@@ -191,7 +191,7 @@ export async function listPeople(
 export type Consent = Pick<User, 'termsAcceptedAt' | 'termsVersion' | 'privacyVersion'>;
 
 /** The consent to record: when it was given, and to which versions of the texts. */
-export const consentOf = (isGiven: boolean | undefined, now: Date): Consent =>
+export const toConsent = (isGiven: boolean | undefined, now: Date): Consent =>
   isGiven
     ? {
         termsAcceptedAt: now,

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
 import { isOpen, storeUrlOf } from '../../platform/store-address';
 import {
-  colleaguesOf,
+  listColleagueIds,
   deleteUser,
   findProfile,
   findUserByEmail,
@@ -87,7 +87,8 @@ export const accountsService = (deps: AccountsDeps) => {
       const deactivation = reason === undefined ? undefined : { at: deps.clock.now(), reason };
       await setDeactivation(db, userId, deactivation);
       if (!deactivation) return;
-      for (const id of [userId, ...(await colleaguesOf(db, userId))]) await revokeAccess(db, id);
+      for (const id of [userId, ...(await listColleagueIds(db, userId))])
+        await revokeAccess(db, id);
     },
 
     async changeProfile(

@@ -35,7 +35,7 @@ export const setGuestName = (
     .where(and(eq(usersTable.id, id), usersTable.isGuest));
 
 /** The newest guests with this email address who have orders. */
-export const guestsWithOrders = (db: Db, email: string, limit: number): Promise<User[]> =>
+export const listGuestsWithOrders = (db: Db, email: string, limit: number): Promise<User[]> =>
   db
     .select()
     .from(usersTable)
@@ -44,7 +44,7 @@ export const guestsWithOrders = (db: Db, email: string, limit: number): Promise<
     .limit(limit);
 
 /** The newest guest with this email address who chose a password and has not confirmed it. */
-export async function guestWithPassword(db: Db, email: string): Promise<User | undefined> {
+export async function findGuestWithPassword(db: Db, email: string): Promise<User | undefined> {
   const [guest] = await db
     .select()
     .from(usersTable)

@@ -15,13 +15,13 @@ import {
   insertUser,
   setDeactivation,
   type User,
-  consentOf,
+  toConsent,
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
 import {
   changeGuestEmail,
   revokeGuestLinks,
-  guestsWithOrders,
+  listGuestsWithOrders,
   lockGuest,
   lockGuestsOf,
   setGuestName,
@@ -120,7 +120,7 @@ export const guestsService = (deps: AccountsDeps) => {
     /** The response is the same whether there are orders or not. */
     async mailGuestLinks(email: string): Promise<void> {
       if (!(await throttle.allows(`guest-link:${email}`, MAILS))) return;
-      const found = await guestsWithOrders(db, email, MOST_LINKS);
+      const found = await listGuestsWithOrders(db, email, MOST_LINKS);
       await inTransaction(db, async (db) => {
         for (const guest of found)
           await outbox.mail(db, guestLinkMail(guest, linkTo(guest, '/orders'), config));
@@ -149,7 +149,7 @@ export const guestsService = (deps: AccountsDeps) => {
       await inTransaction(db, async (db) => {
         await setGuestPassword(db, user.id, {
           passwordHash,
-          ...consentOf(acceptsTerms, clock.now()),
+          ...toConsent(acceptsTerms, clock.now()),
         });
         const account = await findUserByEmail(db, 'customer', user.email);
         if (account) await links.mailOrdersInAccount(db, account, '/orders');

@@ -8,7 +8,7 @@ import type { AccountsDeps } from './accounts-deps';
 import { findUser, findUsersByEmail, setLastLogin, type User } from './accounts.repository';
 import { isDemoEmail } from '../../platform/reserved-emails';
 import type { GuestsService } from './guests.service';
-import { guestWithPassword } from './guests.repository';
+import { findGuestWithPassword } from './guests.repository';
 import { isPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
@@ -38,7 +38,7 @@ export const signInService = (
     const users = await findUsersByEmail(db, email);
     return (
       users.find((user) => user.userType === userType) ??
-      (userType === 'customer' ? await guestWithPassword(db, email) : undefined) ??
+      (userType === 'customer' ? await findGuestWithPassword(db, email) : undefined) ??
       users[0]
     );
   };

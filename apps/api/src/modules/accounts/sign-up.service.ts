@@ -17,7 +17,7 @@ import {
   insertUser,
   setStore,
   type NewUser,
-  consentOf,
+  toConsent,
 } from './accounts.repository';
 import { requireUncommon } from './common-passwords';
 import { hashPassword } from './passwords';
@@ -63,7 +63,7 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
       storeId: account.storeId ?? null,
       partnerId: account.partnerId ?? null,
       confirmedAt: account.confirmed ? now : null,
-      ...consentOf(account.acceptsTerms, now),
+      ...toConsent(account.acceptsTerms, now),
       createdAt: now,
     };
     if (!(await insertUser(db, user))) return undefined;

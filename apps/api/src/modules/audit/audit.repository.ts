@@ -70,7 +70,7 @@ export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<numbe
   );
 
 /** The next entries of an export, newest first, after the last one of the page before. */
-export const auditEntriesAfter = (
+export const listAuditEntriesAfter = (
   db: Db,
   filter: AuditSelection,
   after: AuditRow | undefined,

@@ -19,7 +19,7 @@ import type { Principal } from '../../platform/principal';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { auditCsv } from './audit-csv';
 import {
-  auditEntriesAfter,
+  listAuditEntriesAfter,
   countAuditEntries,
   insertAuditEntry,
   listAuditEntries,
@@ -98,7 +98,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
     const { search, ...filter } = link;
     return auditCsv(async (after, limit) => {
       const found = await matchingEntries(db, search);
-      return auditEntriesAfter(db, { ...filter, found }, after, limit);
+      return listAuditEntriesAfter(db, { ...filter, found }, after, limit);
     });
   },
 });

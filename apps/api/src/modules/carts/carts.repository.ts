@@ -10,7 +10,7 @@ import { saleLineColumns, toSaleLine } from '../catalogue';
 import type { CartLine } from './to-cart';
 import { cartItemsTable } from './carts.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
-import { nameOfVariant } from '../catalogue/catalogue.reads';
+import { selectVariantName } from '../catalogue/catalogue.reads';
 
 /** The customer that every query is limited to. */
 export interface CartScope {
@@ -140,5 +140,5 @@ export const cartData: PersonalData = deletedWithAccount({
   table: cartItemsTable,
   identifiedBy: [cartItemsTable.userId],
   rowsOf: ({ id }) => eq(cartItemsTable.userId, id),
-  more: { product: nameOfVariant(cartItemsTable.variantId) },
+  more: { product: selectVariantName(cartItemsTable.variantId) },
 });

@@ -66,7 +66,11 @@ export async function lockHolder(db: Db, id: string): Promise<boolean> {
 /**
  * The sum of remittances that are recorded but not decided, kobo, without the remittance `except`.
  */
-export async function waitingOf(db: Db, holderId: string, except?: string): Promise<number> {
+export async function sumWaitingRemittances(
+  db: Db,
+  holderId: string,
+  except?: string,
+): Promise<number> {
   const { id, status } = cashRemittancesTable;
   const [row] = await db
     .select({ amount: sum(cashRemittancesTable.amount) })

@@ -25,7 +25,7 @@ import {
   listHolders,
   listRemittances,
   lockHolder,
-  waitingOf,
+  sumWaitingRemittances,
   type RemittanceListRow,
 } from './cash.repository';
 
@@ -78,7 +78,8 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
         const now = clock.now();
         if (receivedOn > lagosDate(now))
           throw invalid('receivedOn', 'Choose today or an earlier day');
-        const left = (await ledger.cashHeldBy(db, holderId)) - (await waitingOf(db, holderId));
+        const left =
+          (await ledger.cashHeldBy(db, holderId)) - (await sumWaitingRemittances(db, holderId));
         if (amount > left)
           throw invalid('amount', `Enter at most ${formatKobo(Math.max(0, left))}, the cash held`);
         const id = ids.next();

@@ -4,7 +4,7 @@ import { VOLUMETRIC_DIVISOR } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.tables';
 import { productsTable as products } from './catalogue.tables';
-import { dispatchOf } from './row-views';
+import { toDispatchRules } from './row-views';
 
 /** What a store's promises depend on. */
 export interface SellingStore {
@@ -27,7 +27,7 @@ export async function sellingStores(db: Db): Promise<SellingStore[]> {
   return rows.map(({ id, state, ...dispatch }) => ({
     id,
     state: state ?? undefined,
-    dispatch: dispatchOf(dispatch),
+    dispatch: toDispatchRules(dispatch),
   }));
 }
 

@@ -18,7 +18,7 @@ const valueOf = ({ number, choice, yesNo }: ValueRow): AttributeValue =>
   number ?? choice ?? yesNo ?? false;
 
 /** The values that a product and its active variants state. */
-export async function statedValues(db: Db, productId: string): Promise<StatedBySku> {
+export async function readStatedValues(db: Db, productId: string): Promise<StatedBySku> {
   const rows = await db
     .select({
       attributeId: values.attributeId,
@@ -47,7 +47,7 @@ export async function statedValues(db: Db, productId: string): Promise<StatedByS
  * The values that each of these products states. A value that only variants state is taken from one
  * of them.
  */
-export async function statedByProduct(
+export async function readStatedValuesByProduct(
   db: Db,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, AttributeValues>> {
@@ -72,7 +72,7 @@ export async function statedByProduct(
  * The rows of one product's or variant's values. Values that fit none of these attributes are left
  * out.
  */
-export const valueRows = (
+export const toValueRows = (
   place: { readonly productId: string; readonly variantId: string | null },
   attributes: readonly Pick<CategoryAttribute, 'id' | 'type'>[],
   stated: AttributeValues,
@@ -104,7 +104,10 @@ export async function replaceValues(
 }
 
 /** The ids of a product's active variants, by SKU. */
-export async function variantIds(db: Db, productId: string): Promise<ReadonlyMap<string, string>> {
+export async function readVariantIdsBySku(
+  db: Db,
+  productId: string,
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: variantsTable.id, sku: variantsTable.sku })
     .from(variantsTable)

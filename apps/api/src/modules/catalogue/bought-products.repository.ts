@@ -1,20 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { receivedProducts } from '../orders/orders.reads';
+import { listReceivedProducts } from '../orders/orders.reads';
 import { productsTable as products } from './catalogue.tables';
 import { listed } from './listing-filter.repository';
-import { cards } from './product-cards.repository';
+import { listCards } from './product-cards.repository';
 
 const SHOWN = 12;
 /** More products are read than are shown, because some are no longer sold. */
 const READ = 3 * SHOWN;
 
 /** Products that the customer received and that are in stock, those of the last order first. */
-export async function boughtProducts(db: Db, customerId: string): Promise<ProductCard[]> {
-  const ids = await receivedProducts(db, customerId, READ);
+export async function listBoughtProducts(db: Db, customerId: string): Promise<ProductCard[]> {
+  const ids = await listReceivedProducts(db, customerId, READ);
   if (ids.length === 0) return [];
-  const found = await cards(
+  const found = await listCards(
     db,
     and(listed, eq(products.inStock, true), inArray(products.id, ids)),
     {

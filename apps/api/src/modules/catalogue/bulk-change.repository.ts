@@ -16,7 +16,7 @@ export interface VariantPrices {
 const onSale = (productId: string) =>
   and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt));
 
-export const pricesOf = (db: Db, productId: string): Promise<VariantPrices[]> =>
+export const listPrices = (db: Db, productId: string): Promise<VariantPrices[]> =>
   db
     .select({
       id: variantsTable.id,
@@ -55,7 +55,7 @@ export async function changeStock(
   change: StockChange,
   { from, at, actorId }: StockChangeCause,
 ): Promise<boolean> {
-  const variants = await pricesOf(db, productId);
+  const variants = await listPrices(db, productId);
   const cause = { reason: 'correction', at, actorId } as const;
   if (change.kind === 'stockAdd')
     return adjustStock(

@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { StoreActor } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
-import { changeStock, pricesOf, setPrices, removeFromPlacements } from './bulk-change.repository';
+import { changeStock, listPrices, setPrices, removeFromPlacements } from './bulk-change.repository';
 import { listedWhenApproved } from './relist.repository';
 import { deleteRevision } from './product-revisions.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
@@ -121,7 +121,7 @@ async function changePrices(
   { db, actor: scope, id, now }: Change,
   change: PriceChange,
 ): Promise<boolean> {
-  const before = await pricesOf(db, id);
+  const before = await listPrices(db, id);
   const after = before.map((variant) =>
     withSellingPrice(variant, changedPrice(variant.sellingPrice, change)),
   );

@@ -61,7 +61,7 @@ interface ProductKeys {
 }
 
 /** Names of a store's approved products, by handle and by SKU. */
-export async function approvedNames(
+export async function listApprovedNames(
   db: Db,
   { storeId }: StoreScope,
   { handles, skus }: ProductKeys,
@@ -103,8 +103,8 @@ export async function approvedNames(
 }
 
 /** The name of the product with this id, for a row that is selected from one table. */
-export const nameOfProduct = (id: SQLWrapper): SQL =>
+export const selectProductName = (id: SQLWrapper): SQL =>
   sql`(select named.name from ${productsTable} named where named.id = ${id})`;
 
-export const nameOfVariant = (id: SQLWrapper): SQL =>
+export const selectVariantName = (id: SQLWrapper): SQL =>
   sql`(select named.name from ${productsTable} named join ${variantsTable} v on v.product_id = named.id where v.id = ${id})`;

@@ -24,17 +24,17 @@ import { arrivalsTo, type Arrivals } from './arrivals';
 import { sellingStores } from './arrivals.repository';
 import type { CategoriesService } from './categories.service';
 import { productFinder } from './find-products';
-import { boughtProducts } from './bought-products.repository';
-import { keyFactsOf } from './key-facts.repository';
+import { listBoughtProducts } from './bought-products.repository';
+import { readKeyFacts } from './key-facts.repository';
 import { goesWith } from './goes-with';
-import { productReader } from './product-detail.repository';
+import { createProductReader } from './product-detail.repository';
 import type { PageOfRows } from './products.repository';
-import { relatedProducts } from './related.repository';
-import { saleLines, type WantedItem } from './sale-lines.repository';
+import { listRelatedProducts } from './related.repository';
+import { listSaleLines, type WantedItem } from './sale-lines.repository';
 import { homeSections } from './home-sections';
-import { liveStoreId, storePage } from './store-directory.repository';
+import { findLiveStoreId, listStores } from './store-directory.repository';
 import { storeShelves } from './store-shelves';
-import { storeSections } from './store-shelves.repository';
+import { readStoreSections } from './store-shelves.repository';
 import { suggest } from './suggestions';
 
 interface Deps {
@@ -50,7 +50,7 @@ type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'>
 /** The shop's catalogue: approved products of live stores. */
 export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
   const find = productFinder(db, clock);
-  const read = productReader(db);
+  const read = createProductReader(db);
 
   const promises = ttlCache<Arrivals>(clock, { milliseconds: 30_000, max: 40 });
 
@@ -72,7 +72,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     usual: 'featured' | 'relevance',
   ): Promise<Page<ProductCard>> => {
     const [store, filters] = await Promise.all([
-      liveStoreId(db, slugOrId),
+      findLiveStoreId(db, slugOrId),
       categories.currentFilters(given),
     ]);
     return find.list({
@@ -111,7 +111,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     },
 
     /** Ids that are not of products are ignored. */
-    keyFacts: (ids: readonly string[]): Promise<KeyFacts[]> => keyFactsOf(db, ids),
+    keyFacts: (ids: readonly string[]): Promise<KeyFacts[]> => readKeyFacts(db, ids),
 
     suggestions: (search: string): Promise<Suggestions> =>
       suggest({ db, find, categories }, search),
@@ -123,9 +123,9 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
       return product;
     },
 
-    related: (id: string): Promise<ProductCard[]> => relatedProducts(db, id),
+    related: (id: string): Promise<ProductCard[]> => listRelatedProducts(db, id),
 
-    bought: (userId: string): Promise<ProductCard[]> => boughtProducts(db, userId),
+    bought: (userId: string): Promise<ProductCard[]> => listBoughtProducts(db, userId),
 
     goesWith: (query: GoesWithQuery): Promise<Suggestion[]> => goesWith(db, query),
 
@@ -140,7 +140,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
       slugOrId: string,
       { search, ...page }: StoreListing,
     ): Promise<Page<ProductCard>> {
-      const storeId = await liveStoreId(db, slugOrId);
+      const storeId = await findLiveStoreId(db, slugOrId);
       return find.list({ filters: { search, storeId }, ...page });
     },
 
@@ -150,7 +150,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
     /** Throws 404. */
     async storeSections(slugOrId: string): Promise<StoreSections> {
-      return storeSections(db, await liveStoreId(db, slugOrId));
+      return readStoreSections(db, await findLiveStoreId(db, slugOrId));
     },
 
     /** Throws 404. */
@@ -164,17 +164,18 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
       { store, ...query }: StoreDirectoryQuery,
       userId?: string,
     ): Promise<Page<StoreCard>> => {
-      if (store !== 'subscriptions') return storePage(db, query);
+      if (store !== 'subscriptions') return listStores(db, query);
       return userId === undefined
         ? { rows: [], count: 0 }
-        : storePage(db, { ...query, followedBy: userId });
+        : listStores(db, { ...query, followedBy: userId });
     },
 
     /**
      * The current data of these items for carts, coupons and checkouts; see `SaleLine`. Runs in the
      * caller's transaction.
      */
-    linesFor: (db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> => saleLines(db, items),
+    linesFor: (db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> =>
+      listSaleLines(db, items),
   };
 };
 

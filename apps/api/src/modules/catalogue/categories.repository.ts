@@ -6,7 +6,7 @@ import { categoriesTable, productsTable } from './catalogue.tables';
 export type CategoryRow = typeof categoriesTable.$inferSelect;
 
 /** All three levels, each in its order. */
-export const allCategories = (db: Db): Promise<CategoryRow[]> =>
+export const listCategories = (db: Db): Promise<CategoryRow[]> =>
   db
     .select()
     .from(categoriesTable)
@@ -19,7 +19,7 @@ export interface CategoryOffer {
 }
 
 /** The number of listed products in each top-level category, and their lowest price. */
-export async function listedOffers(db: Db): Promise<Map<string, CategoryOffer>> {
+export async function listCategoryOffers(db: Db): Promise<Map<string, CategoryOffer>> {
   const rows = await db
     .select({
       categoryId: productsTable.categoryId,
@@ -33,7 +33,7 @@ export async function listedOffers(db: Db): Promise<Map<string, CategoryOffer>> 
 }
 
 /** The names of a path's categories, from the first level down. */
-export async function categoryNames(db: Db, path: readonly string[]): Promise<string[]> {
+export async function listCategoryNames(db: Db, path: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: categoriesTable.name })
     .from(categoriesTable)

@@ -5,15 +5,15 @@ import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { memoizeFor } from '../../platform/ttl-cache';
-import { attributesOf } from '../category-tree/category-tree.reads';
+import { listAttributes } from '../category-tree/category-tree.reads';
 import {
-  allCategories,
-  listedOffers,
+  listCategories,
+  listCategoryOffers,
   type CategoryOffer,
   type CategoryRow,
 } from './categories.repository';
 import { mergedInto } from './category-changes.repository';
-import { categoryOverview } from './category-overview.repository';
+import { readCategoryOverview } from './category-overview.repository';
 
 const TOP_CATEGORIES = 12;
 /** Counting products scans an index of the whole catalogue. */
@@ -28,14 +28,14 @@ type CategoryFilters = Readonly<
 
 /** The category tree. It is small, so every query reads all of it. */
 export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const readOffers = () => memoizeFor(clock, COUNTS_TTL_MS, () => listedOffers(db));
+  const readOffers = () => memoizeFor(clock, COUNTS_TTL_MS, () => listCategoryOffers(db));
   const readMerged = () => memoizeFor(clock, COUNTS_TTL_MS, () => mergedInto(db));
-  const readOverview = () => memoizeFor(clock, OVERVIEW_TTL_MS, () => categoryOverview(db));
+  const readOverview = () => memoizeFor(clock, OVERVIEW_TTL_MS, () => readCategoryOverview(db));
   let offers = readOffers();
   let merged = readMerged();
   let overview = readOverview();
   const list = async (): Promise<Category[]> => {
-    const [rows, found] = await Promise.all([allCategories(db), offers()]);
+    const [rows, found] = await Promise.all([listCategories(db), offers()]);
     return buildTree(rows, found);
   };
   const subCategories = async (): Promise<SubCategory[]> =>
@@ -80,9 +80,9 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
       found(withId(await childCategories(), await currentId(id))),
     /** The attributes of a category and of those above it, inherited ones first. Throws 404. */
     async attributes(id: string): Promise<CategoryAttribute[]> {
-      const path = pathTo(await allCategories(db), await currentId(id));
+      const path = pathTo(await listCategories(db), await currentId(id));
       if (path.length === 0) throw notFound('This category');
-      return attributesOf(db, path);
+      return listAttributes(db, path);
     },
     /** The child categories of a sub-category, or all of a category. */
     async children(id: string): Promise<ChildCategory[]> {

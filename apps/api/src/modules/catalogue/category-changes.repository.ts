@@ -18,13 +18,13 @@ export const renameCategory = (db: Db, id: string, name: string) =>
   db.update(categoriesTable).set({ name }).where(eq(categoriesTable.id, id));
 
 /** Numbers the categories in the order of the ids. */
-export async function orderCategories(db: Db, ids: readonly string[]): Promise<void> {
+export async function saveCategoryOrder(db: Db, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await db.update(categoriesTable).set({ position }).where(eq(categoriesTable.id, id));
 }
 
 /** The position after the last category below this parent. */
-export async function nextCategoryPosition(db: Db, parentId: string | null): Promise<number> {
+export async function findNextCategoryPosition(db: Db, parentId: string | null): Promise<number> {
   const [row] = await db
     .select({ last: max(categoriesTable.position) })
     .from(categoriesTable)
@@ -91,7 +91,7 @@ export async function mergeCategory(
   const target = Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id]));
   await db.update(productsTable).set(target).where(productsIn(source));
   await db.update(productRevisionsTable).set(target).where(revisionsIn(source));
-  const next = await nextCategoryPosition(db, targetId);
+  const next = await findNextCategoryPosition(db, targetId);
   await db
     .update(categoriesTable)
     .set({ parentId: targetId, position: sql`${categoriesTable.position} + ${next}` })
@@ -108,7 +108,7 @@ export async function mergeCategory(
  * Locks categories so that they are neither deleted nor merged until the transaction ends. The
  * result leaves out categories that were merged before the lock.
  */
-export const keepCategories = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> =>
+export const lockCategories = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> =>
   db
     .select()
     .from(categoriesTable)
@@ -133,7 +133,7 @@ export interface CategoryUse {
 }
 
 /** Products and their stores by category of any level. Deleted products do not count. */
-export async function categoryUses(db: Db): Promise<ReadonlyMap<string, CategoryUse>> {
+export async function countCategoryUses(db: Db): Promise<ReadonlyMap<string, CategoryUse>> {
   const rows = await db
     .select({
       id: sql<string>`place.id`,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
 import type { CategoryRow } from './categories.repository';
-import { keepCategories, mergedInto } from './category-changes.repository';
+import { lockCategories, mergedInto } from './category-changes.repository';
 
 /** A category and optionally the levels below it. */
 export interface CategoryChoice {
@@ -36,7 +36,7 @@ export async function currentCategories(
 type ById = ReadonlyMap<string, CategoryRow>;
 
 const load = async (db: Db, ids: readonly string[]): Promise<ById> =>
-  new Map((await keepCategories(db, ids)).map((row) => [row.id, row]));
+  new Map((await lockCategories(db, ids)).map((row) => [row.id, row]));
 
 interface Path {
   /** Ids from the first level down. */

@@ -3,7 +3,7 @@ import type { CategoryOverview } from '@market/domain/catalogue/category-overvie
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
 import { listed } from './listing-filter.repository';
-import { cards } from './product-cards.repository';
+import { listCards } from './product-cards.repository';
 
 /** Counts and lowest prices of all levels and of the whole shop, in one pass over the products. */
 const readLevels = (db: Db) =>
@@ -35,12 +35,12 @@ async function bestSellers(db: Db) {
     )
     .where(eq(categoriesTable.level, 1));
   const ids = best.map(({ productId }) => productId);
-  const found = await cards(db, inArray(products.id, ids), { limit: ids.length });
+  const found = await listCards(db, inArray(products.id, ids), { limit: ids.length });
   const byId = new Map(found.map((card) => [card.id, card]));
   return new Map(best.map(({ categoryId, productId }) => [categoryId, byId.get(productId)]));
 }
 
-export async function categoryOverview(db: Db): Promise<CategoryOverview> {
+export async function readCategoryOverview(db: Db): Promise<CategoryOverview> {
   const [levels, mostBought] = await Promise.all([readLevels(db), bestSellers(db)]);
   const shop = levels.find(({ isWholeShop }) => isWholeShop);
   const named = levels.flatMap(({ id, isWholeShop, ...level }) =>

@@ -4,7 +4,7 @@ import type { StoreScope } from '../../platform/scope';
 import { featuredProductsTable as featured } from './curation.tables';
 
 /** A store's featured products, in the order in which they were chosen. */
-export async function featuredIds(db: Db, { storeId }: StoreScope): Promise<string[]> {
+export async function listFeaturedIds(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const rows = await db
     .select({ productId: featured.productId })
     .from(featured)

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { allOfficialStores } from './store-directory.repository';
+import { listAllOfficialStores } from './store-directory.repository';
 
 interface Deps {
   readonly db: Db;
@@ -47,7 +47,7 @@ export const curationService = ({ db, audit, stores }: Deps) => {
 
   return {
     /** Includes outlets that shoppers do not see because the store is paused. */
-    officialOutlets: (): Promise<OfficialOutlet[]> => allOfficialStores(db),
+    officialOutlets: (): Promise<OfficialOutlet[]> => listAllOfficialStores(db),
 
     /** Throws 404 for a store that is not live. */
     addOfficialOutlet: (principal: Principal, storeId: string): Promise<null> =>

@@ -3,13 +3,13 @@ import type { MerchantProductFilter } from '@market/domain/catalogue/merchant-pr
 import type { ExportedAttributes } from '@market/domain/catalogue/shopify/write-product';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { attributesOf } from '../category-tree/category-tree.reads';
+import { listAttributes } from '../category-tree/category-tree.reads';
 import { attributeValuesTable as values } from './attribute-values.tables';
 import { productsTable as products, variantsTable as variants } from './catalogue.tables';
 import { matches } from './merchant-product-filter.repository';
 
 /** All attributes of the categories of a store's products, and those in which variants differ. */
-export async function exportedAttributes(
+export async function listExportedAttributes(
   db: Db,
   scope: StoreScope,
   filter: MerchantProductFilter,
@@ -41,7 +41,7 @@ export async function exportedAttributes(
       ),
     );
   return {
-    attributes: await attributesOf(db, [...new Set(levels.flat().flatMap((id) => id ?? []))]),
+    attributes: await listAttributes(db, [...new Set(levels.flat().flatMap((id) => id ?? []))]),
     ofVariants: new Set(ofVariants.map(({ id }) => id)),
   };
 }

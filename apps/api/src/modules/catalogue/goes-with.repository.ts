@@ -15,7 +15,7 @@ import { listingFilter } from './listing-filter.repository';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
 import { categoryPathOf } from './save-attributes';
 import { statedById, statedColumns, type StatedColumns } from './stated-columns.repository';
-import { variantsOf } from './variants.repository';
+import { listVariants } from './variants.repository';
 
 /** A product that the customer looks at, has in the cart or bought. */
 export interface KnownProduct {
@@ -27,7 +27,7 @@ export interface KnownProduct {
   readonly valuesOf: (variantId: string | undefined) => AttributeValues;
 }
 
-export async function knownProducts(db: Db, ids: readonly string[]): Promise<KnownProduct[]> {
+export async function findKnownProducts(db: Db, ids: readonly string[]): Promise<KnownProduct[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -59,7 +59,7 @@ const levels = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId' } as 
  * The most sold products of a category that are in stock and state the wanted values. Where
  * variants differ, one variant must state all of them.
  */
-export async function candidates(
+export async function findCandidates(
   db: Db,
   { id, level }: Pick<CategoryRow, 'id' | 'level'>,
   choices: readonly AttributeChoice[],
@@ -100,7 +100,7 @@ export interface Sold {
 }
 
 /** The variants of these products that can be bought. */
-export async function soldProducts(
+export async function findSoldProducts(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Sold>> {
@@ -116,7 +116,7 @@ export async function soldProducts(
       })
       .from(products)
       .where(inArray(products.id, [...ids])),
-    variantsOf(db, ids),
+    listVariants(db, ids),
   ]);
   return new Map(
     rows.map(({ id, sellsOn, properties, keyRating, attributes, stated }) => [

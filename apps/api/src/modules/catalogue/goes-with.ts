@@ -8,12 +8,12 @@ import { parseKnownItems } from '@market/domain/catalogue/known-items';
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { fitRulesOf } from '../category-tree/fit-rules.reads';
-import { allCategories } from './categories.repository';
+import { listFitRules } from '../category-tree/fit-rules.reads';
+import { listCategories } from './categories.repository';
 import {
-  candidates,
-  knownProducts,
-  soldProducts,
+  findCandidates,
+  findKnownProducts,
+  findSoldProducts,
   type KnownProduct,
   type Sold,
 } from './goes-with.repository';
@@ -45,13 +45,13 @@ export async function goesWith(
     ({ productId, variantId }) =>
       isUuid(productId) && (variantId === undefined || isUuid(variantId)),
   );
-  const products = await knownProducts(
+  const products = await findKnownProducts(
     db,
     known.map(({ productId }) => productId),
   );
   const [rules, categories] = await Promise.all([
-    fitRulesOf(db, [...new Set(products.flatMap(({ path }) => path))]),
-    allCategories(db),
+    listFitRules(db, [...new Set(products.flatMap(({ path }) => path))]),
+    listCategories(db),
   ]);
   const pairs = known
     .flatMap(({ productId, variantId }) => {
@@ -64,10 +64,10 @@ export async function goesWith(
       const id = suggests === 'measured' ? rule.categoryId : rule.otherCategoryId;
       const category = categories.find((each) => each.id === id);
       const choices = fitCandidates(rule, values, suggests);
-      return category && choices ? candidates(db, category, choices, CANDIDATES) : [];
+      return category && choices ? findCandidates(db, category, choices, CANDIDATES) : [];
     }),
   );
-  const sold = await soldProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
+  const sold = await findSoldProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
   const suggested = pairs.map((pair, place) =>
     (found[place] ?? []).flatMap(
       (card) => suggestionOf(pair, card, sold.get(card.id), whose) ?? [],

@@ -4,8 +4,8 @@ import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
 import { listed } from './listing-filter.repository';
-import { cards, mostSoldFirst } from './product-cards.repository';
-import { bestOfEach } from './store-directory.repository';
+import { listCards, mostSoldFirst } from './product-cards.repository';
+import { isBestOfStore } from './store-directory.repository';
 
 /** The product of the day is one of this many best sellers. */
 const DAILY_CANDIDATES = 500;
@@ -19,7 +19,7 @@ export async function pickDailyProduct(db: Db, day: string): Promise<ProductCard
     .orderBy(...mostSoldFirst)
     .limit(DAILY_CANDIDATES);
   const drawn = sql`md5(${products.id}::text || ${day}::text)`;
-  const [card] = await cards(db, sql`${products.id} in ${candidates}`, {
+  const [card] = await listCards(db, sql`${products.id} in ${candidates}`, {
     order: [drawn],
     limit: 1,
   });
@@ -38,11 +38,15 @@ export async function pickCategory(db: Db, hour: number) {
   return category;
 }
 
-export const bestOfCategory = (db: Db, categoryId: string, limit: number): Promise<ProductCard[]> =>
-  cards(db, and(listed, eq(products.categoryId, categoryId)), { limit });
+export const listBestOfCategory = (
+  db: Db,
+  categoryId: string,
+  limit: number,
+): Promise<ProductCard[]> =>
+  listCards(db, and(listed, eq(products.categoryId, categoryId)), { limit });
 
-export const bestOfStores = (db: Db, storeIds: readonly string[]): Promise<ProductCard[]> =>
-  cards(db, bestOfEach(db, storeIds), {
+export const listBestOfStores = (db: Db, storeIds: readonly string[]): Promise<ProductCard[]> =>
+  listCards(db, isBestOfStore(db, storeIds), {
     order: [desc(products.soldCount), asc(products.id)],
     limit: MAX_PAGE_SIZE,
   });

@@ -6,12 +6,12 @@ import type { Db } from '../../db/db';
 import { hours, type Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import {
-  bestOfCategory,
-  bestOfStores,
+  listBestOfCategory,
+  listBestOfStores,
   pickCategory,
   pickDailyProduct,
 } from './home-sections.repository';
-import { officialStores } from './store-directory.repository';
+import { listOfficialStores } from './store-directory.repository';
 
 const SECTION_SIZE = 12;
 
@@ -27,15 +27,15 @@ export const homeSections = ({ db, clock }: { db: Db; clock: Clock }) => ({
     if (!category) return null;
     return {
       category: { ...category, image: category.image ?? undefined },
-      products: await bestOfCategory(db, category.id, SECTION_SIZE),
+      products: await listBestOfCategory(db, category.id, SECTION_SIZE),
     };
   },
 
   /** The platform's official outlets, each with its best sellers. */
   async officialOutlets(): Promise<{ store: StoreCard; products: ProductCard[] }[]> {
-    const outlets = await officialStores(db);
+    const outlets = await listOfficialStores(db);
     if (outlets.length === 0) return [];
-    const best = await bestOfStores(
+    const best = await listBestOfStores(
       db,
       outlets.map(({ id }) => id),
     );

@@ -21,14 +21,14 @@ import { productsService } from './products.service';
 export type { CatalogueService } from './catalogue.service';
 export type { CategoriesService } from './categories.service';
 export type { CategoryRow } from './categories.repository';
-export { allCategories } from './categories.repository';
+export { listCategories } from './categories.repository';
 export {
-  categoryUses,
+  countCategoryUses,
   insertCategory,
   lockCategoryTree,
   mergeCategory,
-  nextCategoryPosition,
-  orderCategories,
+  findNextCategoryPosition,
+  saveCategoryOrder,
   renameCategory,
 } from './category-changes.repository';
 export {
@@ -42,13 +42,13 @@ export { assertHosted } from './write-product';
 export { productFinder } from './find-products';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';
-export { productOptions } from './merchant-products.repository';
+export { listProductOptions } from './merchant-products.repository';
 export { addProductRating, countSold } from './product-counters.repository';
 export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repository';
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
-export { shownVariants } from './shown-variants.repository';
-export { statedProfiles, type StatedProfile } from './stated-profiles.repository';
+export { findShownVariants } from './shown-variants.repository';
+export { listStatedProfiles, type StatedProfile } from './stated-profiles.repository';
 export { attributesToSave, rowsToSave, valuesToSave } from './save-attributes';
 export {
   columnsOf,

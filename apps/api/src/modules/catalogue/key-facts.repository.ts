@@ -13,7 +13,7 @@ import { productsTable as products } from './catalogue.tables';
  * Values that only some variants state are left out. Products that are not on the marketplace have
  * none. One statement.
  */
-export async function keyFactsOf(db: Db, ids: readonly string[]): Promise<KeyFacts[]> {
+export async function readKeyFacts(db: Db, ids: readonly string[]): Promise<KeyFacts[]> {
   const rows = await db
     .select({ id: products.id, ...statedColumns(products) })
     .from(products)

@@ -25,7 +25,7 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { stockTable as stock } from '../stock/stock.tables';
-import { selectProducts, withVariants, type PageOfRows } from './products.repository';
+import { selectProducts, addVariants, type PageOfRows } from './products.repository';
 import {
   fewestLeft,
   isLow,
@@ -50,7 +50,7 @@ const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
 };
 
 /** One page of the store's products. */
-export async function ownProductPage(
+export async function listOwnProducts(
   db: Db,
   scope: StoreScope,
   filter: MerchantProductFilter,
@@ -65,11 +65,11 @@ export async function ownProductPage(
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
-  return withVariants(db, rows);
+  return addVariants(db, rows);
 }
 
 /** The next products by id, to read a large number in batches. */
-export async function ownProductsAfter(
+export async function listOwnProductsAfter(
   db: Db,
   scope: StoreScope,
   filter: MerchantProductFilter,
@@ -82,7 +82,7 @@ export async function ownProductsAfter(
     .orderBy(asc(products.id))
     .limit(limit);
   const handles = new Map(rows.map(({ product }) => [product.id, product.handle]));
-  return (await withVariants(db, rows)).map((product) => ({
+  return (await addVariants(db, rows)).map((product) => ({
     ...product,
     handle: handles.get(product.id) ?? null,
   }));
@@ -162,7 +162,7 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
 const MAX_BRANDS = 200;
 
 /** The brands that a store has used, in alphabetical order. */
-export async function brandsOf(db: Db, { storeId }: StoreScope): Promise<string[]> {
+export async function listBrands(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const rows = await db
     .selectDistinct({ brand: products.brand })
     .from(products)
@@ -175,7 +175,7 @@ export async function brandsOf(db: Db, { storeId }: StoreScope): Promise<string[
 }
 
 /** All matching products, newest first, up to one more than can be selected. */
-export const selectedProducts = (
+export const listSelectedProducts = (
   db: Db,
   scope: StoreScope,
   filter: MerchantProductFilter,
@@ -196,7 +196,7 @@ export const selectedProducts = (
  * A store's products to choose from, by name, SKU or id, with only the fields needed to tell them
  * apart.
  */
-export async function productOptions(
+export async function listProductOptions(
   db: Db,
   { storeId }: StoreScope,
   { search, id, limit }: ProductOptionQuery,

@@ -4,13 +4,13 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
-import { deleteFeatured, featuredIds, insertFeatured } from './curation.repository';
+import { deleteFeatured, listFeaturedIds, insertFeatured } from './curation.repository';
 import { listedWhenApproved } from './relist.repository';
 import {
   findProduct,
   lockStoreOfProduct,
   lockProduct,
-  productsByIds,
+  findProductsByIds,
   updateProduct,
 } from './products.repository';
 
@@ -30,9 +30,9 @@ export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     }),
 
   async featured(scope: StoreScope): Promise<Product[]> {
-    const ids = await featuredIds(db, scope);
+    const ids = await listFeaturedIds(db, scope);
     const byId = new Map(
-      (await productsByIds(db, scope, ids)).map((product) => [product.id, product]),
+      (await findProductsByIds(db, scope, ids)).map((product) => [product.id, product]),
     );
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
@@ -41,7 +41,7 @@ export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   feature: (scope: StoreScope, productId: string): Promise<null> =>
     inTransaction(db, async (db) => {
       if (!(await lockProduct(db, scope, productId))) throw notFound('This product');
-      const now = await featuredIds(db, scope);
+      const now = await listFeaturedIds(db, scope);
       if (now.length >= MAX_FEATURED && !now.includes(productId))
         throw conflict(`You already feature ${MAX_FEATURED} products. Remove one first.`);
       await insertFeatured(db, { ...scope, productId, addedAt: clock.now() });

@@ -5,7 +5,7 @@ import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { searchedPage } from '../../db/searched-page';
 import { usersTable } from '../accounts/accounts.tables';
-import { storesNamed } from '../stores/stores.reads';
+import { selectStoreIdsByName } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
 import { matchesProduct } from './catalogue.reads';
 import { productsTable } from './catalogue.tables';
@@ -14,7 +14,7 @@ import { productRevisionsTable as revisions } from './product-revisions.tables';
 import {
   inScope,
   isListed,
-  pageOfIds,
+  selectIdPage,
   type PageOfRows,
   type ProductFilter,
 } from './products.repository';
@@ -26,13 +26,13 @@ export interface CountedReviews {
 }
 
 /** The ids of one page, newest first, and the number of products in each status up to `COUNT_CAP`. */
-export async function pageAndCounts(
+export async function findPageAndCounts(
   db: Db,
   { search, approvalStatus, ...filter }: ProductFilter & PageOfRows,
 ) {
   if (!search)
     return {
-      ids: pageOfIds(db, { ...filter, approvalStatus }),
+      ids: selectIdPage(db, { ...filter, approvalStatus }),
       counts: { statusCounts: await countEachStatus(db, filter.storeId) },
     };
   const { ids, counts } = await searchedPage(
@@ -92,7 +92,7 @@ function latestMatches(db: Db, { search, storeId, status }: Search, most: number
     .where(ilike(revisions.name, likePattern(search)));
   const found = union(
     where(matchesProduct(search)),
-    where(inArray(productsTable.storeId, storesNamed(db, search))),
+    where(inArray(productsTable.storeId, selectStoreIdsByName(db, search))),
     where(inArray(productsTable.id, renamed)),
   ).as('found');
   return db

@@ -9,11 +9,11 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import type { AuditService } from '../audit';
 import { productVisibility } from './product-visibility';
-import { pageAndCounts, type CountedReviews } from './product-approvals.repository';
+import { findPageAndCounts, type CountedReviews } from './product-approvals.repository';
 import { reviewProduct, type Reviewer, type ReviewDeps } from './review-product';
 import {
   findProduct,
-  productsOf,
+  listProducts,
   type PageOfRows,
   type ProductFilter,
 } from './products.repository';
@@ -48,9 +48,9 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
 
     /** One page, with the number of products in each status. */
     async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & CountedReviews> {
-      const { ids, counts } = await pageAndCounts(db, query);
+      const { ids, counts } = await findPageAndCounts(db, query);
       return {
-        rows: await productsOf(db, ids),
+        rows: await listProducts(db, ids),
         count: countedRows(counts, query.approvalStatus),
         ...counts,
       };

@@ -3,7 +3,7 @@ import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product
 import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.tables';
-import { dimensionOf, dispatchOf, meanRating, storeRefOf } from './row-views';
+import { toDimension, toDispatchRules, meanRating, toStoreRef } from './row-views';
 import { productsTable as products } from './catalogue.tables';
 
 /** Columns only, no expressions: Drizzle takes much longer to map those. */
@@ -43,9 +43,9 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute
 
 /** What delivery pricing needs: weight, size and the store's dispatch. */
 const deliveryOf = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({
-  ...dispatchOf(store),
+  ...toDispatchRules(store),
   isDigital,
-  weight: chargeableWeight([{ weight, dimension: dimensionOf(size), isDigital, quantity: 1 }]),
+  weight: chargeableWeight([{ weight, dimension: toDimension(size), isDigital, quantity: 1 }]),
 });
 
 export const toCard = (row: CardRow): ProductCard => {
@@ -76,7 +76,7 @@ export const toCard = (row: CardRow): ProductCard => {
     ratingCount,
     hasVariants: variantProperties.length > 0,
     delivery: deliveryOf(row),
-    store: storeRefOf(store),
+    store: toStoreRef(store),
   };
 };
 
@@ -84,7 +84,7 @@ export const toCard = (row: CardRow): ProductCard => {
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];
 
 /** A few cards by any condition, for sections that are not paged. */
-export async function cards(
+export async function listCards(
   db: Db,
   where: SQL | undefined,
   { order = mostSoldFirst, limit }: { order?: readonly SQL[]; limit: number },

@@ -7,7 +7,7 @@ import { stockTable } from '../stock/stock.tables';
 import { storesTable as stores } from '../stores/stores.tables';
 import { childCategories, subCategories } from './products.repository';
 import { cardColumns, toCard } from './product-cards.repository';
-import { dimensionOf } from './row-views';
+import { toDimension } from './row-views';
 import { statedById, statedColumns } from './stated-columns.repository';
 import { available } from './variants.repository';
 import { categoriesTable, productsTable as products, variantsTable } from './catalogue.tables';
@@ -63,7 +63,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectProduct>['execute']>>[numb
  * Reads products for shoppers, in two prepared statements. Returns undefined when the product is
  * not on sale.
  */
-export function productReader(db: Db) {
+export function createProductReader(db: Db) {
   const product = selectProduct(db);
   const variants = selectVariants(db);
   return async (id: string): Promise<CustomerProduct | undefined> => {
@@ -100,7 +100,7 @@ function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
     quantity,
     whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
     weight: row.weight,
-    dimension: dimensionOf(row),
+    dimension: toDimension(row),
     specification: specificationOf(row.attributes, statedById(row.stated, variant)),
     productVariant:
       properties.length > 0

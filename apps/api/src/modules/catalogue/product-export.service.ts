@@ -15,8 +15,8 @@ import { notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
-import { exportedAttributes } from './exported-attributes.repository';
-import { ownProductsAfter } from './merchant-products.repository';
+import { listExportedAttributes } from './exported-attributes.repository';
+import { listOwnProductsAfter } from './merchant-products.repository';
 
 export const PRODUCT_EXPORT_PATH = '/api/exports/products';
 
@@ -39,12 +39,12 @@ interface Deps {
 export const productExportService = ({ db, clock, categories, secret, config }: Deps) => {
   async function* lines(scope: StoreScope, filter: MerchantProductFilter): AsyncGenerator<string> {
     const paths = categoryPaths(await categories.list());
-    const stated = await exportedAttributes(db, scope, filter);
+    const stated = await listExportedAttributes(db, scope, filter);
     const headers = exportHeaders(stated);
     yield UTF8_MARK + csvLine(headers);
     let after: string | undefined;
     for (;;) {
-      const products = await ownProductsAfter(db, scope, filter, { limit: PAGE, after });
+      const products = await listOwnProductsAfter(db, scope, filter, { limit: PAGE, after });
       const written = products.map((product) => {
         const categoryPath =
           paths.get(product.childCategoryId ?? product.subCategoryId ?? product.categoryId) ?? '';

@@ -4,8 +4,12 @@ import { sameStated } from '@market/domain/catalogue/attribute-values';
 import { reviewedFields, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { keepAttributesOf } from '../category-tree/category-tree.reads';
-import { deleteForeignValues, replaceValues, variantIds } from './attribute-values.repository';
+import { lockAttributes } from '../category-tree/category-tree.reads';
+import {
+  deleteForeignValues,
+  replaceValues,
+  readVariantIdsBySku,
+} from './attribute-values.repository';
 import { productsTable, variantsTable } from './catalogue.tables';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
@@ -16,7 +20,7 @@ export type RevisionRow = typeof revisions.$inferSelect;
 /** The fields of a product that need approval, as they are stored. */
 export type ReviewedRow = Pick<ProductRow, ReviewedField>;
 
-export const reviewedOf = (row: ReviewedRow): ReviewedRow => ({
+export const pickReviewedFields = (row: ReviewedRow): ReviewedRow => ({
   name: row.name,
   description: row.description,
   categoryId: row.categoryId,
@@ -90,15 +94,18 @@ export const deleteRevision = (db: Db, productId: string) =>
 /** Makes the change the product's version. The product must be locked. */
 export async function applyRevision(db: Db, revision: RevisionRow): Promise<void> {
   const { productId, variantImages, attributes } = revision;
-  await db.update(productsTable).set(reviewedOf(revision)).where(eq(productsTable.id, productId));
+  await db
+    .update(productsTable)
+    .set(pickReviewedFields(revision))
+    .where(eq(productsTable.id, productId));
   if (variantImages)
     await db
       .update(variantsTable)
       .set({ image: sql`${JSON.stringify(variantImages)}::jsonb ->> ${variantsTable.sku}` })
       .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt)));
   if (attributes) {
-    const asked = await keepAttributesOf(db, categoryPathOf(revision));
-    const idsBySku = await variantIds(db, productId);
+    const asked = await lockAttributes(db, categoryPathOf(revision));
+    const idsBySku = await readVariantIdsBySku(db, productId);
     await replaceValues(db, productId, rowsToSave(productId, asked, attributes, idsBySku));
   } else await deleteForeignValues(db, productId);
   await deleteRevision(db, productId);

@@ -8,7 +8,7 @@ import {
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { storesTable } from '../stores/stores.tables';
 import type { RevisionRow } from './product-revisions.repository';
-import { dimensionOf, plainValuesOf, storeRefOf, type ProductRow } from './row-views';
+import { toDimension, toPlainValues, toStoreRef, type ProductRow } from './row-views';
 import { attributesIn, statedById, type StatedColumns } from './stated-columns.repository';
 
 interface Selected extends StatedColumns {
@@ -44,10 +44,10 @@ export function toProduct(
     statedById(stated, variants),
   );
   return {
-    ...plainValuesOf(product),
+    ...toPlainValues(product),
     id: product.id,
     merchantId: store.merchantId,
-    store: storeRefOf(store),
+    store: toStoreRef(store),
     name: product.name,
     description: product.description,
     brand: product.brand ?? undefined,
@@ -65,7 +65,7 @@ export function toProduct(
     weight: product.weight,
     weightUnit: 'kg',
     dimensionUnit: 'cm',
-    dimensions: dimensionOf(product),
+    dimensions: toDimension(product),
     contSalesOutOfStock: product.contSalesOutOfStock,
     IsDigitalProduct: product.isDigitalProduct,
     variantProperties: product.variantProperties,

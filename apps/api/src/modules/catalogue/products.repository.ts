@@ -20,7 +20,7 @@ import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
 import { statedColumns } from './stated-columns.repository';
 import { toProduct } from './product-view';
-import { variantsOf } from './variants.repository';
+import { listVariants } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
 /** The second and third level of a product's category, to join beside the first. */
@@ -99,7 +99,7 @@ export const selectProducts = (db: Db) =>
 type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
 /** The ids of one page of the platform's list, newest first. */
-export const pageOfIds = (
+export const selectIdPage = (
   db: Db,
   { limit, offset, ...filter }: Omit<ProductFilter, 'search'> & PageOfRows,
 ) =>
@@ -112,23 +112,23 @@ export const pageOfIds = (
     .offset(offset);
 
 /** Products by their ids, newest first: the joins read only these. */
-export const productsOf = async (
+export const listProducts = async (
   db: Db,
-  ids: readonly string[] | ReturnType<typeof pageOfIds>,
+  ids: readonly string[] | ReturnType<typeof selectIdPage>,
 ): Promise<Product[]> =>
-  withVariants(
+  addVariants(
     db,
     await selectProducts(db)
       .where(inArray(productsTable.id, ids))
       .orderBy(...newestFirst),
   );
 
-export const productsByIds = async (
+export const findProductsByIds = async (
   db: Db,
   scope: ProductScope,
   ids: readonly string[],
 ): Promise<Product[]> =>
-  withVariants(
+  addVariants(
     db,
     await selectProducts(db).where(and(inScope(scope), inArray(productsTable.id, [...ids]))),
   );
@@ -138,7 +138,7 @@ export async function findProduct(
   scope: ProductScope,
   id: string,
 ): Promise<Product | undefined> {
-  const [product] = await withVariants(
+  const [product] = await addVariants(
     db,
     await selectProducts(db).where(and(inScope(scope), eq(productsTable.id, id))),
   );
@@ -225,8 +225,8 @@ export async function lockStoreOfProduct(db: Db, productId: string): Promise<voi
 }
 
 /** Adds the active variants to the products. */
-export async function withVariants(db: Db, rows: readonly Selected[]): Promise<Product[]> {
-  const variants = await variantsOf(
+export async function addVariants(db: Db, rows: readonly Selected[]): Promise<Product[]> {
+  const variants = await listVariants(
     db,
     rows.map(({ product }) => product.id),
   );

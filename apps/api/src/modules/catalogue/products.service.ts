@@ -17,13 +17,13 @@ import type { StoreActor, StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {
-  brandsOf,
-  selectedProducts,
+  listBrands,
+  listSelectedProducts,
   countOwn,
   countsOf,
-  ownProductPage,
+  listOwnProducts,
 } from './merchant-products.repository';
-import { movementPage } from '../stock';
+import { listMovements } from '../stock';
 import { productVisibility } from './product-visibility';
 import { findProduct, lockProduct } from './products.repository';
 import { writeExistingProduct, withUniqueSku, writeNewProduct } from './write-product';
@@ -50,7 +50,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       query: StockMovementQuery,
     ): Promise<Page<StockMovement>> {
       await byId(scope, id);
-      return movementPage(db, id, query);
+      return listMovements(db, id, query);
     },
 
     async list(
@@ -58,7 +58,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       { limit, offset, sort, ...filter }: MerchantProductQuery,
     ): Promise<Page<Product> & { isCapped: boolean }> {
       const [rows, counted] = await Promise.all([
-        ownProductPage(db, scope, filter, { limit, offset, sort }),
+        listOwnProducts(db, scope, filter, { limit, offset, sort }),
         countOwn(db, scope, filter),
       ]);
       return { rows, ...counted };
@@ -66,11 +66,11 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
     counts: (scope: StoreScope): Promise<ProductCounts> => countsOf(db, scope),
 
-    brands: (scope: StoreScope): Promise<string[]> => brandsOf(db, scope),
+    brands: (scope: StoreScope): Promise<string[]> => listBrands(db, scope),
 
     /** All products that currently match a filter. */
     async chosen(scope: StoreScope, filter: MerchantProductFilter): Promise<ChosenProducts> {
-      const rows = await selectedProducts(db, scope, filter);
+      const rows = await listSelectedProducts(db, scope, filter);
       return {
         products: rows
           .slice(0, MAX_SELECTED_PRODUCTS)

@@ -12,14 +12,14 @@ import { cardColumns, toCard } from './product-cards.repository';
 export type PromotionRow = typeof promotions.$inferSelect;
 
 /** All promotions, newest first. */
-export const allPromotions = (db: Db): Promise<PromotionRow[]> =>
+export const listPromotions = (db: Db): Promise<PromotionRow[]> =>
   db.select().from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
 
 /**
  * The products of all promotions, or of one, in their order, with the reason why shoppers do not
  * see them.
  */
-export async function promotedProducts(
+export async function listPromotedProducts(
   db: Db,
   promotionId?: string,
 ): Promise<(PromotedProduct & { promotionId: string })[]> {

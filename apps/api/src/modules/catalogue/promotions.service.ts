@@ -17,13 +17,13 @@ import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import {
-  allPromotions,
+  listPromotions,
   countListed,
   deletePromotion,
   findOrCreatePromotion,
   insertPromotion,
   lockPromotion,
-  promotedProducts,
+  listPromotedProducts,
   savePromotion,
 } from './promotions.repository';
 
@@ -37,7 +37,10 @@ interface Deps {
 /** Titled groups of products that the platform puts on the home page. */
 export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
   const all = async (): Promise<EditablePromotion[]> => {
-    const [promotions, products] = await Promise.all([allPromotions(db), promotedProducts(db)]);
+    const [promotions, products] = await Promise.all([
+      listPromotions(db),
+      listPromotedProducts(db),
+    ]);
     const byPromotion = groupBy(products, ({ promotionId }) => promotionId);
     return promotions.map(({ id, title, version }) => ({
       id,
@@ -52,7 +55,12 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
     const promotion = await lockPromotion(db, id);
     if (!promotion) throw notFound('This promotion');
     const { title, version } = promotion;
-    return { id, title, version, products: (await promotedProducts(db, id)).map(withoutPromotion) };
+    return {
+      id,
+      title,
+      version,
+      products: (await listPromotedProducts(db, id)).map(withoutPromotion),
+    };
   };
 
   const record = (

@@ -3,9 +3,9 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { similarity } from '@market/domain/catalogue/similarity';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
-import { statedByProduct } from './attribute-values.repository';
+import { readStatedValuesByProduct } from './attribute-values.repository';
 import { listed } from './listing-filter.repository';
-import { cards } from './product-cards.repository';
+import { listCards } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const RELATED = 12;
@@ -17,7 +17,7 @@ const COMPARED = 36;
  * child category come first, then those of the levels above, and within each level those with the
  * most similar attributes. Throws 404.
  */
-export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]> {
+export async function listRelatedProducts(db: Db, id: string): Promise<ProductCard[]> {
   const [product] = await db
     .select({
       category: products.categoryId,
@@ -29,14 +29,14 @@ export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]
   if (!product) throw notFound('This product');
   const { category, subCategory, childCategory } = product;
   const best = (level: SQL | undefined) =>
-    level ? cards(db, and(listed, level, ne(products.id, id)), { limit: COMPARED }) : [];
+    level ? listCards(db, and(listed, level, ne(products.id, id)), { limit: COMPARED }) : [];
   // Each level uses its own index; a combined query would sort everything.
   const levels = await Promise.all([
     best(childCategory === null ? undefined : eq(products.childCategoryId, childCategory)),
     best(subCategory === null ? undefined : eq(products.subCategoryId, subCategory)),
     best(eq(products.categoryId, category)),
   ]);
-  const stated = await statedByProduct(db, [id, ...levels.flat().map((card) => card.id)]);
+  const stated = await readStatedValuesByProduct(db, [id, ...levels.flat().map((card) => card.id)]);
   const own = stated.get(id) ?? {};
   const likeness = (card: ProductCard) => similarity(own, stated.get(card.id) ?? {});
   const nearest = levels.flatMap((level) =>

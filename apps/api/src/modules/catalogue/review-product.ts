@@ -8,9 +8,9 @@ import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
 import { valueText } from '@market/domain/catalogue/value-text';
 import type { StatedBySku } from '@market/domain/catalogue/attribute-values';
-import { attributesOf } from '../category-tree/category-tree.reads';
-import { statedValues } from './attribute-values.repository';
-import { categoryNames } from './categories.repository';
+import { listAttributes } from '../category-tree/category-tree.reads';
+import { readStatedValues } from './attribute-values.repository';
+import { listCategoryNames } from './categories.repository';
 import {
   changeApprovedMail,
   changeRejectedMail,
@@ -57,7 +57,7 @@ export async function reviewProduct(
   const product = await lockProductToReview(db, productId);
   if (product?.merchantId !== merchantId) throw notFound('This product');
   const revision = await findRevision(db, productId);
-  const stated = revision?.attributes ? await statedValues(db, productId) : undefined;
+  const stated = revision?.attributes ? await readStatedValues(db, productId) : undefined;
   const onRevision = revision && (decision.approved || revision.status === 'pending');
   const reviewNote = decision.approved ? undefined : (decision.reviewNote ?? '');
   if (!onRevision && product.approvalStatus === (decision.approved ? 'approved' : 'rejected'))
@@ -130,7 +130,7 @@ async function valuesOf(db: Db, row: ReviewedRow, stated: StatedBySku | undefine
   return {
     name: row.name,
     description: row.description,
-    category: (await categoryNames(db, ids)).join(' › '),
+    category: (await listCategoryNames(db, ids)).join(' › '),
     images: row.hostedImages,
     ...(stated && { specification: await statedTexts(db, ids, stated) }),
   };
@@ -142,7 +142,7 @@ async function statedTexts(
   path: readonly string[],
   { own, variants }: StatedBySku,
 ): Promise<string[]> {
-  const attributes = await attributesOf(db, path);
+  const attributes = await listAttributes(db, path);
   return [['', own] as const, ...Object.entries(variants)].flatMap(([sku, values]) =>
     attributes.flatMap((attribute) => {
       const value = values[attribute.id];

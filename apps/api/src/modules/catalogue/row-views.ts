@@ -7,7 +7,7 @@ import type { productsTable } from './catalogue.tables';
 export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;
 type StoreRow = typeof storesTable.$inferSelect;
 
-export const storeRefOf = ({
+export const toStoreRef = ({
   id,
   slug,
   storeName,
@@ -26,7 +26,7 @@ export const storeRefOf = ({
   state: state ?? undefined,
 });
 
-export const dispatchOf = ({
+export const toDispatchRules = ({
   dispatchCutOff,
   workingDays,
 }: Pick<StoreRow, 'dispatchCutOff' | 'workingDays'>): DispatchRules => ({
@@ -37,12 +37,12 @@ export const dispatchOf = ({
 type PlainColumns = Pick<ProductRow, PlainField>;
 
 /** The plain fields as they are stored: an emptied text is null. */
-export const plainColumnsOf = ({ keyRating, stockAlertUnits }: PlainValues): PlainColumns => ({
+export const toPlainColumns = ({ keyRating, stockAlertUnits }: PlainValues): PlainColumns => ({
   keyRating: keyRating || null,
   stockAlertUnits,
 });
 
-export const plainValuesOf = ({
+export const toPlainValues = ({
   keyRating,
   stockAlertUnits,
 }: PlainColumns): Record<PlainField, unknown> & PlainValues => ({
@@ -50,7 +50,7 @@ export const plainValuesOf = ({
   stockAlertUnits,
 });
 
-export const dimensionOf = ({
+export const toDimension = ({
   length,
   width,
   height,

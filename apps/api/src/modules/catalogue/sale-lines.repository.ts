@@ -4,7 +4,7 @@ import { orderedOptions, variantLabel } from '@market/domain/catalogue/variants'
 import type { Db } from '../../db/db';
 import { stockTable as stock } from '../stock/stock.tables';
 import { storesTable as stores } from '../stores/stores.tables';
-import { dimensionOf, dispatchOf } from './row-views';
+import { toDimension, toDispatchRules } from './row-views';
 import { productsTable as products, variantsTable as variants } from './catalogue.tables';
 
 export interface WantedItem {
@@ -62,7 +62,7 @@ export const saleLineColumns = {
  * product or variant, or without a required variant, have no line. Retired and unlisted ones have a
  * line that is not `listed`.
  */
-export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> {
+export async function listSaleLines(db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> {
   if (items.length === 0) return [];
   const chosen = items.flatMap(({ variantId }) => variantId ?? []);
   const simple = items
@@ -112,7 +112,7 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
   const listed =
     product.approvalStatus === 'approved' && store.status === 'live' && variant.retiredAt === null;
   const available = stock.sellsOn ? undefined : Math.max(0, stock.onHand - stock.reserved);
-  const dimension = dimensionOf(product);
+  const dimension = toDimension(product);
   const image = variant.image ?? product.hostedImages[0];
   return {
     variantId: variant.id,
@@ -133,7 +133,7 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
     storeName: store.storeName,
     ...(store.state !== null && { storeState: store.state }),
     ...(store.city !== null && { storeCity: store.city }),
-    storeDispatch: dispatchOf(store),
+    storeDispatch: toDispatchRules(store),
     storeReturnDays: store.returnDays,
     ...(store.payOnDeliveryUpTo !== null && { storePayOnDeliveryUpTo: store.payOnDeliveryUpTo }),
     merchantId: store.merchantId,

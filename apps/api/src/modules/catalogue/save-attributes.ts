@@ -9,8 +9,8 @@ import type { CategoryAttribute } from '@market/domain/catalogue/category-attrib
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
-import { keepAttributesOf } from '../category-tree/category-tree.reads';
-import { replaceValues, valueRows } from './attribute-values.repository';
+import { lockAttributes } from '../category-tree/category-tree.reads';
+import { replaceValues, toValueRows } from './attribute-values.repository';
 import type { CategoryChoice } from './category-choice';
 
 /** The ids of a category and the levels below it, from the first level down. */
@@ -26,7 +26,7 @@ export const categoryPathOf = ({
 
 /** Keeps the attributes of a category from being changed until the transaction ends. */
 export const attributesToSave = (db: Db, category: CategoryChoice): Promise<CategoryAttribute[]> =>
-  keepAttributesOf(db, categoryPathOf(category));
+  lockAttributes(db, categoryPathOf(category));
 
 /**
  * The values that a product states once it is saved: the given values, or the stored ones where
@@ -68,12 +68,12 @@ export const rowsToSave = (
   { own, variants }: StatedBySku,
   idsBySku: ReadonlyMap<string, string>,
 ) => [
-  ...valueRows({ productId, variantId: null }, attributes, fittingValues(attributes, own)),
+  ...toValueRows({ productId, variantId: null }, attributes, fittingValues(attributes, own)),
   ...Object.entries(variants).flatMap(([sku, values]) => {
     const variantId = idsBySku.get(sku);
     return variantId === undefined
       ? []
-      : valueRows({ productId, variantId }, attributes, fittingValues(attributes, values));
+      : toValueRows({ productId, variantId }, attributes, fittingValues(attributes, values));
   }),
 ];
 

@@ -22,7 +22,7 @@ const columns = {
 } as const;
 
 /** What the listed products of a category state about these attributes, equal products counted together. */
-export async function statedProfiles(
+export async function listStatedProfiles(
   db: Db,
   { id, level }: Pick<CategoryRow, 'id' | 'level'>,
   attributeIds: readonly string[],

@@ -30,7 +30,7 @@ const inStoreName = (text: string): SQL[] =>
 const live = eq(stores.status, 'live');
 
 /** The id of a live store. Throws 404. */
-export async function liveStoreId(db: Db, slugOrId: string): Promise<string> {
+export async function findLiveStoreId(db: Db, slugOrId: string): Promise<string> {
   const [row] = await db
     .select({ id: stores.id })
     .from(stores)
@@ -115,7 +115,7 @@ const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> =>
  * Live stores, even by a misspelt name; most followed first unless sorted otherwise, then by name.
  * With `followedBy`, only those that this customer follows.
  */
-export async function storePage(
+export async function listStores(
   db: Db,
   {
     search,
@@ -156,7 +156,7 @@ export async function storePage(
 }
 
 /** The number of live stores and official outlets by state. */
-export async function storesByState(
+export async function countStoresByState(
   db: Db,
 ): Promise<{ state: string | null; storeCount: number; outletCount: number }[]> {
   return db
@@ -171,7 +171,7 @@ export async function storesByState(
     .orderBy(asc(stores.state));
 }
 
-export const officialStores = async (db: Db): Promise<StoreCard[]> =>
+export const listOfficialStores = async (db: Db): Promise<StoreCard[]> =>
   (
     await selectCards(db)
       .where(and(live, eq(stores.isOfficialOutlet, true)))
@@ -179,7 +179,7 @@ export const officialStores = async (db: Db): Promise<StoreCard[]> =>
   ).map(toCard);
 
 /** Every official outlet, in any status. */
-export const allOfficialStores = async (db: Db): Promise<OfficialOutlet[]> => {
+export const listAllOfficialStores = async (db: Db): Promise<OfficialOutlet[]> => {
   const rows = await db
     .select({ ...cardColumns, status: stores.status })
     .from(stores)
@@ -189,7 +189,7 @@ export const allOfficialStores = async (db: Db): Promise<OfficialOutlet[]> => {
 };
 
 /** The condition for the most sold products of each of these stores. */
-export function bestOfEach(db: Db, storeIds: readonly string[]) {
+export function isBestOfStore(db: Db, storeIds: readonly string[]) {
   const ranked = db
     .select({
       id: products.id,
@@ -211,7 +211,7 @@ export function bestOfEach(db: Db, storeIds: readonly string[]) {
 }
 
 /** Live stores whose name contains all words, most followed first. */
-export async function storesNamed(
+export async function findStoresByName(
   db: Db,
   text: string,
   limit: number,

@@ -7,13 +7,13 @@ import { groupBy } from '../../platform/group-by';
 import { storesTable as stores } from '../stores/stores.tables';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
 import { listed } from './listing-filter.repository';
-import { cards } from './product-cards.repository';
-import { dispatchOf } from './row-views';
+import { listCards } from './product-cards.repository';
+import { toDispatchRules } from './row-views';
 
 const SHELF_PRODUCTS = 3;
 
 /** The best-selling products in stock of each of these stores. */
-export async function shelfProducts(
+export async function listShelfProducts(
   db: Db,
   storeIds: readonly string[],
 ): Promise<Map<string, ProductCard[]>> {
@@ -25,7 +25,7 @@ export async function shelfProducts(
       sql`true`,
     )
     .where(inArray(stores.id, [...storeIds]));
-  const found = await cards(db, sql`${products.id} in ${best}`, {
+  const found = await listCards(db, sql`${products.id} in ${best}`, {
     limit: storeIds.length * SHELF_PRODUCTS,
   });
   return groupBy(found, ({ store }) => store.id);
@@ -37,7 +37,7 @@ export interface StoreFacts {
 }
 
 /** What these stores sell, and the delivery of their lightest products. */
-export async function storeFacts(
+export async function readStoreFacts(
   db: Db,
   storeIds: readonly string[],
 ): Promise<Map<string, StoreFacts>> {
@@ -66,18 +66,18 @@ export async function storeFacts(
   );
 }
 
-type FactRow = Parameters<typeof dispatchOf>[0] & { readonly lightest: number | null };
+type FactRow = Parameters<typeof toDispatchRules>[0] & { readonly lightest: number | null };
 
 function lightestOf(rows: readonly FactRow[]): CardDelivery | undefined {
   const weights = rows.flatMap(({ lightest }) => lightest ?? []);
   const [row] = rows;
   if (!row || weights.length === 0) return undefined;
   const weight = Math.round(Math.min(...weights) * 100) / 100;
-  return { ...dispatchOf(row), isDigital: false, weight };
+  return { ...toDispatchRules(row), isDigital: false, weight };
 }
 
 /** The categories of the products on a store's own page, on the marketplace or not. */
-export async function storeSections(db: Db, storeId: string): Promise<StoreSections> {
+export async function readStoreSections(db: Db, storeId: string): Promise<StoreSections> {
   const rows = await db
     .select({
       id: categoriesTable.id,

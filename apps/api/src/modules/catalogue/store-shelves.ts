@@ -3,8 +3,8 @@ import type { storeShelvesSchema, StoreShelvesQuery } from '@market/domain/store
 import type { Db } from '../../db/db';
 import { minutes, type Clock } from '../../platform/clock';
 import { memoizeFor, ttlCache } from '../../platform/ttl-cache';
-import { storePage, storesByState } from './store-directory.repository';
-import { shelfProducts, storeFacts, type StoreFacts } from './store-shelves.repository';
+import { listStores, countStoresByState } from './store-directory.repository';
+import { listShelfProducts, readStoreFacts, type StoreFacts } from './store-shelves.repository';
 
 const TOTALS_TTL_MS = 30_000;
 const CACHED_STORES = 2_000;
@@ -12,13 +12,14 @@ const noFacts: StoreFacts = { sells: [], delivery: undefined };
 
 /** The directory of live stores with what each sells. */
 export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
-  const byState = memoizeFor(clock, TOTALS_TTL_MS, () => storesByState(db));
+  const byState = memoizeFor(clock, TOTALS_TTL_MS, () => countStoresByState(db));
   // Reading these facts scans every product of a store, and they rarely change.
   const known = ttlCache<StoreFacts>(clock, { milliseconds: minutes(10), max: CACHED_STORES });
 
   async function factsOf(storeIds: readonly string[]): Promise<ReadonlyMap<string, StoreFacts>> {
     const missing = storeIds.filter((id) => !known.has(id));
-    const read = missing.length > 0 ? await storeFacts(db, missing) : new Map<string, StoreFacts>();
+    const read =
+      missing.length > 0 ? await readStoreFacts(db, missing) : new Map<string, StoreFacts>();
     for (const id of missing) known.set(id, read.get(id) ?? noFacts);
     return new Map(storeIds.map((id) => [id, read.get(id) ?? known.get(id) ?? noFacts]));
   }
@@ -36,11 +37,11 @@ export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
       const page =
         followed && userId === undefined
           ? { rows: [], count: 0 }
-          : storePage(db, { ...query, ...(followed && { followedBy: userId }) });
+          : listStores(db, { ...query, ...(followed && { followedBy: userId }) });
       const [{ rows, count }, states] = await Promise.all([page, byState()]);
       const ids = rows.map(({ id }) => id);
       const [products, facts] = await Promise.all([
-        ids.length > 0 ? shelfProducts(db, ids) : undefined,
+        ids.length > 0 ? listShelfProducts(db, ids) : undefined,
         factsOf(ids),
       ]);
       return {

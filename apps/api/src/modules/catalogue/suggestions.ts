@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import type { ProductFinder } from './find-products';
 import { plainText, stemOf, wordsOf } from './search-text';
 import { correctSearch } from './search';
-import { storesNamed } from './store-directory.repository';
+import { findStoresByName } from './store-directory.repository';
 
 const PRODUCTS = 6;
 const CATEGORIES = 4;
@@ -24,7 +24,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
     const [cards, tree, shops] = await Promise.all([
       find.suggest(text, PRODUCTS),
       categories.list(),
-      storesNamed(db, text, STORES),
+      findStoresByName(db, text, STORES),
     ]);
     const products = cards.map(
       ({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({

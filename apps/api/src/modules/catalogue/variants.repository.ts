@@ -14,7 +14,7 @@ export const available =
   sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
 
 /** The active variants of each product, in order; `quantity` is the available quantity. */
-export async function variantsOf(
+export async function listVariants(
   db: Db,
   productIds: readonly string[],
 ): Promise<Map<string, Variant[]>> {

@@ -5,16 +5,16 @@ import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
 import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
-import { statedValues } from './attribute-values.repository';
+import { readStatedValues } from './attribute-values.repository';
 import { currentCategories } from './category-choice';
 import { listedWhenApproved } from './relist.repository';
-import { deleteRevision, reviewedOf, submitRevision } from './product-revisions.repository';
+import { deleteRevision, pickReviewedFields, submitRevision } from './product-revisions.repository';
 import { insertProduct, updateProduct } from './products.repository';
-import { plainColumnsOf, type ProductRow } from './row-views';
+import { toPlainColumns, type ProductRow } from './row-views';
 import { attributesToSave, saveAttributeValues, valuesToSave } from './save-attributes';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 import { invalid } from '../../platform/errors';
-import { existingImages } from '../images/images.reads';
+import { findExistingImages } from '../images/images.reads';
 
 /** The message when the unique index of SKUs rejects a product. */
 export const SKU_TAKEN = 'You have another product with this SKU already';
@@ -97,7 +97,7 @@ export async function writeExistingProduct(
   const approvalStatus = stays ? 'approved' : input.isDraft ? 'draft' : 'pending';
   await updateProduct(db, scope, id, {
     ...columns,
-    ...(waiting.length > 0 && reviewedOf(before)),
+    ...(waiting.length > 0 && pickReviewedFields(before)),
     isOnMarketplace,
     updatedAt: now,
     ...(approvalStatus !== before.approvalStatus && {
@@ -114,7 +114,7 @@ export async function writeExistingProduct(
     by,
     ...(newImages && { approvedImages: before.hostedImages }),
   });
-  const stated = await statedValues(db, id);
+  const stated = await readStatedValues(db, id);
   const attributes = await attributesToSave(db, input);
   const values = valuesToSave(attributes, input, stated);
   const newValues = stays && !sameStated(stated, values);
@@ -122,7 +122,7 @@ export async function writeExistingProduct(
     await saveAttributeValues(db, { productId: id, attributes, before: stated, idsBySku }, values);
   if (waiting.length > 0 || newValues)
     await submitRevision(db, {
-      ...reviewedOf(columns),
+      ...pickReviewedFields(columns),
       productId: id,
       variantImages: newImages ? imagesBySku(input) : null,
       attributes: newValues ? values : null,
@@ -172,7 +172,7 @@ export function columnsOf(input: ProductInput) {
   const cheapest =
     input.variant.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
   return {
-    ...plainColumnsOf(input),
+    ...toPlainColumns(input),
     name: input.name,
     description: input.description,
     brand: input.brand || null,
@@ -216,6 +216,6 @@ export async function assertHosted(
 ): Promise<void> {
   const wanted = new Set(hosted.map(idOf));
   if (wanted.size === 0) return;
-  const found = await existingImages(db, [...wanted]);
+  const found = await findExistingImages(db, [...wanted]);
   if (found.length < wanted.size) throw invalid(field, 'Upload the image again');
 }

@@ -15,12 +15,12 @@ export const deleteAttribute = (db: Db, id: string) =>
   db.delete(attributes).where(eq(attributes.id, id));
 
 /** Numbers the attributes in the order of the ids. */
-export async function orderAttributes(db: Db, ids: readonly string[]): Promise<void> {
+export async function saveAttributeOrder(db: Db, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) await updateAttribute(db, id, { position });
 }
 
 /** The position after a category's last attribute. */
-export async function nextAttributePosition(db: Db, categoryId: string): Promise<number> {
+export async function findNextAttributePosition(db: Db, categoryId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(attributes.position) })
     .from(attributes)

@@ -10,18 +10,18 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { allCategories, countStating, deleteValues } from '../catalogue';
+import { listCategories, countStating, deleteValues } from '../catalogue';
 import {
   deleteAttribute,
   insertAttribute,
-  nextAttributePosition,
-  orderAttributes,
+  findNextAttributePosition,
+  saveAttributeOrder,
   updateAttribute,
 } from './category-attributes.repository';
 import { changeCategories, recordOnCategory } from './category-changes';
 import { movedTo, placeOf, type CategoryPlace } from './category-place';
-import { attributesOf, findAttribute } from './category-tree.reads';
-import { fitRulesUsing } from './fit-rules.reads';
+import { listAttributes, findAttribute } from './category-tree.reads';
+import { listFitRulesUsing } from './fit-rules.reads';
 import { assertUnused } from './rules-in-merge';
 
 interface Deps {
@@ -38,7 +38,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
     if (!attribute) throw notFound('This attribute');
     return attribute;
   };
-  const place = async (db: Db, id: string) => placeOf(await allCategories(db), id);
+  const place = async (db: Db, id: string) => placeOf(await listCategories(db), id);
 
   const record = recordOnCategory(audit);
 
@@ -60,7 +60,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
           id,
           categoryId,
           ...columnsOf(input),
-          position: await nextAttributePosition(db, categoryId),
+          position: await findNextAttributePosition(db, categoryId),
           createdAt: clock.now(),
         });
         const after = audited(await existing(db, id));
@@ -102,10 +102,10 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
     async move(principal: Principal, id: string, position: number): Promise<null> {
       await changeCategories(db, async (db) => {
         const { categoryId, name } = await existing(db, id);
-        const before = (await attributesOf(db, [categoryId])).map((attribute) => attribute.id);
+        const before = (await listAttributes(db, [categoryId])).map((attribute) => attribute.id);
         const after = movedTo(before, id, position);
         if (after.indexOf(id) === before.indexOf(id)) return;
-        await orderAttributes(db, after);
+        await saveAttributeOrder(db, after);
         await record(db, principal, 'categoryAttribute.moved', categoryId, {
           before: { [`position of ${name}`]: before.indexOf(id) + 1 },
           after: { [`position of ${name}`]: after.indexOf(id) + 1 },
@@ -136,7 +136,7 @@ export async function appliedAttributes(
   db: Db,
   { category, path }: CategoryPlace,
 ): Promise<AppliedAttribute[]> {
-  const attributes = await attributesOf(
+  const attributes = await listAttributes(
     db,
     path.map(({ id }) => id),
   );
@@ -156,7 +156,7 @@ async function assertFreeName(
   except?: string,
 ): Promise<void> {
   const around = [...path, ...below];
-  const attributes = await attributesOf(
+  const attributes = await listAttributes(
     db,
     around.map(({ id }) => id),
   );
@@ -176,7 +176,7 @@ async function assertSameMeaning(
 ): Promise<void> {
   const isSameUnit = isSameName(unit ?? '', input.unit || '');
   if (type === input.type && (type !== 'number' || isSameUnit)) return;
-  if ((await fitRulesUsing(db, id)).length > 0)
+  if ((await listFitRulesUsing(db, id)).length > 0)
     throw invalid(
       type === input.type ? 'unit' : 'type',
       'A “Goes with” rule uses this attribute. Change or delete the rule first.',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { allCategories, lockCategoryTree } from '../catalogue';
+import { listCategories, lockCategoryTree } from '../catalogue';
 import { placeOf } from './category-place';
 
 /** Changes of attributes, of rules and of the tree exclude each other, because attributes are inherited. */
@@ -23,7 +23,7 @@ export const recordOnCategory =
     categoryId: string,
     changes: Pick<Parameters<AuditService['record']>[2], 'before' | 'after'>,
   ): Promise<void> => {
-    const { category } = placeOf(await allCategories(db), categoryId);
+    const { category } = placeOf(await listCategories(db), categoryId);
     await audit.record(db, principal, {
       action,
       subject: 'category',

@@ -6,8 +6,8 @@ import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import {
-  allCategories,
-  categoryUses,
+  listCategories,
+  countCategoryUses,
   deleteForeignValuesIn,
   lockCategoryTree,
   mergeCategory,
@@ -33,10 +33,10 @@ interface Deps {
 export const categoryMergeService = ({ db, clock, audit, categories, categoryTree }: Deps) => ({
   /** Throws 404, 422 on `into` for the same category or one of another level. */
   async preview(id: string, into: string): Promise<MergePreview> {
-    const pair = mergePair(await allCategories(db), id, into);
+    const pair = mergePair(await listCategories(db), id, into);
     const { source } = pair;
     const [uses, coupons, around] = await Promise.all([
-      categoryUses(db),
+      countCategoryUses(db),
       countCouponsOfCategory(db, id),
       attributesAround(db, pair),
     ]);
@@ -63,14 +63,14 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
   ): Promise<CategoryNode> {
     await inTransaction(db, async (db) => {
       await lockCategoryTree(db);
-      const pair = mergePair(await allCategories(db), id, into);
+      const pair = mergePair(await listCategories(db), id, into);
       const { source, target } = pair;
       const around = await attributesAround(db, pair);
       const [problem] = problemsOf(pair, around);
       if (problem !== undefined) throw conflict(problem);
       await assertRulesSurvive(db, pair);
       const mapped = await mapAttributes(db, pair, around, attributes);
-      const products = (await categoryUses(db)).get(id)?.products ?? 0;
+      const products = (await countCategoryUses(db)).get(id)?.products ?? 0;
       const path = target.path.map((category) => category.id);
       await moveFitRules(db, id, into);
       await mergeCategory(db, { source: source.category, targetPath: path, now: clock.now() });

@@ -7,7 +7,7 @@ import { categoryAttributesTable as attributes } from './category-tree.tables';
  * The attributes that these categories define, in the order of the ids, and in each category in its
  * own order.
  */
-export async function attributesOf(
+export async function listAttributes(
   db: Db,
   categoryIds: readonly string[],
 ): Promise<CategoryAttribute[]> {
@@ -16,7 +16,7 @@ export async function attributesOf(
 }
 
 /** The same attributes, which cannot be changed or deleted until the transaction ends. */
-export async function keepAttributesOf(
+export async function lockAttributes(
   db: Db,
   categoryIds: readonly string[],
 ): Promise<CategoryAttribute[]> {
@@ -30,7 +30,7 @@ export async function findAttribute(db: Db, id: string): Promise<CategoryAttribu
 }
 
 /** The names of the attributes of all categories. */
-export async function attributeNames(db: Db): Promise<string[]> {
+export async function listAttributeNames(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ name: attributes.name }).from(attributes);
   return rows.map(({ name }) => name);
 }

@@ -12,12 +12,12 @@ import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import {
-  allCategories,
-  categoryUses,
+  listCategories,
+  countCategoryUses,
   insertCategory,
   lockCategoryTree,
-  nextCategoryPosition,
-  orderCategories,
+  findNextCategoryPosition,
+  saveCategoryOrder,
   renameCategory,
   type CategoriesService,
   type CategoryRow,
@@ -36,7 +36,7 @@ const LEVELS = 3;
 /** The category tree as the platform edits it. One change at a time. */
 export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
   const list = async (): Promise<CategoryNode[]> => {
-    const [rows, uses] = await Promise.all([allCategories(db), categoryUses(db)]);
+    const [rows, uses] = await Promise.all([listCategories(db), countCategoryUses(db)]);
     return inTreeOrder(rows).map(({ id, parentId, level, name }) => ({
       id,
       parentId: parentId ?? undefined,
@@ -55,7 +55,7 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
   const change = async (work: (db: Db, rows: CategoryRow[]) => Promise<void>): Promise<void> => {
     await inTransaction(db, async (db) => {
       await lockCategoryTree(db);
-      await work(db, await allCategories(db));
+      await work(db, await listCategories(db));
     });
     categories.refresh();
   };
@@ -94,7 +94,7 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
           ...place,
           level,
           name,
-          position: await nextCategoryPosition(db, place.parentId),
+          position: await findNextCategoryPosition(db, place.parentId),
         });
         await record(
           db,
@@ -140,7 +140,7 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
         const before = siblingsOf(rows, category).map((sibling) => sibling.id);
         const after = movedTo(before, id, position);
         if (after.indexOf(id) === before.indexOf(id)) return;
-        await orderCategories(db, after);
+        await saveCategoryOrder(db, after);
         await record(db, principal, 'category.moved', category, {
           before: { position: before.indexOf(id) + 1 },
           after: { position: after.indexOf(id) + 1 },

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { fitChecksTable as checks, fitRulesTable as rules } from './fit-rules.tables';
 
 /** The rules of these categories, on either side, oldest first. */
-export const fitRulesOf = (db: Db, categoryIds: readonly string[]): Promise<FitRule[]> =>
+export const listFitRules = (db: Db, categoryIds: readonly string[]): Promise<FitRule[]> =>
   select(
     db,
     or(
@@ -19,7 +19,7 @@ export async function findFitRule(db: Db, id: string): Promise<FitRule | undefin
 }
 
 /** The rules that have a check on this attribute. */
-export const fitRulesUsing = (db: Db, attributeId: string): Promise<FitRule[]> =>
+export const listFitRulesUsing = (db: Db, attributeId: string): Promise<FitRule[]> =>
   select(
     db,
     inArray(

@@ -12,12 +12,12 @@ import { AppError, invalid, notFound, type FieldError } from '../../platform/err
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { allCategories, statedProfiles, type CategoryRow } from '../catalogue';
+import { listCategories, listStatedProfiles, type CategoryRow } from '../catalogue';
 import { changeCategories, recordOnCategory } from './category-changes';
 import { placeOf } from './category-place';
-import { attributesOf } from './category-tree.reads';
+import { listAttributes } from './category-tree.reads';
 import { countFits } from './count-fits';
-import { findFitRule, fitRulesOf } from './fit-rules.reads';
+import { findFitRule, listFitRules } from './fit-rules.reads';
 import { deleteFitRule, insertFitRule, updateFitRule } from './fit-rules.repository';
 
 interface Deps {
@@ -50,8 +50,8 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
   return {
     /** The rules of a category and of those above it, on either side. Throws 404. */
     async list(categoryId: string): Promise<ListedFitRule[]> {
-      const { path } = placeOf(await allCategories(db), categoryId);
-      const rules = await fitRulesOf(
+      const { path } = placeOf(await listCategories(db), categoryId);
+      const rules = await listFitRules(
         db,
         path.map(({ id }) => id),
       );
@@ -110,13 +110,13 @@ interface Side {
 
 /** Throws 404. */
 async function sidesOf(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherCategoryId'>) {
-  const rows = await allCategories(db);
+  const rows = await listCategories(db);
   const side = async (id: string): Promise<Side> => {
     const { category, path } = placeOf(rows, id);
     return {
       category,
       name: path.map(({ name }) => name).join(' > '),
-      attributes: await attributesOf(
+      attributes: await listAttributes(
         db,
         path.map((row) => row.id),
       ),
@@ -139,7 +139,7 @@ async function listed(db: Db, rule: FitRule): Promise<ListedFitRule> {
     ),
   );
   const [products, others] = await Promise.all(
-    [category, otherCategory].map((side) => statedProfiles(db, side.category, [...used])),
+    [category, otherCategory].map((side) => listStatedProfiles(db, side.category, [...used])),
   );
   return {
     ...rule,

@@ -5,7 +5,7 @@ import { conflict } from '../../platform/errors';
 import { moveValues } from '../catalogue';
 import {
   deleteAttribute,
-  nextAttributePosition,
+  findNextAttributePosition,
   updateAttribute,
 } from './category-attributes.repository';
 import { moveFitChecks } from './fit-rules.repository';
@@ -36,7 +36,7 @@ export async function mapAttributes(
         throw conflict(
           `${target.category.name} has an attribute ${name}. Map ${name} to it or remove it.`,
         );
-      const position = await nextAttributePosition(db, target.category.id);
+      const position = await findNextAttributePosition(db, target.category.id);
       await updateAttribute(db, id, { categoryId: target.category.id, position });
       outcomes.push(`${name} kept`);
       continue;

@@ -9,7 +9,7 @@ import { invalid } from '../../platform/errors';
 import type { CategoryRow } from '../catalogue';
 import { appliedAttributes } from './category-attributes.service';
 import { placeOf, type CategoryPlace } from './category-place';
-import { attributesOf } from './category-tree.reads';
+import { listAttributes } from './category-tree.reads';
 
 export interface MergePair {
   readonly source: CategoryPlace;
@@ -48,18 +48,18 @@ export async function attributesAround(
   const applied = await appliedAttributes(db, source);
   const ofTarget = await appliedAttributes(db, target);
   const idsBelow = ({ below }: CategoryPlace) => below.map(({ id }) => id);
-  const belowTarget = await attributesOf(db, idsBelow(target));
+  const belowTarget = await listAttributes(db, idsBelow(target));
   const isIn = (all: readonly CategoryAttribute[], { name }: CategoryAttribute) =>
     all.some((other) => isSameName(other.name, name));
   return {
-    own: (await attributesOf(db, [source.category.id])).map((attribute) => ({
+    own: (await listAttributes(db, [source.category.id])).map((attribute) => ({
       ...attribute,
       suggestedId: ofTarget.find(
         (other) =>
           isSameName(other.name, attribute.name) && isPossibleFit(attributeFit(attribute, other)),
       )?.id,
     })),
-    ofChildren: await attributesOf(db, idsBelow(source)),
+    ofChildren: await listAttributes(db, idsBelow(source)),
     target: ofTarget,
     lost: applied
       .filter((attribute) => attribute.inheritedFrom !== undefined && !isIn(ofTarget, attribute))

@@ -1,8 +1,8 @@
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
-import { attributesOf } from './category-tree.reads';
-import { fitRulesOf, fitRulesUsing } from './fit-rules.reads';
+import { listAttributes } from './category-tree.reads';
+import { listFitRules, listFitRulesUsing } from './fit-rules.reads';
 import type { CategoryPlace } from './category-place';
 
 /** Throws 409 while a fit rule checks an attribute that the merge removes. */
@@ -10,7 +10,7 @@ export async function assertUnused(
   db: Db,
   { id, name }: Pick<CategoryAttribute, 'id' | 'name'>,
 ): Promise<void> {
-  const [rule] = await fitRulesUsing(db, id);
+  const [rule] = await listFitRulesUsing(db, id);
   if (rule)
     throw conflict(
       `The “Goes with” rule for ${rule.noun} and ${rule.otherNoun} uses ${name}. Change or delete the rule first.`,
@@ -26,7 +26,7 @@ export async function assertRulesSurvive(
   { source, target }: Readonly<Record<'source' | 'target', CategoryPlace>>,
 ): Promise<void> {
   const moved = [source.category, ...source.below].map(({ id }) => id);
-  const rules = await fitRulesOf(db, moved);
+  const rules = await listFitRules(db, moved);
   const ends = [source.category.id, target.category.id];
   const joined = rules.find(
     ({ categoryId, otherCategoryId }) =>
@@ -37,12 +37,12 @@ export async function assertRulesSurvive(
       `A rule says that ${source.category.name} and ${target.category.name} go together. Delete it first.`,
     );
   const kept = new Set(target.path.map(({ id }) => id));
-  const lost = await attributesOf(
+  const lost = await listAttributes(
     db,
     source.path.slice(0, -1).flatMap(({ id }) => (kept.has(id) ? [] : [id])),
   );
   for (const attribute of lost) {
-    const using = await fitRulesUsing(db, attribute.id);
+    const using = await listFitRulesUsing(db, attribute.id);
     const isMoved = using.some(({ categoryId, otherCategoryId }) =>
       [categoryId, otherCategoryId].some((id) => moved.includes(id)),
     );

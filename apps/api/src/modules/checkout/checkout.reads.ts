@@ -2,7 +2,7 @@ import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { findIdsIfFew, isAmongFound, isOneOf, prefixPattern } from '../../db/list-queries';
-import { matchesUser, usersWhere } from '../accounts/accounts.reads';
+import { matchesUser, selectUserIds } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable } from './checkout.tables';
 
@@ -21,7 +21,7 @@ const paymentsWhere = (db: Db, condition: SQL | undefined) =>
   db.select({ id: checkoutsTable.id }).from(checkoutsTable).where(condition);
 
 /** The ids of payments whose reference starts with the text. Indexed. */
-export const paymentsReferenced = (db: Db, text: string) =>
+export const selectPaymentsByReference = (db: Db, text: string) =>
   paymentsWhere(db, startsReference(checkoutsTable.reference, text));
 
 /** Whether the reference of the payment with this id starts with the text, read for each row. */
@@ -37,8 +37,8 @@ export async function matchingPayments(
   search: string,
 ): Promise<(checkoutId: SQLWrapper) => SQL | undefined> {
   const { customers, referenced, payments } = await findIdsIfFew(db, {
-    customers: usersWhere(db, matchesUser(search)),
-    referenced: paymentsReferenced(db, search),
+    customers: selectUserIds(db, matchesUser(search)),
+    referenced: selectPaymentsByReference(db, search),
     payments: unionAll(
       paymentsWhere(db, isAmongFound(checkoutsTable.userId, 'customers')),
       paymentsWhere(db, isAmongFound(checkoutsTable.id, 'referenced')),

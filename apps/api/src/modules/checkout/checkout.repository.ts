@@ -58,7 +58,7 @@ export async function findEarlier(db: Db, key: AttemptKey): Promise<EarlierAttem
 }
 
 /** All payment attempts of a purchase, newest first. */
-export const attemptsOf = (db: Db, purchaseId: string): Promise<CheckoutRow[]> =>
+export const listAttempts = (db: Db, purchaseId: string): Promise<CheckoutRow[]> =>
   db
     .select()
     .from(checkoutsTable)
@@ -88,7 +88,7 @@ export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | un
   return row;
 }
 
-export const pendingOf = (db: Db, userId: string, basket: string): Promise<CheckoutRow[]> =>
+export const listPending = (db: Db, userId: string, basket: string): Promise<CheckoutRow[]> =>
   db
     .select()
     .from(checkoutsTable)
@@ -101,7 +101,7 @@ export const pendingOf = (db: Db, userId: string, basket: string): Promise<Check
     );
 
 /** Ends a customer's open payments for a basket. Returns them. */
-export const endPendingOf = (
+export const endPendingCheckouts = (
   db: Db,
   { userId, basket }: Pick<AttemptKey, 'userId' | 'basket'>,
   failureReason: string,
@@ -176,7 +176,7 @@ export const insertTransaction = (db: Db, transaction: typeof transactionsTable.
   db.insert(transactionsTable).values(transaction).onConflictDoNothing();
 
 /** How a checkout was paid. */
-export async function paymentOf(db: Db, checkoutId: string) {
+export async function findPayment(db: Db, checkoutId: string) {
   const [payment] = await db
     .select({
       cardType: transactionsTable.cardType,
@@ -190,7 +190,10 @@ export async function paymentOf(db: Db, checkoutId: string) {
 }
 
 /** The orders of a checkout with their items. Two statements. */
-export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders['orders']> => {
+export const listPlacedOrders = async (
+  db: Db,
+  checkoutId: string,
+): Promise<PlacedOrders['orders']> => {
   const rows = await db
     .select({ order: ordersTable, storeName: storesTable.storeName })
     .from(ordersTable)
@@ -226,7 +229,7 @@ export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders
 };
 
 /** Names, stores and merchants of these variants. */
-export const goodsOf = (db: Db, variantIds: readonly string[]) =>
+export const listGoods = (db: Db, variantIds: readonly string[]) =>
   db
     .select({
       variantId: variantsTable.id,

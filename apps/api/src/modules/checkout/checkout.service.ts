@@ -9,9 +9,14 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import { addMilliseconds, hours, minutes } from '../../platform/clock';
-import { attemptsOf, findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
+import {
+  listAttempts,
+  findByReference,
+  listPlacedOrders,
+  type CheckoutRow,
+} from './checkout.repository';
 import { endCheckout } from './end-checkout';
-import { openOnDeliveryOf } from './open-on-delivery.repository';
+import { countWaitingOnDelivery } from './open-on-delivery.repository';
 import { CART_BASKET, createQuotePricer } from './quote';
 import { findPaymentDetails, settledPaymentDetails } from './payment-details';
 import { settlePayment } from './settle-payment';
@@ -40,7 +45,7 @@ export const checkoutService = (deps: PaymentDeps) => {
     status: PaymentOutcome['status'],
   ): Promise<PaymentOutcome['replacement']> => {
     if (status === 'paid' || status === 'pending') return undefined;
-    const attempts = await attemptsOf(db, purchaseId);
+    const attempts = await listAttempts(db, purchaseId);
     const paid = attempts.find((attempt) => attempt.status === 'paid');
     const open = attempts.find((attempt) => attempt.status === 'pending');
     const instead = paid ?? open;
@@ -124,7 +129,7 @@ export const checkoutService = (deps: PaymentDeps) => {
       const { quote, address } = await price(userId, input);
       if (!address || userId === undefined || payOnDeliveryRefusals(quote.stores).length > 0)
         return quote;
-      const open = await openOnDeliveryOf(db, userId, address.phoneNumber);
+      const open = await countWaitingOnDelivery(db, userId, address.phoneNumber);
       return payOnDeliveryRefusals(quote.stores, open).length > 0
         ? { ...quote, openOnDelivery: open }
         : quote;
@@ -185,7 +190,7 @@ export const checkoutService = (deps: PaymentDeps) => {
         throw conflict(
           failureReason ?? 'This payment is not complete yet. Finish it, or try again in a moment.',
         );
-      const orders = placed ?? (await ordersOf(db, checkout.id));
+      const orders = placed ?? (await listPlacedOrders(db, checkout.id));
       return {
         reference,
         channel: checkout.channel,

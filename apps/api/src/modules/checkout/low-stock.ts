@@ -2,7 +2,7 @@ import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
 import type { StockAfterSale, Units } from '../stock';
-import { goodsOf } from './checkout.repository';
+import { listGoods } from './checkout.repository';
 
 /**
  * Notifies merchants of variants that this sale sold out or reduced to their alert level. Leaves
@@ -23,7 +23,7 @@ export async function warnOfLowStock(
     ),
   );
   if (low.size === 0) return;
-  const goods = await goodsOf(db, [...low.keys()]);
+  const goods = await listGoods(db, [...low.keys()]);
   const mails = goods.flatMap(
     ({ variantId, name: product, properties, options, sku, productId, merchantEmail }) => {
       const shelf = low.get(variantId);

@@ -38,7 +38,7 @@ export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]):
  * The number of orders that wait to be paid on delivery, of an account or guest and of a phone
  * number.
  */
-export async function openOnDeliveryOf(
+export async function countWaitingOnDelivery(
   db: Db,
   userId: string,
   phoneNumber: string,

@@ -1,6 +1,6 @@
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
-import { paymentOf, type CheckoutRow } from './checkout.repository';
+import { findPayment, type CheckoutRow } from './checkout.repository';
 import type { ProviderPayment } from './providers/provider';
 import { plausiblePaidAt } from './record-transaction';
 
@@ -21,7 +21,7 @@ export async function findPaymentDetails(
   db: Db,
   { id, channel }: CheckoutRow,
 ): Promise<PlacedOrders['payment']> {
-  const payment = await paymentOf(db, id);
+  const payment = await findPayment(db, id);
   return (
     payment && {
       channel,

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock';
 import type { CartsService } from '../carts';
 import type { CouponsService } from '../coupons';
 import type { ShippingService } from '../shipping';
-import { findAddress, pendingOf } from './checkout.repository';
+import { findAddress, listPending } from './checkout.repository';
 
 /** The basket of a payment for the cart's selected lines. */
 export const CART_BASKET = 'cart';
@@ -55,7 +55,7 @@ export const createQuotePricer =
     // Only coupons depend on the customer.
     const isOffered = candidates.length > 0;
     const open =
-      isOffered && userId !== undefined ? await pendingOf(db, userId, basketOf(items)) : [];
+      isOffered && userId !== undefined ? await listPending(db, userId, basketOf(items)) : [];
     const held = new Set(
       open.flatMap(({ quote }) => quote.appliedCoupons.map((coupon) => coupon.couponId)),
     );

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
 import { cappedCount, findIdsIfFew, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { matchesOrderName, orderNamed } from '../orders/orders.reads';
+import { matchesOrderName, findOrderIdByName } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, refundsTable } from './checkout.tables';
@@ -55,7 +55,7 @@ export async function matchingRefunds(
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const order = await orderNamed(db, search);
+  const order = await findOrderIdByName(db, search);
   if (order) return eq(refundsTable.orderId, order);
   const ofPayment = await matchingPayments(db, search);
   // All order names have the same letters, so a text without digits finds no single order.

@@ -9,7 +9,7 @@ import type { AccountsService } from '../accounts';
 import { reserveStock, lockStock, type Units } from '../stock';
 import { assertPayableOnDelivery, assertStoresOpen } from './assert-payable';
 import {
-  endPendingOf,
+  endPendingCheckouts,
   findEarlier,
   insertCheckout,
   insertReservations,
@@ -82,7 +82,7 @@ export async function reserveCheckout(
   // Always locks in this sequence: stores, then the person who pays on delivery, then checkouts,
   // then stock, then coupons. All stock is locked in one statement: when nothing is released, by
   // the statement that reserves it.
-  const earlier = await endPendingOf(db, key, REPLACED);
+  const earlier = await endPendingCheckouts(db, key, REPLACED);
   if (earlier.length > 0)
     await lockStock(
       db,

@@ -5,7 +5,7 @@ import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { PlacedOrder } from '../orders';
 import { reserveStock, lockStock } from '../stock';
 import {
-  attemptsOf,
+  listAttempts,
   changeCheckouts,
   endOpenAttempt,
   findByReference,
@@ -107,7 +107,7 @@ async function settle(
   const checkout = await lockCheckout(db, id);
   if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded')
     return { settled: checkout };
-  const isPaidTwice = (await attemptsOf(db, purchaseId)).some(
+  const isPaidTwice = (await listAttempts(db, purchaseId)).some(
     (attempt) => attempt.status === 'paid',
   );
   const isSold = isEnough && !isPaidTwice && !isSuspended && !isDeleted;

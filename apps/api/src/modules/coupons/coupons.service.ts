@@ -21,7 +21,7 @@ import { invalid, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { productOptions } from '../catalogue';
+import { listProductOptions } from '../catalogue';
 import {
   findCandidates,
   findForProducts,
@@ -55,7 +55,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
   return {
     /** The store's products to choose from, for staff without access to the catalogue. */
     productOptions: (scope: StoreScope, query: ProductOptionQuery): Promise<ProductOption[]> =>
-      productOptions(db, scope, query),
+      listProductOptions(db, scope, query),
 
     list: async (scope: StoreScope, query: CouponListQuery): Promise<Page<Coupon>> => {
       const { rows, count } = await listCoupons(db, scope, query, today());

@@ -15,7 +15,7 @@ import { ownStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { PayoutsService } from '../payouts';
 import type { SalesService } from '../sales';
-import { storeExists } from '../stores/stores.reads';
+import { isExistingStore } from '../stores/stores.reads';
 import { countOpenTasks } from './open-tasks.repository';
 
 interface Deps {
@@ -99,7 +99,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
     /** The figures that the store's own reports and payouts show. Throws 404. */
     async storeSales(storeId: string): Promise<StoreSales> {
       const scope = { storeId };
-      if (!(await storeExists(db, scope))) throw notFound('This store');
+      if (!(await isExistingStore(db, scope))) throw notFound('This store');
       const endDate = lagosDate(clock.now());
       const period = { startDate: addDays(endDate, 1 - STORE_SALES_DAYS), endDate };
       const { available, requested, held } = await payouts.balances(scope);

@@ -44,7 +44,7 @@ export const setCompany = (
     .where(eq(partnersTable.userId, userId));
 
 /** The number of a rider's orders with these statuses. */
-export const ordersIn = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
+export const countOrdersIn = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${riderId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
 /** Active partners by name, with their number of open orders. */
@@ -64,8 +64,8 @@ export async function listPartners(db: Db, { search, onboarded, limit, offset }:
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
       onboarded: partnersTable.onboarded,
-      activeOrders: ordersIn(partnersTable.userId, withCarrierStatuses),
-      deliveredOrders: ordersIn(partnersTable.userId, deliveredStatuses),
+      activeOrders: countOrdersIn(partnersTable.userId, withCarrierStatuses),
+      deliveredOrders: countOrdersIn(partnersTable.userId, deliveredStatuses),
     })
     .from(partnersTable)
     .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))

@@ -20,7 +20,7 @@ import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { partnersTable, riderCapacitiesTable } from './delivery.tables';
-import { ordersIn } from './partners.repository';
+import { countOrdersIn } from './partners.repository';
 
 interface RidersFilter {
   readonly kind: RiderKind;
@@ -50,8 +50,8 @@ export async function listRiders(db: Db, { kind, search, unchecked, limit, offse
       phoneNumber: sql<
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
-      activeOrders: ordersIn(usersTable.id, withCarrierStatuses),
-      deliveredOrders: ordersIn(usersTable.id, deliveredStatuses),
+      activeOrders: countOrdersIn(usersTable.id, withCarrierStatuses),
+      deliveredOrders: countOrdersIn(usersTable.id, deliveredStatuses),
       pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay,
       isOnboarded: partnersTable.onboarded,
     })
@@ -71,7 +71,7 @@ export async function listRiders(db: Db, { kind, search, unchecked, limit, offse
 }
 
 /** The pick-ups of these riders by day, both days included. Cancelled orders do not count. */
-export const plannedPickUps = (
+export const countPlannedPickUps = (
   db: Db,
   riderIds: readonly string[],
   { from, to }: { readonly from: string; readonly to: string },

@@ -12,7 +12,7 @@ import {
   deleteCapacity,
   findCapacity,
   listRiders,
-  plannedPickUps,
+  countPlannedPickUps,
   saveCapacity,
 } from './rider-plans.repository';
 
@@ -28,7 +28,7 @@ export const riderPlansService = ({ db, clock, audit }: RiderPlansDeps) => ({
   async riderPlans({ from, days, ...filter }: RiderPlanQuery): Promise<Page<RiderPlan>> {
     const { rows, count } = await listRiders(db, filter);
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
-    const planned = await plannedPickUps(
+    const planned = await countPlannedPickUps(
       db,
       rows.map(({ id }) => id),
       { from, to: addDays(from, days - 1) },

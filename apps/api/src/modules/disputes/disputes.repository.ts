@@ -10,7 +10,7 @@ import {
 } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
-import { isReferenced, paymentsReferenced } from '../checkout/checkout.reads';
+import { isReferenced, selectPaymentsByReference } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
@@ -53,7 +53,7 @@ export async function matchingDisputes(
   const disputesWhere = (condition: SQL) =>
     db.select({ id: disputesTable.id }).from(disputesTable).where(condition);
   const { payments, disputes } = await findIdsIfFew(db, {
-    payments: paymentsReferenced(db, search),
+    payments: selectPaymentsByReference(db, search),
     disputes: unionAll(
       disputesWhere(isNamed),
       disputesWhere(isAmongFound(disputesTable.checkoutId, 'payments')),
@@ -113,7 +113,7 @@ export async function findDispute(db: Db, id: string): Promise<DisputeListRow | 
 }
 
 /** The disputed orders with their stores and the merchants' email addresses. */
-export const disputedOrders = (db: Db, disputeIds: readonly string[]) =>
+export const listDisputedOrders = (db: Db, disputeIds: readonly string[]) =>
   db
     .select({
       part: disputeOrdersTable,
@@ -127,7 +127,7 @@ export const disputedOrders = (db: Db, disputeIds: readonly string[]) =>
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .where(inArray(disputeOrdersTable.disputeId, [...disputeIds]))
     .orderBy(asc(ordersTable.orderName));
-export type DisputedOrderRow = Awaited<ReturnType<typeof disputedOrders>>[number];
+export type DisputedOrderRow = Awaited<ReturnType<typeof listDisputedOrders>>[number];
 
 export async function findPayment(db: Db, provider: string, reference: string) {
   const [row] = await db

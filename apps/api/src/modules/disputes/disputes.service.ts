@@ -14,7 +14,7 @@ import { ProviderRefusal } from '../../platform/provider-errors';
 import {
   updateOpenDispute,
   countDisputes,
-  disputedOrders,
+  listDisputedOrders,
   findDispute,
   saveAnswer,
   listDisputes,
@@ -37,7 +37,7 @@ export const disputesService = (deps: DisputesDeps) => {
     const orders =
       rows.length === 0
         ? []
-        : await disputedOrders(
+        : await listDisputedOrders(
             db,
             rows.map(({ dispute }) => dispute.id),
           );

@@ -8,13 +8,13 @@ import {
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
-import { staffEmails } from '../accounts/accounts.reads';
+import { listStaffEmails } from '../accounts/accounts.reads';
 import type { DisputeNotice } from '../checkout';
 import { fundsHeldMail, disputeOpenedMail, disputeResultMail } from './dispute-mails';
 import type { DisputesDeps } from './disputes-deps';
 import {
   updateOpenDispute,
-  disputedOrders,
+  listDisputedOrders,
   findByProviderId,
   findPayment,
   insertDispute,
@@ -87,10 +87,10 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
       disputeHoldEntries(withState(parts, orders)),
     );
     await outbox.mails(db, [
-      ...(await staffEmails(db, 'payouts')).map((to) =>
+      ...(await listStaffEmails(db, 'payouts')).map((to) =>
         disputeOpenedMail(deps, to, dispute, notice.reference),
       ),
-      ...(await disputedOrders(db, [dispute.id]))
+      ...(await listDisputedOrders(db, [dispute.id]))
         .filter(({ part }) => part.dueToMerchant > 0)
         .map((row) => fundsHeldMail(deps, row, dispute)),
     ]);
@@ -101,7 +101,7 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
     const row = await updateOpenDispute(db, id, { status: outcome, resolvedAt: clock.now() });
     if (!row) return;
     const orders = await lockOrders(db, row.checkoutId);
-    const rows = await disputedOrders(db, [id]);
+    const rows = await listDisputedOrders(db, [id]);
     const parts = withState(
       rows.map(({ part }) => part),
       orders,

@@ -58,7 +58,7 @@ export async function takePendingDays(db: Db, limit: number): Promise<StoreDay[]
 }
 
 /** The first days of the months with orders, oldest first. */
-export async function monthsWithOrders(db: Db): Promise<string[]> {
+export async function listMonthsWithOrders(db: Db): Promise<string[]> {
   const rows = await db
     .select({ month: sql<string>`month::date::text` })
     .from(
@@ -67,7 +67,7 @@ export async function monthsWithOrders(db: Db): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
-export const storeDaysOfMonth = (db: Db, month: string): Promise<StoreDay[]> =>
+export const listStoreDays = (db: Db, month: string): Promise<StoreDay[]> =>
   db
     .selectDistinct(storeDay)
     .from(sql`${ordersTable} o`)

@@ -18,28 +18,28 @@ import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/errors';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
-import { itemsOf } from '../orders';
-import { storesNamed } from '../stores/stores.reads';
+import { listItems } from '../orders';
+import { selectStoreIdsByName } from '../stores/stores.reads';
 import { paymentColumns, storeColumns } from './finance-csv';
 import { addSums, toAmounts, toOrder, toOrderDetail, toPayments, toTotals } from './finance-view';
 import {
-  entriesOfOrder,
-  feeOfPayment,
+  listEntries,
+  findPaymentFee,
   findPayout,
-  subscriptionIncome,
+  sumSubscriptionIncome,
 } from './order-entries.repository';
 import { listPayments } from './payment-page.repository';
 import {
   findOrder,
   listOrders,
-  namesOfPayment,
+  listOrderNamesOfPayment,
   ordersOfPayments,
   type ReportPart,
   type OrderSelection,
 } from './report-orders.repository';
 import {
-  ledgerDifference,
-  ordersNamed,
+  sumLedgerDifference,
+  findOrderIdsByName,
   sumsByDelivery,
   sumsByStore,
   type Sums,
@@ -73,9 +73,9 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       startDate === undefined || endDate === undefined ? undefined : { startDate, endDate };
     const chosen = storeId === undefined ? undefined : [storeId];
     if (search === '') return { period, stores: chosen, orderIds: undefined };
-    const orderIds = await ordersNamed(db, search);
+    const orderIds = await findOrderIdsByName(db, search);
     if (orderIds.length > 0) return { period, stores: chosen, orderIds };
-    const stores = (await storesNamed(db, search)).map(({ id }) => id);
+    const stores = (await selectStoreIdsByName(db, search)).map(({ id }) => id);
     return {
       period,
       stores: chosen ? stores.filter((id) => id === storeId) : stores,
@@ -109,8 +109,8 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     return {
       totals: toTotals(all[report]),
       reports: { sar, ndsr, ondpr, odpr },
-      subscriptions: selection.orderIds ? 0 : await subscriptionIncome(db, selection),
-      ledgerDifference: await ledgerDifference(db, selection.stores),
+      subscriptions: selection.orderIds ? 0 : await sumSubscriptionIncome(db, selection),
+      ledgerDifference: await sumLedgerDifference(db, selection.stores),
       calculatedAt: clock.now().toISOString(),
     };
   };
@@ -183,7 +183,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     async order(id: string): Promise<FinanceOrderDetail> {
       const row = await findOrder(db, id);
       if (!row) throw notFound('This order');
-      const items = await itemsOf(db, id);
+      const items = await listItems(db, id);
       return toOrderDetail(row, {
         items: items.map(({ productName: name, quantity, unitPrice, discount }) => ({
           name,
@@ -191,9 +191,9 @@ export const financeService = ({ db, clock, secret }: Deps) => {
           unitPrice,
           discount,
         })),
-        names: await namesOfPayment(db, row.checkoutId),
-        entries: await entriesOfOrder(db, id),
-        payment: await feeOfPayment(db, row.reference),
+        names: await listOrderNamesOfPayment(db, row.checkoutId),
+        entries: await listEntries(db, id),
+        payment: await findPaymentFee(db, row.reference),
         payout: row.payoutId === null ? undefined : await findPayout(db, row.payoutId),
       });
     },

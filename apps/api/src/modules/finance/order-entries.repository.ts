@@ -21,7 +21,7 @@ const entries = (db: Db) =>
     );
 
 /** An order's entries by event, oldest first. */
-export const entriesOfOrder = (db: Db, orderId: string) =>
+export const listEntries = (db: Db, orderId: string) =>
   entries(db)
     .where(eq(ledgerEntriesTable.orderId, orderId))
     .orderBy(
@@ -30,10 +30,10 @@ export const entriesOfOrder = (db: Db, orderId: string) =>
       asc(ledgerEntriesTable.id),
     );
 
-export type OrderEntryRow = Awaited<ReturnType<typeof entriesOfOrder>>[number];
+export type OrderEntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
 /** The provider's fee for a whole payment with its corrections, kobo, and when it was recorded. */
-export async function feeOfPayment(db: Db, reference: string) {
+export async function findPaymentFee(db: Db, reference: string) {
   const [row] = await db
     .select({
       occurredAt: min(ledgerTransactionsTable.occurredAt),
@@ -60,7 +60,7 @@ export async function findPayout(db: Db, id: string) {
 }
 
 /** Subscription fees that the stores of a filter paid in its period, kobo. */
-export async function subscriptionIncome(
+export async function sumSubscriptionIncome(
   db: Db,
   { period, stores }: OrderSelection,
 ): Promise<number> {

@@ -122,7 +122,7 @@ export async function findOrder(db: Db, id: string): Promise<FinanceOrderRow | u
 }
 
 /** The names of the orders of a payment. */
-export async function namesOfPayment(db: Db, checkoutId: string): Promise<string[]> {
+export async function listOrderNamesOfPayment(db: Db, checkoutId: string): Promise<string[]> {
   const rows = await db
     .select({ name: ordersTable.orderName })
     .from(ordersTable)

@@ -3,7 +3,7 @@ import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { checkoutsTable } from '../checkout/checkout.tables';
 import { earnedByStore } from '../ledger/ledger.reads';
-import { orderNamed } from '../orders/orders.reads';
+import { findOrderIdByName } from '../orders/orders.reads';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 import {
@@ -32,8 +32,8 @@ export interface Sums {
 }
 
 /** The orders with this name, or of the payment with this reference. */
-export async function ordersNamed(db: Db, text: string): Promise<string[]> {
-  const byName = await orderNamed(db, text);
+export async function findOrderIdsByName(db: Db, text: string): Promise<string[]> {
+  const byName = await findOrderIdByName(db, text);
   if (byName) return [byName];
   const byReference = await db
     .select({ id: ordersTable.id })
@@ -126,7 +126,7 @@ export const sumsByStore = (
  * The difference between the all-time sums and the ledger, kobo: the sum over stores. Stores with
  * pending orders are left out, because their sums are about to change.
  */
-export async function ledgerDifference(
+export async function sumLedgerDifference(
   db: Db,
   stores: readonly string[] | undefined,
 ): Promise<number> {

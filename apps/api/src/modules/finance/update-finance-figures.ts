@@ -4,8 +4,8 @@ import {
   deleteFigures,
   hasPending,
   lockFigures,
-  monthsWithOrders,
-  storeDaysOfMonth,
+  listMonthsWithOrders,
+  listStoreDays,
   sumDaysAgain,
   takePendingDays,
 } from './finance-figures.repository';
@@ -33,8 +33,8 @@ export const rebuildFinanceFigures = (db: Db): Promise<void> =>
   inTransaction(db, async (db) => {
     await lockFigures(db);
     await deleteFigures(db);
-    for (const month of await monthsWithOrders(db)) {
-      const days = await storeDaysOfMonth(db, month);
+    for (const month of await listMonthsWithOrders(db)) {
+      const days = await listStoreDays(db, month);
       for (let first = 0; first < days.length; first += DAYS_PER_STATEMENT)
         await sumDaysAgain(db, days.slice(first, first + DAYS_PER_STATEMENT));
     }

@@ -4,7 +4,7 @@ import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { followsTable } from './follows.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
-import { nameOfStore } from '../stores/stores.reads';
+import { selectStoreName } from '../stores/stores.reads';
 
 const isFollow = (storeId: string, userId: string) =>
   and(eq(followsTable.storeId, storeId), eq(followsTable.userId, userId));
@@ -72,7 +72,7 @@ export async function deleteFollow(
 }
 
 /** A store's followers, newest first. */
-export const followerRows = (
+export const listFollowers = (
   db: Db,
   storeId: string,
   { limit, offset }: { limit: number; offset: number },
@@ -95,5 +95,5 @@ export const followData: PersonalData = deletedWithAccount({
   table: followsTable,
   identifiedBy: [followsTable.userId],
   rowsOf: ({ id }) => eq(followsTable.userId, id),
-  more: { store: nameOfStore(followsTable.storeId) },
+  more: { store: selectStoreName(followsTable.storeId) },
 });

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import { addFollowers } from '../stores';
-import { deleteFollow, findFollowing, followerRows, insertFollow } from './follows.repository';
+import { deleteFollow, findFollowing, listFollowers, insertFollow } from './follows.repository';
 
 /** Customers who follow stores. */
 export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
@@ -56,7 +56,7 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
       const { count } = await byStore(storeId);
       if (principal?.storeId !== storeId || !grants(principal.role, principal.resources, 'store'))
         return { rows: [], count };
-      const rows = await followerRows(db, storeId, page);
+      const rows = await listFollowers(db, storeId, page);
       return {
         rows: rows.map(({ followedAt, ...person }) => ({
           name: shortName(person),

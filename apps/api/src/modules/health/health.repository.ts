@@ -22,7 +22,7 @@ export async function countFailingJobs(db: Db): Promise<number> {
 }
 
 /** Due jobs without an attempt. */
-export async function waitingJobs(db: Db, now: Date) {
+export async function countWaitingJobs(db: Db, now: Date) {
   const [row] = await db
     .select({ waiting: count(), since: min(jobsTable.runAt) })
     .from(jobsTable)

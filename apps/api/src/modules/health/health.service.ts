@@ -17,7 +17,7 @@ import {
   listFailedTransfers,
   listFailingJobs,
   listUnsentMails,
-  waitingJobs,
+  countWaitingJobs,
 } from './health.repository';
 
 /** The maximum number of rows of each kind. */
@@ -40,7 +40,7 @@ export const healthService = ({ db, clock, outbox, paymentEvents }: Deps) => ({
       await Promise.all([
         listFailingJobs(db, LIMIT),
         countFailingJobs(db),
-        waitingJobs(db, now),
+        countWaitingJobs(db, now),
         listFailedTransfers(db, LIMIT),
         countFailedTransfers(db),
         paymentEvents.list({ status: 'open', limit: LIMIT, offset: 0 }),

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { hubApplicationsTable, hubsTable } from './hubs.tables';
 
 /** The hub of the store's approved application. */
-export async function approvedHubOf(
+export async function findApprovedHub(
   db: Db,
   storeId: string,
 ): Promise<typeof hubsTable.$inferSelect | undefined> {

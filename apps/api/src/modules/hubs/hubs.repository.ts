@@ -51,7 +51,7 @@ interface ApplicationQuery {
 }
 
 /** Pending applications oldest first; decided ones newest first. */
-export async function applicationPage(
+export async function listApplications(
   db: Db,
   { limit, offset, search, status }: ApplicationQuery,
 ): Promise<Page<ApplicationDetails>> {

@@ -18,7 +18,7 @@ import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
 import { hubApprovedMail, hubDeclinedMail } from './hub-mails';
 import {
-  applicationPage,
+  listApplications,
   decideApplication,
   deleteApplication,
   findApplication,
@@ -93,7 +93,7 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
     status: HubApplication['status'],
     query: ListQuery,
   ): Promise<Page<HubStore>> => {
-    const { rows, count } = await applicationPage(db, { ...query, status });
+    const { rows, count } = await listApplications(db, { ...query, status });
     return { rows: rows.map(toHubStore), count };
   };
 

@@ -9,10 +9,10 @@ import type { InboxKind } from '@market/domain/inbox/inbox';
 import type { InboxDetail, InboxItemQuery } from '@market/domain/inbox/inbox-detail';
 import { forbidden, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { approvalLevelsOf } from '../stores/stores.reads';
+import { listApprovalLevels } from '../stores/stores.reads';
 import type { ItemFacts } from './inbox-check';
 import { decisionEndpoints, type InboxDeps } from './inbox-deps';
-import { isWaiting, lastActivities } from './inbox.repository';
+import { isWaiting, listLastActivities } from './inbox.repository';
 import { disputeFacts, hubFacts } from './other-checks';
 import { partnerFacts } from './partner-checks';
 import { payoutFacts } from './payout-checks';
@@ -75,8 +75,8 @@ export const inboxDetail =
     const [facts = noFacts, { rows: entries }, activities, approvalLevels] = await Promise.all([
       factsOf(),
       audit.list({ subject, subjectId: id, limit: ENTRIES, offset: 0 }),
-      lastActivities(db, { kind, id }, HISTORY),
-      approvalLevelsOf(db, principal),
+      listLastActivities(db, { kind, id }, HISTORY),
+      listApprovalLevels(db, principal),
     ]);
     const isOpen = await isWaiting(
       db,

@@ -123,7 +123,7 @@ const orders = {
   age: sql`since, id`,
 } as const;
 
-export const inboxPage = (
+export const listInboxItems = (
   db: Db,
   kinds: readonly InboxKind[],
   reader: InboxReader,
@@ -160,7 +160,7 @@ export async function isWaiting(
 }
 
 /** One row for each kind that has items. */
-export const inboxTotals = (db: Db, kinds: readonly InboxKind[], reader: InboxReader) =>
+export const sumInboxByKind = (db: Db, kinds: readonly InboxKind[], reader: InboxReader) =>
   db
     .select({
       kind: sql<InboxKind>`kind`,
@@ -176,7 +176,7 @@ export const inboxTotals = (db: Db, kinds: readonly InboxKind[], reader: InboxRe
     .groupBy(sql`kind`);
 
 /** The last events of an order or of a return, newest first. Other kinds have none. */
-export async function lastActivities(db: Db, { kind, id }: InboxItemQuery, limit: number) {
+export async function listLastActivities(db: Db, { kind, id }: InboxItemQuery, limit: number) {
   if (kind !== 'order' && kind !== 'refund') return [];
   const { orderId, returnId, activity, actorPerson, actorName, note, createdAt } =
     orderActivitiesTable;

@@ -2,10 +2,10 @@ import type { AuditEntry } from '@market/domain/audit/audit';
 import { admits } from '@market/api-client/access';
 import { inboxKinds, type InboxPage, type InboxQuery } from '@market/domain/inbox/inbox';
 import type { Principal } from '../../platform/principal';
-import { approvalLevelsOf } from '../stores/stores.reads';
+import { listApprovalLevels } from '../stores/stores.reads';
 import { decisionEndpoints, type InboxDeps } from './inbox-deps';
 import { inboxDetail } from './inbox-detail.service';
-import { inboxPage, inboxTotals } from './inbox.repository';
+import { listInboxItems, sumInboxByKind } from './inbox.repository';
 
 const RECENT = 5;
 
@@ -23,18 +23,18 @@ export const inboxService = (deps: InboxDeps) => {
     async list(principal: Principal, query: InboxQuery): Promise<InboxPage> {
       const reader = {
         userId: principal.userId,
-        approvalLevels: await approvalLevelsOf(db, principal),
+        approvalLevels: await listApprovalLevels(db, principal),
         now: clock.now(),
       };
       const kinds = inboxKinds.filter((kind) => admits(decisionEndpoints[kind], principal));
       const shown = kinds.filter((kind) => query.kind === undefined || kind === query.kind);
-      const totals = await inboxTotals(db, kinds, reader);
+      const totals = await sumInboxByKind(db, kinds, reader);
       const kindCounts = Object.fromEntries(
         kinds.map((kind) => [kind, totals.find((total) => total.kind === kind)?.count ?? 0]),
       );
       const oldest = totals.map((total) => total.oldest).toSorted((a, b) => +a - +b)[0];
       return {
-        rows: (await inboxPage(db, shown, reader, query)).map((row) => ({
+        rows: (await listInboxItems(db, shown, reader, query)).map((row) => ({
           id: row.id,
           kind: row.kind,
           title: row.title,

@@ -6,7 +6,7 @@ import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
 /** A store that applied to a hub, and where both are. */
-export async function hubToCheck(db: Db, storeId: string) {
+export async function findHubToCheck(db: Db, storeId: string) {
   const [row] = await db
     .select({
       status: storesTable.status,
@@ -21,7 +21,7 @@ export async function hubToCheck(db: Db, storeId: string) {
 }
 
 /** How many orders of a disputed payment there are, and how many were delivered. */
-export async function disputeToCheck(db: Db, id: string) {
+export async function findDisputeToCheck(db: Db, id: string) {
   const delivered = sql`${ordersTable.status} in ('delivered', 'completed')`;
   const [row] = await db
     .select({

@@ -1,11 +1,11 @@
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { disputeToCheck, hubToCheck } from './other-checks.repository';
+import { findDisputeToCheck, findHubToCheck } from './other-checks.repository';
 
 /** Checks that a store that applied to a hub is live and near it. */
 export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | undefined> {
-  const row = await hubToCheck(db, storeId);
+  const row = await findHubToCheck(db, storeId);
   if (!row) return undefined;
   return {
     amounts: [],
@@ -22,7 +22,7 @@ export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | und
 
 /** Checks whether the disputed orders were delivered. */
 export async function disputeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
-  const row = await disputeToCheck(db, id);
+  const row = await findDisputeToCheck(db, id);
   if (!row || row.orders === 0) return undefined;
   return {
     amounts: [],

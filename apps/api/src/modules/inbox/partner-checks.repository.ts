@@ -7,7 +7,7 @@ import { partnerApplicationsTable } from '../partners/partners.tables';
 const { partnerId, company, bankDetails, certification } = partnerApplicationsTable;
 
 /** A shipping partner's answers, and the person who signed up. */
-export async function partnerToCheck(db: Db, id: string) {
+export async function findPartnerToCheck(db: Db, id: string) {
   const [row] = await db
     .select({
       id: partnerId,
@@ -22,7 +22,7 @@ export async function partnerToCheck(db: Db, id: string) {
   return row;
 }
 
-type PartnerFile = NonNullable<Awaited<ReturnType<typeof partnerToCheck>>>;
+type PartnerFile = NonNullable<Awaited<ReturnType<typeof findPartnerToCheck>>>;
 
 /** Names of other partners with the same registration or bank account. */
 export async function findPartnerDuplicates(db: Db, file: PartnerFile): Promise<string[]> {

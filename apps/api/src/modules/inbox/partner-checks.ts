@@ -2,11 +2,11 @@ import { matchesOwnerName } from '@market/domain/inbox/account-name';
 import { formatDate, lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { findPartnerDuplicates, partnerToCheck } from './partner-checks.repository';
+import { findPartnerDuplicates, findPartnerToCheck } from './partner-checks.repository';
 
 /** Whether a shipping partner is insured, registered once, and paid to its own account. */
 export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
-  const file = await partnerToCheck(db, id);
+  const file = await findPartnerToCheck(db, id);
   if (!file) return undefined;
   const { company, bankDetails, certification, owner } = file;
   const ownerName = `${owner.firstName} ${owner.lastName}`;

@@ -13,7 +13,7 @@ import { orderReturnsTable } from '../returns/returns.tables';
 import { storesTable } from '../stores/stores.tables';
 
 /** A store’s payout with the values that its checks compare. */
-export async function storePayoutToCheck(db: Db, id: string) {
+export async function findStorePayoutToCheck(db: Db, id: string) {
   const ofPayout = eq(ordersTable.payoutId, payoutsTable.id);
   const [row] = await db
     .select({
@@ -47,7 +47,7 @@ export async function storePayoutToCheck(db: Db, id: string) {
 }
 
 /** A shipping partner’s payout with the values that its checks compare. */
-export async function partnerPayoutToCheck(db: Db, id: string) {
+export async function findPartnerPayoutToCheck(db: Db, id: string) {
   const ofPayout = eq(ordersTable.partnerPayoutId, payoutsTable.id);
   const [row] = await db
     .select({

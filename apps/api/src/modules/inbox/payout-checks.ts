@@ -4,14 +4,14 @@ import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { partnerPayoutToCheck, storePayoutToCheck } from './payout-checks.repository';
+import { findPartnerPayoutToCheck, findStorePayoutToCheck } from './payout-checks.repository';
 
 /** Explains a payout's amount, and checks whether it can be sent. */
 export const payoutFacts = async (db: Db, id: string, now: Date): Promise<ItemFacts | undefined> =>
   (await storePayoutFacts(db, id, now)) ?? (await partnerPayoutFacts(db, id));
 
 async function storePayoutFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
-  const row = await storePayoutToCheck(db, id);
+  const row = await findStorePayoutToCheck(db, id);
   if (!row) return undefined;
   const { payout, bank, shares, owed } = row;
   const correction = payout.amount - shares;
@@ -63,7 +63,7 @@ async function storePayoutFacts(db: Db, id: string, now: Date): Promise<ItemFact
 }
 
 async function partnerPayoutFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
-  const row = await partnerPayoutToCheck(db, id);
+  const row = await findPartnerPayoutToCheck(db, id);
   if (!row) return undefined;
   const { payout, bank, shares, companyName, owner } = row;
   return {

@@ -6,7 +6,7 @@ import { productRevisionsTable as revisions } from '../catalogue/product-revisio
 type ProductRow = typeof productsTable.$inferSelect;
 
 /** A product with its waiting change, if there is one. */
-export async function productToCheck(db: Db, id: string) {
+export async function findProductToCheck(db: Db, id: string) {
   const [row] = await db
     .select({ product: productsTable, revision: revisions })
     .from(productsTable)
@@ -16,7 +16,7 @@ export async function productToCheck(db: Db, id: string) {
 }
 
 /** Listed products of the same category, at its deepest level. */
-export async function similarPrices(db: Db, product: ProductRow) {
+export async function findSimilarPrices(db: Db, product: ProductRow) {
   const { childCategoryId, subCategoryId, categoryId } = product;
   const [row] = await db
     .select({

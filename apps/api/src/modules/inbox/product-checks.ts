@@ -2,7 +2,7 @@ import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { countNamesakes, productToCheck, similarPrices } from './product-checks.repository';
+import { countNamesakes, findProductToCheck, findSimilarPrices } from './product-checks.repository';
 
 /** A price is compared with at least this many products, and is unusual beyond this factor. */
 const MIN_SIMILAR = 3;
@@ -12,12 +12,12 @@ const FAR = 2;
  * Checks that the submitted version is complete, new to its store and priced like similar products.
  */
 export async function productFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
-  const row = await productToCheck(db, id);
+  const row = await findProductToCheck(db, id);
   if (!row) return undefined;
   const { product } = row;
   const { name, description, hostedImages } = row.revision ?? product;
   const [{ count, median }, namesakes] = await Promise.all([
-    similarPrices(db, product),
+    findSimilarPrices(db, product),
     countNamesakes(db, product, name),
   ]);
   const missing = [

@@ -5,7 +5,7 @@ import { ordersTable } from '../orders/orders.tables';
 import { orderReturnsTable } from '../returns/returns.tables';
 
 /** The open disputes of a return's payment, and how often its customer was refunded before. */
-export async function refundToCheck(
+export async function findRefundToCheck(
   db: Db,
   { id, orderId }: { readonly id: string; readonly orderId: string },
 ) {

@@ -3,7 +3,7 @@ import type { OrderReturn } from '@market/domain/orders/order-return';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { refundToCheck } from './refund-checks.repository';
+import { findRefundToCheck } from './refund-checks.repository';
 
 /** Warns about customers with at least this many earlier refunds. */
 const MANY_REFUNDS = 3;
@@ -11,7 +11,7 @@ const MANY_REFUNDS = 3;
 /** The parts of a refund, and the checks before it is paid. */
 export async function refundFacts(db: Db, orderReturn: OrderReturn): Promise<ItemFacts> {
   const { products, refundAmount, status } = orderReturn;
-  const { disputes, refunds } = await refundToCheck(db, orderReturn);
+  const { disputes, refunds } = await findRefundToCheck(db, orderReturn);
   const delivery = refundAmount - sumKobo(products.map((product) => product.refundAmount));
   const photos = products.flatMap((product) => product.photos).length;
   return {

@@ -50,7 +50,7 @@ export async function findDuplicates(
   return rows.map((row) => row.store.storeName);
 }
 
-export async function storeToCheck(db: Db, id: string): Promise<StoreFile | undefined> {
+export async function findStoreToCheck(db: Db, id: string): Promise<StoreFile | undefined> {
   const [file] = await withFile(db).where(eq(storesTable.id, id));
   return file;
 }

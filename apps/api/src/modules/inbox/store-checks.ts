@@ -1,11 +1,11 @@
 import { matchesOwnerName } from '@market/domain/inbox/account-name';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { findDuplicates, storeToCheck } from './store-checks.repository';
+import { findDuplicates, findStoreToCheck } from './store-checks.repository';
 
 /** Checks that a store's documents are complete, consistent and not used by another store. */
 export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
-  const file = await storeToCheck(db, id);
+  const file = await findStoreToCheck(db, id);
   if (!file) return undefined;
   const { store, business, bank, owner } = file;
   const ownerName = `${owner.firstName} ${owner.lastName}`;

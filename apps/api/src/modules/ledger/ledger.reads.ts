@@ -72,7 +72,7 @@ export const owedByStore: SQL = balanceByStore(sql`account = 'merchant_payable'`
 const owedToPartners: SQL = sql`(select coalesce(-sum(amount), 0) from ${ledgerEntriesTable} where partner_id is not null and account = 'partner_payable')`;
 
 /** What all stores and shipping partners are owed together, kobo. */
-export async function owedToPayees(db: Db): Promise<number> {
+export async function sumOwedToPayees(db: Db): Promise<number> {
   const [row] = await db
     .select({
       amount: sql`coalesce(sum(amount), 0) + ${owedToPartners}`.mapWith(Number),

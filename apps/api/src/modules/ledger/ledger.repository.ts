@@ -33,7 +33,7 @@ export const insertEvents = (
  * Balance by account, kobo; debits are positive. Adds stored balances and pending events in one
  * statement, so that the result is exact at any moment.
  */
-export async function balancesOfStore(
+export async function readStoreBalances(
   db: Db,
   storeId: string,
 ): Promise<ReadonlyMap<string, number>> {
@@ -92,7 +92,7 @@ export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
     on conflict (store_id, account) do update set balance = ledger_balances.balance + excluded.balance`);
 
 /** Balance by account over all stores, kobo. */
-export async function balances(
+export async function readBalances(
   db: Db,
   accounts: readonly LedgerAccount[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -105,7 +105,7 @@ export async function balances(
 }
 
 /** Balances of one order by account, kobo. */
-export async function balancesOfOrder(
+export async function readOrderBalances(
   db: Db,
   orderId: string,
   accounts: readonly LedgerAccount[],
@@ -124,7 +124,7 @@ export async function balancesOfOrder(
 }
 
 /** A shipping partner's balance, kobo. */
-export async function balanceOfPartner(
+export async function readPartnerBalance(
   db: Db,
   partnerId: string,
   account: LedgerAccount,
@@ -139,7 +139,7 @@ export async function balanceOfPartner(
 }
 
 /** Events without entries or whose entries do not sum to zero. There must be none. */
-export const unbalanced = (db: Db) =>
+export const listUnbalancedEvents = (db: Db) =>
   db
     .select({
       kind: ledgerTransactionsTable.kind,

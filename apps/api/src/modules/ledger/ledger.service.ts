@@ -6,15 +6,15 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {
   addToBalances,
-  balanceOfPartner,
-  balances,
-  balancesOfOrder,
-  balancesOfStore,
+  readPartnerBalance,
+  readBalances,
+  readOrderBalances,
+  readStoreBalances,
   resetSums,
   hasPending,
   insertEvents,
   takePending,
-  unbalanced,
+  listUnbalancedEvents,
 } from './ledger.repository';
 
 /**
@@ -86,7 +86,7 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
    * transit to its bank, and paid.
    */
   const storeBalances = async (db: Db, storeId: string): Promise<StoreBalances> => {
-    const balances = await balancesOfStore(db, storeId);
+    const balances = await readStoreBalances(db, storeId);
     const balanceOf = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
     return {
       held: balanceOf('escrow'),
@@ -115,13 +115,13 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     storeBalances,
     /** What the platform owes a shipping partner, kobo. */
     owedToPartner: async (db: Db, partnerId: string): Promise<number> =>
-      0 - (await balanceOfPartner(db, partnerId, 'partner_payable')),
+      0 - (await readPartnerBalance(db, partnerId, 'partner_payable')),
     /** Cash for orders paid on delivery that a partner or dispatcher has not paid in, kobo. */
     cashHeldBy: (db: Db, holderId: string): Promise<number> =>
-      balanceOfPartner(db, holderId, 'cash_collected'),
+      readPartnerBalance(db, holderId, 'cash_collected'),
     /** What is held of an order that is not completed: its split less refunds. */
     async heldForOrder(db: Db, orderId: string): Promise<OrderSplit> {
-      const held = await balancesOfOrder(db, orderId, [
+      const held = await readOrderBalances(db, orderId, [
         'escrow',
         'commission_deferred',
         'delivery_deferred',
@@ -135,7 +135,7 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     },
     /** What remains of a completed order: its split less refunds and disputed amounts. */
     async remainingForOrder(db: Db, orderId: string): Promise<OrderSplit> {
-      const remaining = await balancesOfOrder(db, orderId, [
+      const remaining = await readOrderBalances(db, orderId, [
         'merchant_payable',
         'commission_revenue',
         'delivery_revenue',
@@ -147,7 +147,7 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
         delivery: balanceOf('delivery_revenue'),
       };
     },
-    balances: (db: Db, accounts: readonly LedgerAccount[]) => balances(db, accounts),
+    balances: (db: Db, accounts: readonly LedgerAccount[]) => readBalances(db, accounts),
 
     /** Whether there are events that are not part of the sums yet. */
     hasPending: (db: Db): Promise<boolean> => hasPending(db),
@@ -165,7 +165,7 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
 
     /** Throws when the entries of an event do not sum to zero. */
     async assertBalanced(db: Db): Promise<void> {
-      const unbalancedEvents = await unbalanced(db);
+      const unbalancedEvents = await listUnbalancedEvents(db);
       if (unbalancedEvents.length > 0)
         throw new Error(
           `The ledger does not balance: ${unbalancedEvents.map(({ kind, ref, difference }) => `${kind} ${ref} (${difference ?? 'no entries'})`).join(', ')}`,

@@ -22,7 +22,7 @@ interface TopicMail {
  * store with the topic's permission; for deliveries, the people of that shipping partner. `mail` is
  * the index of the email.
  */
-export async function recipientsOf(db: Db, mails: readonly TopicMail[]) {
+export async function findRecipients(db: Db, mails: readonly TopicMail[]) {
   const [first, second, ...rest] = mails.map((mail, index) => recipientsOfOne(db, mail, index));
   if (!first) return [];
   return second ? unionAll(first, second, ...rest) : first;
@@ -54,7 +54,7 @@ function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number)
 }
 
 /** The people who run the platform and decide on a topic. */
-export async function decidersOn(db: Db, topic: NotificationTopic): Promise<string[]> {
+export async function findDeciders(db: Db, topic: NotificationTopic): Promise<string[]> {
   const { resource } = topicRules(topic);
   const rows = await db
     .select({ userId: usersTable.id })
@@ -81,7 +81,7 @@ export async function insertNotifications(
 }
 
 /** Unread first, then newest first; ids sort by time. */
-export const notificationPage = (db: Db, userId: string, query: NotificationListQuery) =>
+export const listNotifications = (db: Db, userId: string, query: NotificationListQuery) =>
   db
     .select()
     .from(notificationsTable)
@@ -119,7 +119,7 @@ export const markAllRead = (db: Db, userId: string, now: Date) =>
     .set({ readAt: now })
     .where(and(own(userId), unread));
 
-export const mutedTopics = (db: Db, userId: string) =>
+export const listMutedTopics = (db: Db, userId: string) =>
   db
     .select({ topic: mutedMailsTable.topic })
     .from(mutedMailsTable)

@@ -20,14 +20,14 @@ import type { Principal } from '../../platform/principal';
 import {
   countNotifications,
   countUnread,
-  decidersOn,
+  findDeciders,
   insertNotifications,
   markAllRead,
   markRead,
-  mutedTopics,
+  listMutedTopics,
   muteTopic,
-  notificationPage,
-  recipientsOf,
+  listNotifications,
+  findRecipients,
   unmuteTopic,
 } from './notifications.repository';
 
@@ -74,7 +74,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
         const topic = topicOf(mail.kind);
         return topic ? [{ mail, topic, to: mail.to }] : [];
       });
-      const people = groupBy(await recipientsOf(db, events), ({ mail }) => mail);
+      const people = groupBy(await findRecipients(db, events), ({ mail }) => mail);
       const ofMail = (index: number) => people.get(index) ?? [];
       await insertNotifications(
         db,
@@ -100,12 +100,12 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
      * Notifies everyone who decides on a topic, in the transaction of its event. Sends no email.
      */
     async notifyDeciders(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
-      await insertNotifications(db, rowsOf(topic, await decidersOn(db, topic), message));
+      await insertNotifications(db, rowsOf(topic, await findDeciders(db, topic), message));
     },
 
     async list({ userId }: Principal, query: NotificationListQuery): Promise<NotificationPage> {
       const [rows, unread, count] = await Promise.all([
-        notificationPage(db, userId, query),
+        listNotifications(db, userId, query),
         countUnread(db, userId),
         query.unread ? 0 : countNotifications(db, userId),
       ]);
@@ -137,7 +137,9 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 
     /** The topics that the person can receive by email. */
     async mailPreferences(principal: Principal): Promise<MailPreference[]> {
-      const muted = new Set((await mutedTopics(db, principal.userId)).map(({ topic }) => topic));
+      const muted = new Set(
+        (await listMutedTopics(db, principal.userId)).map(({ topic }) => topic),
+      );
       return mailTopicsOf(principal).map((topic) => ({
         topic,
         label: topicRules(topic).label,

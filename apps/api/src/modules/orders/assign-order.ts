@@ -7,13 +7,13 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { approvedHubOf } from '../hubs/hubs.reads';
+import { findApprovedHub } from '../hubs/hubs.reads';
 import { assignRider } from './assign-rider';
 import { getOrder } from './get-order';
 import { runPerOrder } from './run-per-order';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import { assignedTo, type OrderDetailRow } from './orders.repository';
+import { listAssignedOrderIds, type OrderDetailRow } from './orders.repository';
 import type { TransitionOrder } from './transition-order';
 
 interface AssignDeps extends OrdersDeps {
@@ -50,7 +50,7 @@ export const assignOrder = (deps: AssignDeps) => {
       const scope = orderScope(principal);
       const now = clock.now();
       const row = await getOrder(db, scope, orderId);
-      const hub = await approvedHubOf(db, row.order.storeId);
+      const hub = await findApprovedHub(db, row.order.storeId);
       if (!hub)
         throw conflict(
           'Your store has no approved hub. Apply to one on the Hub page of your store.',
@@ -94,7 +94,7 @@ export const assignOrder = (deps: AssignDeps) => {
      */
     async unassignAll(db: Db, actor: Principal, rider: Rider): Promise<number> {
       const scope = orderScope(actor);
-      const ids = await assignedTo(db, rider.id);
+      const ids = await listAssignedOrderIds(db, rider.id);
       for (const id of ids) {
         const row = await getOrder(db, scope, id);
         await transition(db, scope, row, {

@@ -23,7 +23,7 @@ export const seesRiderPhone = (
 /**
  * The assignment as this reader sees it. A rider's phone number is shown once the rider has accepted.
  */
-export function assignmentOf(
+export function toAssignment(
   row: OrderRow,
   scope: OrderScope,
   platformName: string,

@@ -6,8 +6,8 @@ import { restoreSoldStock } from '../stock';
 import { cancelledSaleMail } from './order-mails';
 import { orderMoneyOf } from './order-money';
 import type { Actor } from './order-scope';
-import { itemsOf, type OrderDetailRow, type OrderItemRow } from './orders.repository';
-import { merchantEmailOf } from './place-orders.repository';
+import { listItems, type OrderDetailRow, type OrderItemRow } from './orders.repository';
+import { findMerchantEmail } from './place-orders.repository';
 import type { OrdersDeps } from './orders-deps';
 
 type Sold = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
@@ -16,7 +16,7 @@ type Sold = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
 export const reverseSale =
   ({ coupons }: Pick<OrdersDeps, 'coupons'>) =>
   async (db: Db, { id, checkoutId }: Sold, known?: readonly OrderItemRow[]): Promise<void> => {
-    const items = known ?? (await itemsOf(db, id));
+    const items = known ?? (await listItems(db, id));
     await countSold(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
     if (couponIds.size > 0) await coupons.releaseOf(db, checkoutId, [...couponIds]);
@@ -35,7 +35,7 @@ export const cancelOrder = (deps: OrdersDeps) => {
     actor: Actor | undefined,
     reason?: CancelReason,
   ): Promise<void> => {
-    const items = await itemsOf(db, order.id);
+    const items = await listItems(db, order.id);
     await restoreSoldStock(db, items, {
       at: clock.now(),
       checkoutId: order.checkoutId,
@@ -56,7 +56,7 @@ export const cancelOrder = (deps: OrdersDeps) => {
       db,
       cancelledSaleMail(
         mails,
-        await merchantEmailOf(db, order.storeId),
+        await findMerchantEmail(db, order.storeId),
         { id: order.id, orderName: order.orderName, storeName: store.name },
         by,
         reason,

@@ -11,7 +11,7 @@ import { changedAddressMail } from './order-mails';
 import { orderScope } from './order-scope';
 import { changeOrder } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
-import { merchantEmailOf } from './place-orders.repository';
+import { findMerchantEmail } from './place-orders.repository';
 import { recordActivity } from './record-activity';
 
 interface ChangeDeps extends OrdersDeps {
@@ -49,7 +49,7 @@ export const changeAddress = (deps: ChangeDeps) => {
       await record(db, row, { activity: 'Delivery address changed', actor: principal });
       await outbox.mail(
         db,
-        changedAddressMail(mails, await merchantEmailOf(db, storeId), { id, orderName }),
+        changedAddressMail(mails, await findMerchantEmail(db, storeId), { id, orderName }),
       );
     });
     return view(principal, id);

@@ -12,7 +12,7 @@ import { isFailed } from './order-conditions.repository';
 import { changeOrder } from './order-status.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import { activitiesOf, type OrderActivityRow } from './orders.repository';
+import { listActivities, type OrderActivityRow } from './orders.repository';
 import { recordActivity } from './record-activity';
 
 interface ChooseDeps extends OrdersDeps {
@@ -48,7 +48,7 @@ export const chooseNextAttempt = (deps: ChooseDeps) => {
       const scope = orderScope(principal);
       const row = await getOrder(db, scope, id);
       const now = clock.now();
-      const choices = nextAttemptChoicesAfter(row.order.status, await activitiesOf(db, id), now);
+      const choices = nextAttemptChoicesAfter(row.order.status, await listActivities(db, id), now);
       if (!choices) throw notToChoose;
       if (!choices.includes(day) && day !== row.order.nextAttemptDay)
         throw invalid('day', 'Choose one of the days');

@@ -16,7 +16,7 @@ const onBoard = (scope: OrderScope) =>
   and(withinScope(scope), inArray(ordersTable.status, [...boardStatuses]));
 
 /** Open deliveries, unassigned first, then by promised day and age. */
-export const boardOrders = (db: Db, scope: OrderScope) =>
+export const listBoardOrders = (db: Db, scope: OrderScope) =>
   db
     .select({
       id: ordersTable.id,
@@ -63,7 +63,7 @@ export async function countBoardOrders(db: Db, scope: OrderScope): Promise<numbe
 }
 
 /** A rider's orders that are planned for a day and not delivered, by place. */
-export const routeStops = (db: Db, scope: OrderScope, { riderId, day }: RouteSheetQuery) =>
+export const listRouteStops = (db: Db, scope: OrderScope, { riderId, day }: RouteSheetQuery) =>
   db
     .select({
       id: ordersTable.id,

@@ -1,11 +1,11 @@
 import type { BoardOrder, RouteSheetQuery, RouteStop } from '@market/domain/orders/delivery-board';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { boardOrders, countBoardOrders, routeStops } from './delivery-board.repository';
+import { listBoardOrders, countBoardOrders, listRouteStops } from './delivery-board.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 
-type BoardRow = Awaited<ReturnType<typeof boardOrders>>[number];
+type BoardRow = Awaited<ReturnType<typeof listBoardOrders>>[number];
 
 /**
  * The deliveries that schedulers plan and dispatchers carry out. Dispatchers see their own orders
@@ -14,7 +14,7 @@ type BoardRow = Awaited<ReturnType<typeof boardOrders>>[number];
 export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partners'>) => ({
   async board(principal: Principal): Promise<{ rows: BoardOrder[]; count: number }> {
     const scope = orderScope(principal);
-    const rows = await boardOrders(db, scope);
+    const rows = await listBoardOrders(db, scope);
     return { rows: rows.map(boardOrder), count: await countBoardOrders(db, scope) };
   },
 
@@ -29,7 +29,7 @@ export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partner
       (await partners.findRider(db, 'dispatcher', query.riderId));
     if (!rider || (scope.reader === 'dispatcher' && rider.id !== scope.userId))
       throw notFound('This rider');
-    const stops = await routeStops(db, scope, query);
+    const stops = await listRouteStops(db, scope, query);
     const rows = stops.map(
       ({ deliveryAddress: { emailAddress: _, ...deliveryAddress }, ...stop }) => ({
         ...stop,

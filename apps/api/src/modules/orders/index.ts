@@ -20,7 +20,7 @@ export { allowedStatusesText } from './move-order';
 export { orderMails, placedMail, soldMail, type OrderMails } from './order-mails';
 export { type Actor, type OrderScope } from './order-scope';
 export {
-  itemsOf,
+  listItems,
   lockOrder,
   type NewOrderActivity,
   type OrderActivityRow,
@@ -32,7 +32,7 @@ export type { CouponPort, RefundPort } from './orders-deps';
 export type { OrdersService } from './orders.service';
 export { orderPromise } from './order-promise';
 export { placedItem, shipsFromText, type PlacedOrder } from './place-orders';
-export { merchantEmailOf, nextOrderNumbers, storesToSell } from './place-orders.repository';
+export { findMerchantEmail, takeOrderNumbers, findSellers } from './place-orders.repository';
 export {
   addDeliveriesToPayout,
   addOrdersToPayout,

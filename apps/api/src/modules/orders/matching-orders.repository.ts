@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { matchingTexts } from '../../db/text-search';
-import { storesNamed } from '../stores/stores.reads';
+import { selectStoreIdsByName } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
-import { orderNamed } from './orders.reads';
+import { findOrderIdByName } from './orders.reads';
 import { ordersTable } from './orders.tables';
 
 /**
@@ -21,13 +21,13 @@ export async function matchingOrders(
   if (scope.reader === 'platform') {
     // An exact order name is not searched inside other texts, because that costs more with more
     // orders.
-    const whole = await orderNamed(db, search);
+    const whole = await findOrderIdByName(db, search);
     if (whole) return eq(ordersTable.id, whole);
   }
   return matchingTexts(db, ordersTable, {
     mine: withinScope(scope),
     texts: typedTexts(search),
-    stores: scope.reader === 'merchant' ? noStores(db) : storesNamed(db, search),
+    stores: scope.reader === 'merchant' ? noStores(db) : selectStoreIdsByName(db, search),
   });
 }
 

@@ -77,7 +77,7 @@ async function countEachStatus(
 }
 
 /** Ids of the latest orders, and the number that are not confirmed yet, capped at `COUNT_CAP`. */
-export async function newestOrders(
+export async function findNewestOrders(
   db: Db,
   scope: OrderScope,
   limit: number,
@@ -113,7 +113,7 @@ export async function countRequestedReturns(db: Db, storeId: string): Promise<nu
   return row?.count ?? 0;
 }
 
-export const statusesInUse = async (db: Db, scope: OrderScope): Promise<OrderStatusCode[]> =>
+export const listStatusesInUse = async (db: Db, scope: OrderScope): Promise<OrderStatusCode[]> =>
   (
     await db
       .selectDistinct({ status: ordersTable.status })

@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
 import { matchingOrders } from './matching-orders.repository';
 import { ordersCsv } from './orders-csv';
-import { itemsOfAll, ordersAfter } from './orders.repository';
+import { listItemsOfOrders, listOrdersAfter } from './orders.repository';
 
 export const ORDER_EXPORT_PATH = '/api/exports/orders';
 
@@ -31,8 +31,8 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
     const scope: OrderScope = { reader: 'merchant', storeId };
     const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
     yield* ordersCsv({
-      read: (page) => ordersAfter(db, scope, filter, page),
-      itemsOf: (ids) => itemsOfAll(db, ids),
+      read: (page) => listOrdersAfter(db, scope, filter, page),
+      itemsOf: (ids) => listItemsOfOrders(db, ids),
     });
   }
 

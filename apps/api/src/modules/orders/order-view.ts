@@ -13,7 +13,7 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { activityFor, isActivityFor, proofFor } from './activity-view';
 import { nextAttemptChoicesAfter } from './choose-next-attempt';
-import { assignmentOf, seesRiderPhone } from './assignment-view';
+import { toAssignment, seesRiderPhone } from './assignment-view';
 import { handOverBy, orderPromise } from './order-promise';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
@@ -29,7 +29,7 @@ interface ViewOptions {
 }
 
 /** An order in a list, with the fields that the reader may see. */
-export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions): OrderSummary {
+export function toOrderSummary(row: OrderRow, { scope, platformName }: ViewOptions): OrderSummary {
   const { order, firstItem } = row;
   return {
     id: order.id,
@@ -65,7 +65,7 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
       : undefined,
     approvePayout: row.payoutStatus === 'approved' || row.payoutStatus === 'processed',
     withinLagos: order.lagosMerchant && order.lagosCustomer,
-    assignment: assignmentOf(row, scope, platformName),
+    assignment: toAssignment(row, scope, platformName),
     handOverBy:
       scope.reader === 'merchant' || scope.reader === 'platform'
         ? handOverBy(order)?.toISOString()
@@ -88,7 +88,7 @@ interface DetailOptions extends ViewOptions {
  * The whole order. Only the customer sees the delivery code; riders see the delivery, but no money
  * and no email address.
  */
-export function orderDetail(
+export function toOrderDetail(
   row: OrderDetailRow,
   { items, activities, statuses, role, now, ...view }: DetailOptions,
 ): Order {
@@ -97,7 +97,7 @@ export function orderDetail(
   const isRider = reader === 'partner' || reader === 'dispatcher';
   const returnableUntil = isRider ? undefined : returnWindowEnd(order, now);
   return {
-    ...orderSummary(row, view),
+    ...toOrderSummary(row, view),
     currentOrderStatus: statusLabel(audienceOf(role), order.status),
     orderNote: order.orderNote ?? undefined,
     orderReturnId: isRider ? undefined : (row.latestReturnId ?? undefined),
@@ -171,7 +171,7 @@ export function deliveryAddressFor(
 }
 
 /** The packing slip. */
-export function packingSlip(row: OrderDetailRow, items: readonly OrderItemRow[]): PackingSlip {
+export function toPackingSlip(row: OrderDetailRow, items: readonly OrderItemRow[]): PackingSlip {
   const { order, store } = row;
   const { emailAddress: _, ...deliveryAddress } = order.deliveryAddress;
   return {

@@ -20,7 +20,7 @@ import { containsLower, likePattern } from '../../db/list-queries';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
 /** The id of the order with exactly this name, in any case. */
-export async function orderNamed(db: Db, name: string): Promise<string | undefined> {
+export async function findOrderIdByName(db: Db, name: string): Promise<string | undefined> {
   const [order] = await db
     .select({ id: ordersTable.id })
     .from(ordersTable)
@@ -29,7 +29,7 @@ export async function orderNamed(db: Db, name: string): Promise<string | undefin
 }
 
 /** The products that were delivered to a customer, those of the last order first. */
-export async function receivedProducts(
+export async function listReceivedProducts(
   db: Db,
   customerId: string,
   limit: number,

@@ -133,7 +133,7 @@ export const listOrders = (
   });
 
 /** The next orders after `last`, to read long lists page by page. */
-export const ordersAfter = (
+export const listOrdersAfter = (
   db: Db,
   scope: OrderScope,
   { status, ...filter }: OrderFilter,
@@ -208,17 +208,17 @@ export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
     .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
     .where(and(inArray(ordersTable.id, [...ids]), withinScope(scope)));
 
-export const itemsOf = (db: Db, orderId: string): Promise<OrderItemRow[]> =>
-  itemsOfAll(db, [orderId]);
+export const listItems = (db: Db, orderId: string): Promise<OrderItemRow[]> =>
+  listItemsOfOrders(db, [orderId]);
 
-export const itemsOfAll = (db: Db, orderIds: readonly string[]): Promise<OrderItemRow[]> =>
+export const listItemsOfOrders = (db: Db, orderIds: readonly string[]): Promise<OrderItemRow[]> =>
   db
     .select()
     .from(orderItemsTable)
     .where(inArray(orderItemsTable.orderId, [...orderIds]))
     .orderBy(asc(orderItemsTable.orderId), asc(orderItemsTable.position));
 
-export const activitiesOf = (db: Db, orderId: string): Promise<OrderActivityRow[]> =>
+export const listActivities = (db: Db, orderId: string): Promise<OrderActivityRow[]> =>
   db
     .select()
     .from(orderActivitiesTable)
@@ -237,7 +237,7 @@ export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
   db.insert(orderActivitiesTable).values(activities);
 
 /** The orders that a rider was given and has not picked up. */
-export async function assignedTo(db: Db, riderId: string): Promise<string[]> {
+export async function listAssignedOrderIds(db: Db, riderId: string): Promise<string[]> {
   const rows = await db
     .select({ id: ordersTable.id })
     .from(ordersTable)

@@ -34,13 +34,19 @@ import { runPerOrder } from './run-per-order';
 import { isOpen } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
-import { deliveryAddressFor, orderDetail, orderSummary, packingSlip } from './order-view';
-import { activitiesOf, findOrders, itemsOf, itemsOfAll, listOrders } from './orders.repository';
+import { deliveryAddressFor, toOrderDetail, toOrderSummary, toPackingSlip } from './order-view';
+import {
+  listActivities,
+  findOrders,
+  listItems,
+  listItemsOfOrders,
+  listOrders,
+} from './orders.repository';
 import {
   countByStatus,
   countRequestedReturns,
-  newestOrders,
-  statusesInUse,
+  findNewestOrders,
+  listStatusesInUse,
 } from './order-counts.repository';
 import { placeOrders } from './place-orders';
 import { recordActivity } from './record-activity';
@@ -61,11 +67,11 @@ export const ordersService = (deps: OrdersDeps) => {
     const scope = orderScope(principal);
     const row = await getOrder(db, scope, id);
     const [items, activities, known] = await Promise.all([
-      itemsOf(db, id),
-      activitiesOf(db, id),
+      listItems(db, id),
+      listActivities(db, id),
       statuses(db),
     ]);
-    return orderDetail(row, {
+    return toOrderDetail(row, {
       scope,
       platformName,
       role: principal.role,
@@ -120,7 +126,7 @@ export const ordersService = (deps: OrdersDeps) => {
       const rows = await listOrders(db, scope, filter);
       const counts = await countByStatus(db, scope, filter);
       return {
-        rows: rows.map((row) => orderSummary(row, { scope, platformName })),
+        rows: rows.map((row) => toOrderSummary(row, { scope, platformName })),
         count: countedRows(counts, query.status),
         ...counts,
       };
@@ -138,7 +144,7 @@ export const ordersService = (deps: OrdersDeps) => {
       if (orderType === 'all') return known;
       const wanted = new Set(
         orderType === 'current'
-          ? await statusesInUse(db, orderScope(principal))
+          ? await listStatusesInUse(db, orderScope(principal))
           : known.flatMap(({ next }) =>
               next.filter(({ roles }) => roles.includes('merchant')).map((step) => step.code_name),
             ),
@@ -183,7 +189,7 @@ export const ordersService = (deps: OrdersDeps) => {
 
     async newest(principal: Principal): Promise<NewestOrders> {
       const scope = orderScope(principal);
-      const newest = await newestOrders(db, scope, NEWEST);
+      const newest = await findNewestOrders(db, scope, NEWEST);
       if (scope.reader !== 'merchant' || !grants(principal.role, principal.resources, 'returns'))
         return newest;
       return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };
@@ -193,10 +199,11 @@ export const ordersService = (deps: OrdersDeps) => {
     async packingSlips(principal: Principal, ids: readonly string[]): Promise<PackingSlip[]> {
       const scope = orderScope(principal);
       const rows = new Map((await findOrders(db, scope, ids)).map((row) => [row.order.id, row]));
-      const items = groupBy(await itemsOfAll(db, [...rows.keys()]), ({ orderId }) => orderId);
+      const found = await listItemsOfOrders(db, [...rows.keys()]);
+      const items = groupBy(found, ({ orderId }) => orderId);
       return ids.flatMap((id) => {
         const row = rows.get(id);
-        return row ? [packingSlip(row, items.get(id) ?? [])] : [];
+        return row ? [toPackingSlip(row, items.get(id) ?? [])] : [];
       });
     },
 
@@ -224,13 +231,9 @@ export const ordersService = (deps: OrdersDeps) => {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
         const row = await getOrder(db, scope, id);
-        if (
-          !(await changeOrder(db, scope, id, isOpen, {
-            dispatchPhoneNumber,
-            updatedAt: clock.now(),
-          }))
-        )
-          throw conflict('This order is no longer on its way.');
+        const change = { dispatchPhoneNumber, updatedAt: clock.now() };
+        const isChanged = await changeOrder(db, scope, id, isOpen, change);
+        if (!isChanged) throw conflict('This order is no longer on its way.');
         await record(db, row, { activity: 'Rider’s phone number added', actor: principal });
       });
       return view(principal, id);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
-import { nameOfStore } from '../stores/stores.reads';
+import { selectStoreName } from '../stores/stores.reads';
 import { deliveryProofsTable as proofs } from './delivery-steps.tables';
 import { orderActivitiesTable as activities } from './order-activities.tables';
 import { orderItemsTable as items, ordersTable as orders } from './orders.tables';
@@ -19,7 +19,7 @@ export const orderData: readonly PersonalData[] = [
     table: orders,
     identifiedBy: [orders.customerId, orders.customerName],
     rowsOf: ofCustomer,
-    more: { store: nameOfStore(orders.storeId) },
+    more: { store: selectStoreName(orders.storeId) },
     leaveOut: [
       orders.commission,
       orders.commissionBps,

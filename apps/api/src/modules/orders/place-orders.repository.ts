@@ -52,18 +52,18 @@ const preparedNumbered = prepared((db) =>
 export type StoreToSell = Omit<Awaited<ReturnType<typeof storesWith>>[number], 'number'>;
 
 /** What an order copies from its store. The commission is the payment category's, reduced by the plan. */
-export const storesToSell = (
+export const findSellers = (
   db: Db,
   storeIds: readonly string[],
   now: Date,
 ): Promise<StoreToSell[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
 
-/** `storesToSell` with a new order number for each store. */
-export const storesWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
+/** `findSellers` with a new order number for each store. */
+export const findStoresWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
 /** What order items copy from their products. */
-export async function variantsToSell(db: Db, variantIds: readonly string[]) {
+export async function findVariantsToSell(db: Db, variantIds: readonly string[]) {
   const rows = await preparedVariants(db).execute({ variantIds: [...variantIds] });
   return rows.map(({ properties, ...variant }) => ({
     ...variant,
@@ -87,9 +87,9 @@ const preparedVariants = prepared((db) =>
     .prepare('variants_to_sell'),
 );
 
-export type VariantToSell = Awaited<ReturnType<typeof variantsToSell>>[number];
+export type VariantToSell = Awaited<ReturnType<typeof findVariantsToSell>>[number];
 
-export async function nextOrderNumbers(db: Db, count: number): Promise<string[]> {
+export async function takeOrderNumbers(db: Db, count: number): Promise<string[]> {
   const rows = await db.select({ number: nextNumber }).from(sql`generate_series(1, ${count}::int)`);
   return rows.map((row) => row.number);
 }
@@ -100,7 +100,7 @@ export const insertItems = (db: Db, items: (typeof orderItemsTable.$inferInsert)
   db.insert(orderItemsTable).values(items);
 
 /** Throws when there is no such store. */
-export async function merchantEmailOf(db: Db, storeId: string): Promise<string> {
+export async function findMerchantEmail(db: Db, storeId: string): Promise<string> {
   const [row] = await db
     .select({ email: usersTable.email })
     .from(storesTable)

@@ -8,8 +8,8 @@ import { insertActivities } from './orders.repository';
 import {
   insertItems,
   insertOrders,
-  storesWithOrderNumbers,
-  variantsToSell,
+  findStoresWithOrderNumbers,
+  findVariantsToSell,
 } from './place-orders.repository';
 import { type orderItemsTable, type ordersTable } from './orders.tables';
 
@@ -52,12 +52,12 @@ export async function placeOrders(
   { clock, ids, orderPrefix }: { clock: Clock; ids: Ids; orderPrefix: string },
 ): Promise<PlacedOrder[]> {
   const { stores: quotes } = checkout.quote;
-  const stores = await storesWithOrderNumbers(
+  const stores = await findStoresWithOrderNumbers(
     db,
     quotes.map((quote) => quote.storeId),
     clock.now(),
   );
-  const variants = await variantsToSell(
+  const variants = await findVariantsToSell(
     db,
     quotes.flatMap((quote) => quote.lines.map(variantOf)),
   );

@@ -97,10 +97,10 @@ export const markMailSent = (db: Db, id: string, now: Date) =>
   db.update(mailsTable).set({ sentAt: now }).where(eq(mailsTable.id, id));
 
 /** The latest emails, newest first; ids sort by time. */
-export const latestMails = (db: Db, limit: number): Promise<Mail[]> =>
+export const listLatestMails = (db: Db, limit: number): Promise<Mail[]> =>
   db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(limit);
 
-export const latestMailsTo = (db: Db, recipient: string, limit: number): Promise<Mail[]> =>
+export const listLatestMailsTo = (db: Db, recipient: string, limit: number): Promise<Mail[]> =>
   db
     .select()
     .from(mailsTable)
@@ -120,11 +120,11 @@ export const markSmsSent = (db: Db, id: string, now: Date) =>
   db.update(smsTable).set({ sentAt: now }).where(eq(smsTable.id, id));
 
 /** The latest text messages, newest first; ids sort by time. */
-export const latestSms = (db: Db, limit: number): Promise<Sms[]> =>
+export const listLatestSms = (db: Db, limit: number): Promise<Sms[]> =>
   db.select().from(smsTable).orderBy(desc(smsTable.id)).limit(limit);
 
 /** The emails and text messages about an order, newest first. */
-export const messagesAbout = (db: Db, orderId: string) =>
+export const listMessagesOfOrder = (db: Db, orderId: string) =>
   db
     .select({
       id: mailsTable.id,

@@ -9,10 +9,10 @@ import {
   insertJob,
   insertMails,
   insertSms,
-  latestMails,
-  latestMailsTo,
-  latestSms,
-  messagesAbout,
+  listLatestMails,
+  listLatestMailsTo,
+  listLatestSms,
+  listMessagesOfOrder,
   retryFailing,
 } from './outbox.repository';
 
@@ -128,11 +128,11 @@ export const outboxService = ({
     },
     /** Runs every failing job soon. Returns how many. */
     retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
-    latestMails: (db: Db, limit: number) => latestMails(db, limit),
-    latestSms: (db: Db, limit: number) => latestSms(db, limit),
+    latestMails: (db: Db, limit: number) => listLatestMails(db, limit),
+    latestSms: (db: Db, limit: number) => listLatestSms(db, limit),
     /** The emails and text messages about an order, newest first. */
-    messagesAbout: (db: Db, orderId: string) => messagesAbout(db, orderId),
-    mailsTo: (db: Db, recipient: string) => latestMailsTo(db, recipient, 20),
+    messagesAbout: (db: Db, orderId: string) => listMessagesOfOrder(db, orderId),
+    mailsTo: (db: Db, recipient: string) => listLatestMailsTo(db, recipient, 20),
   };
 };
 

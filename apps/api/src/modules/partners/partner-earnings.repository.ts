@@ -24,7 +24,7 @@ const share = partnerShareOf(ordersTable.id, assigneeId);
 const week: SQL<string> = sql`date_trunc('week', ${deliveredAt} at time zone ${LAGOS})::date::text`;
 
 /** Deliveries and earnings by week with deliveries, kobo. `startDate` is a Monday. */
-export const earningsByWeek = (db: Db, scope: PartnerScope, from: string) =>
+export const sumEarningsByWeek = (db: Db, scope: PartnerScope, from: string) =>
   db
     .select({
       startDate: week,

@@ -14,7 +14,7 @@ import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownPartner } from '../../platform/scope';
 import type { LedgerService } from '../ledger';
-import { earningsByWeek, listEarnings } from './partner-earnings.repository';
+import { sumEarningsByWeek, listEarnings } from './partner-earnings.repository';
 import { findPartner } from './partners.repository';
 
 interface Deps {
@@ -31,7 +31,7 @@ export const partnerEarningsService = ({ db, clock, ledger }: Deps) => ({
     if (!row) throw notFound('Your company');
     const thisWeek = startOfWeek(lagosDate(clock.now()));
     const first = addDays(thisWeek, -7 * (EARNINGS_WEEKS - 1));
-    const earned = await earningsByWeek(db, scope, first);
+    const earned = await sumEarningsByWeek(db, scope, first);
     return {
       sharePercent: row.partner.shareBps / 100,
       owed: await ledger.owedToPartner(db, scope.partnerId),

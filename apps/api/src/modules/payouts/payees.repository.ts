@@ -8,7 +8,7 @@ import { partnerApplicationsTable } from '../partners/partners.tables';
 import { storesTable } from '../stores/stores.tables';
 import type { PayoutAccount, PayoutRow } from './payouts.repository';
 
-export function payeeOf({ storeId, partnerId }: Pick<PayoutRow, 'storeId' | 'partnerId'>): Payee {
+export function toPayee({ storeId, partnerId }: Pick<PayoutRow, 'storeId' | 'partnerId'>): Payee {
   if (storeId !== null) return { storeId };
   if (partnerId !== null) return { partnerId };
   throw new Error('A payout has no payee');
@@ -54,7 +54,7 @@ export async function findBank(
 }
 
 /** The email address of the merchant or of the partner's owner. */
-export async function emailOf(db: Db, payee: Payee): Promise<string | undefined> {
+export async function findPayeeEmail(db: Db, payee: Payee): Promise<string | undefined> {
   const [row] =
     'storeId' in payee
       ? await db
@@ -70,7 +70,7 @@ export async function emailOf(db: Db, payee: Payee): Promise<string | undefined>
 }
 
 /** The address of the payee on statements. */
-export async function addressOf(db: Db, payee: Payee): Promise<string> {
+export async function findPayeeAddress(db: Db, payee: Payee): Promise<string> {
   if ('storeId' in payee) {
     const [row] = await db
       .select({ street: storesTable.street, city: storesTable.city, state: storesTable.state })

@@ -9,8 +9,8 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { addDeliveriesToPayout, addOrdersToPayout } from '../orders';
-import { findBank, lockPayee, payeeOf } from './payees.repository';
-import { payableDeliveries } from './payout-orders.repository';
+import { findBank, lockPayee, toPayee } from './payees.repository';
+import { sumPayableDeliveries } from './payout-orders.repository';
 import { payoutReference, type payoutTransfers } from './payout-transfers';
 import {
   approvePayout,
@@ -90,7 +90,7 @@ export const approveAndSend =
       if (isMerchantSide(principal)) throw forbidden('Only platform staff can approve payouts.');
       const row = await findPayout(db, 'platform', id);
       if (!row) throw notFound('This payout');
-      const payee = payeeOf(row.payout);
+      const payee = toPayee(row.payout);
       await lockPayee(db, payee);
       // A pending payout is paid to the account at the time of the request, a failed one to the
       // current account.
@@ -171,7 +171,7 @@ export async function partnerAvailable(
 ): Promise<Available> {
   const cashDeducted = await ledger.cashHeldBy(db, partnerId);
   return {
-    amount: (await payableDeliveries(db, partnerId, until)) - cashDeducted,
+    amount: (await sumPayableDeliveries(db, partnerId, until)) - cashDeducted,
     cashDeducted,
   };
 }

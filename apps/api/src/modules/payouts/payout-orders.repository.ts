@@ -43,12 +43,12 @@ const columnsOf = (payee: PayeeType) => {
   };
 };
 
-export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
+export type PaidOrderRow = Awaited<ReturnType<typeof listPayoutOrders>>[number];
 
 /**
  * One page of a payout's orders, in the sequence in which the orders completed or were delivered.
  */
-export const ordersOfPayout = (
+export const listPayoutOrders = (
   db: Db,
   payee: PayeeType,
   payoutId: string,
@@ -68,7 +68,7 @@ export const ordersOfPayout = (
  * The first orders of each payout, so that a list does not read payouts with thousands of orders in
  * full.
  */
-export async function firstOrdersOf(
+export async function listFirstOrders(
   db: Db,
   payee: PayeeType,
   payoutIds: readonly string[],
@@ -103,7 +103,7 @@ export async function firstOrdersOf(
 }
 
 /** The sums of all orders of a payout, kobo. */
-export async function sumOrdersOf(db: Db, payee: PayeeType, payoutId: string) {
+export async function sumPayoutOrders(db: Db, payee: PayeeType, payoutId: string) {
   const { payoutId: column, total, commission, due } = sources[payee];
   const [row] = await db
     .select({ paid: sum(total), commission: sum(commission), due: sum(due) })
@@ -117,7 +117,11 @@ export async function sumOrdersOf(db: Db, payee: PayeeType, payoutId: string) {
 }
 
 /** What a partner's deliveries before `until` that are in no payout earned, kobo. */
-export async function payableDeliveries(db: Db, partnerId: string, until: Date): Promise<number> {
+export async function sumPayableDeliveries(
+  db: Db,
+  partnerId: string,
+  until: Date,
+): Promise<number> {
   const [row] = await db
     .select({ amount: sum(partnerShare) })
     .from(ordersTable)

@@ -8,9 +8,9 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import { ProviderRefusal } from '../../platform/provider-errors';
-import { staffEmails } from '../accounts/accounts.reads';
+import { listStaffEmails } from '../accounts/accounts.reads';
 import type { TransferResult } from '../checkout';
-import { emailOf, payeeOf } from './payees.repository';
+import { findPayeeEmail, toPayee } from './payees.repository';
 import type { PayoutsDeps } from './payouts-deps';
 import {
   changePayout,
@@ -27,7 +27,7 @@ export const payoutReference = (id: string): string => `payout-${id.slice(-12)}`
 
 const NO_REASON = 'The provider gave no reason.';
 
-const moneyOf = (payout: PayoutRow) => ({ payee: payeeOf(payout), amount: payout.amount });
+const moneyOf = (payout: PayoutRow) => ({ payee: toPayee(payout), amount: payout.amount });
 
 /** Sends approved payouts to the bank and records the results. */
 export const payoutTransfers = ({
@@ -48,8 +48,8 @@ export const payoutTransfers = ({
     payout: PayoutRow,
     mail: { kind: string; subject: string; text: string },
   ): Promise<void> => {
-    const payee = payeeOf(payout);
-    const to = await emailOf(db, payee);
+    const payee = toPayee(payout);
+    const to = await findPayeeEmail(db, payee);
     const link = 'storeId' in payee ? `${seller}/payouts` : `${logistics}/earnings`;
     if (to !== undefined) await outbox.mail(db, { ...mail, to, link });
   };
@@ -99,7 +99,7 @@ export const payoutTransfers = ({
     const text = `${account}, rejected payout ${reference}: ${reason} The amount is owed again. Approve the payout again, as ${next}, to send it to the current account of the store or partner.`;
     await outbox.mails(
       db,
-      (await staffEmails(db, 'payouts')).map((to) => ({
+      (await listStaffEmails(db, 'payouts')).map((to) => ({
         kind: 'transfer-failed',
         to,
         subject,

@@ -1,7 +1,7 @@
 import type { Payee } from '@market/domain/ledger/entries';
 import type { Payable, Payout, PayoutOrder } from '@market/domain/payouts/payout';
 import type { listPayable } from './payable.repository';
-import { payeeOf } from './payees.repository';
+import { toPayee } from './payees.repository';
 import type { PaidOrderRow } from './payout-orders.repository';
 import type { PayoutListRow } from './payouts.repository';
 
@@ -34,7 +34,7 @@ export function toPayout(
   return {
     id: payout.id,
     reference: payout.reference,
-    ...payeeFields(payeeOf(payout), payeeName),
+    ...payeeFields(toPayee(payout), payeeName),
     status: payout.status,
     amount: payout.amount,
     bankName,
@@ -72,7 +72,7 @@ export const toPayable = (
   }: PayableRow,
   now: Date,
 ): Payable => ({
-  ...payeeFields(payeeOf({ storeId, partnerId }), payeeName),
+  ...payeeFields(toPayee({ storeId, partnerId }), payeeName),
   available,
   orders,
   bankName: bankName ?? undefined,

@@ -7,7 +7,7 @@ import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.tables';
 import { partnersTable } from '../delivery/delivery.tables';
 import { partnerApplicationsTable } from '../partners/partners.tables';
-import { storesNamed } from '../stores/stores.reads';
+import { selectStoreIdsByName } from '../stores/stores.reads';
 import { storesTable } from '../stores/stores.tables';
 import { usersTable } from '../accounts/accounts.tables';
 import { payeeName } from './payouts.reads';
@@ -50,7 +50,7 @@ const matching = (
     search
       ? or(
           comparesLower(payoutsTable.reference, search),
-          inArray(payoutsTable.storeId, storesNamed(db, search)),
+          inArray(payoutsTable.storeId, selectStoreIdsByName(db, search)),
           inArray(
             payoutsTable.partnerId,
             db
@@ -111,7 +111,7 @@ export async function findPayout(
 }
 
 /** Approved first, then failed, then pending; the oldest first in each. */
-export async function nextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
+export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
   const [row] = await select(db)
     .where(and(isPayoutOf(payee), ne(payoutsTable.status, 'processed')))
     .orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt))

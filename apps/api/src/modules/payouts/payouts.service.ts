@@ -18,10 +18,10 @@ import { ownPartner, ownStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
-import { owedToPayees } from '../ledger/ledger.reads';
+import { sumOwedToPayees } from '../ledger/ledger.reads';
 import { listPayable } from './payable.repository';
 import { findBank } from './payees.repository';
-import { firstOrdersOf } from './payout-orders.repository';
+import { listFirstOrders } from './payout-orders.repository';
 import {
   approveAndSend,
   isMerchantSide,
@@ -67,13 +67,13 @@ export const payoutsService = (deps: PayoutsDeps) => {
         .filter(isPaid)
         .map(({ id }) => id);
     const orders = [
-      ...(await firstOrdersOf(
+      ...(await listFirstOrders(
         db,
         'store',
         idsOf(({ storeId }) => storeId !== null),
         PAYOUT_ORDERS_SHOWN,
       )),
-      ...(await firstOrdersOf(
+      ...(await listFirstOrders(
         db,
         'partner',
         idsOf(({ partnerId }) => partnerId !== null),
@@ -186,7 +186,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     /** Totals over all payees: paid, approved and in transit, and payable but not approved. */
     async stats(): Promise<PaymentStats> {
-      const payable = await owedToPayees(db);
+      const payable = await sumOwedToPayees(db);
       const sums = await sumByStatus(db, 'platform');
       return {
         processedPayment: sums.get('processed') ?? 0,

@@ -6,7 +6,7 @@ import { payoutsTable } from './payouts.tables';
 import { isPayoutOf, type PayoutRow } from './payouts.repository';
 
 /** When the payee's previous payout was requested. */
-export async function previousRequest(
+export async function findPreviousRequest(
   db: Db,
   payee: Payee,
   { requestedAt }: PayoutRow,
@@ -21,7 +21,7 @@ export async function previousRequest(
 }
 
 /** Subscription fees deducted from a store's balance in this period, kobo. */
-export async function subscriptionFees(
+export async function sumSubscriptionFees(
   db: Db,
   storeId: string,
   { from, until }: { from: Date | undefined; until: Date },

@@ -8,13 +8,13 @@ import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import { payableUntil } from './payout-approval';
-import { ordersOfPayout, sumOrdersOf } from './payout-orders.repository';
-import { addressOf, payeeOf } from './payees.repository';
+import { listPayoutOrders, sumPayoutOrders } from './payout-orders.repository';
+import { findPayeeAddress, toPayee } from './payees.repository';
 import { toPayout, toPayoutOrder } from './payout-view';
 import { statementCsv } from './payouts-csv';
 import type { PayoutsDeps } from './payouts-deps';
 import { findPayout, type PayoutListRow, type PayoutScope } from './payouts.repository';
-import { previousRequest, subscriptionFees } from './statements.repository';
+import { findPreviousRequest, sumSubscriptionFees } from './statements.repository';
 
 export const STATEMENT_PATH = '/api/exports/statements';
 const linkSchema = z.object({ id: recordId });
@@ -48,22 +48,25 @@ export const payoutStatements = (
 
   const ordersOf = async ({ payout }: PayoutListRow, part: Part): Promise<PayoutOrder[]> => {
     const payee = payout.partnerId === null ? 'store' : 'partner';
-    return (await ordersOfPayout(db, payee, payout.id, part)).map(toPayoutOrder);
+    return (await listPayoutOrders(db, payee, payout.id, part)).map(toPayoutOrder);
   };
 
   const statementOf = async (row: PayoutListRow, part: Part): Promise<Statement> => {
     const { payout } = row;
-    const payee = payeeOf(payout);
+    const payee = toPayee(payout);
     const { orders: _, ...shown } = toPayout(row, [], clock.now());
-    const previousAt = await previousRequest(db, payee, payout);
-    const { paid, commission, due } = await sumOrdersOf(db, shown.payee, payout.id);
+    const previousAt = await findPreviousRequest(db, payee, payout);
+    const { paid, commission, due } = await sumPayoutOrders(db, shown.payee, payout.id);
     const subscriptions =
       'storeId' in payee
-        ? await subscriptionFees(db, payee.storeId, { from: previousAt, until: payout.requestedAt })
+        ? await sumSubscriptionFees(db, payee.storeId, {
+            from: previousAt,
+            until: payout.requestedAt,
+          })
         : 0;
     return {
       ...shown,
-      payeeAddress: await addressOf(db, payee),
+      payeeAddress: await findPayeeAddress(db, payee),
       ...periodOf(payee, previousAt, payout.requestedAt),
       paid,
       commission,

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/scope';
 import { toPayout } from './payout-view';
 import { findBank, lockPayee } from './payees.repository';
 import type { PayoutsDeps } from './payouts-deps';
-import { nextPayout, sumByStatus } from './payouts.repository';
+import { findNextPayout, sumByStatus } from './payouts.repository';
 
 /** Pending and failed payouts, kobo. */
 const requestedAmount = (sums: ReadonlyMap<PayoutStatus, number>): number =>
@@ -61,7 +61,7 @@ export const storeBalances = ({
 
     /** The store's next payout: approved ones before those awaiting approval. */
     async nextPayout(scope: StoreScope) {
-      const row = await nextPayout(db, scope);
+      const row = await findNextPayout(db, scope);
       if (!row) return undefined;
       const { amount, status, requestedAt } = row.payout;
       return {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { categoryChoicesTable as choices } from './product-imports.tables';
 
-export const rememberedChoices = (db: Db, { storeId }: StoreScope) =>
+export const listRememberedChoices = (db: Db, { storeId }: StoreScope) =>
   db.select().from(choices).where(eq(choices.storeId, storeId));
 
 /** Stores the choices for the next file. Deletes those without a category. */

@@ -89,7 +89,7 @@ const MAX_GROUPS = 500;
 /**
  * Groups problems by message and column: errors first, then values left out, then changed values.
  */
-export async function problemGroups(db: Db, importId: string): Promise<ImportProblemGroup[]> {
+export async function listProblemGroups(db: Db, importId: string): Promise<ImportProblemGroup[]> {
   const rows = await db
     .select({
       severity: problems.severity,
@@ -121,7 +121,7 @@ export async function problemGroups(db: Db, importId: string): Promise<ImportPro
 }
 
 /** One page of an import's problems, sorted by line. */
-export async function problemPage(
+export async function listProblems(
   db: Db,
   importId: string,
   { limit, offset, ...filter }: ProblemFilter & PageOfRows,

@@ -4,7 +4,7 @@ import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { approvedNames } from '../catalogue/catalogue.reads';
+import { listApprovedNames } from '../catalogue/catalogue.reads';
 
 /**
  * Reads which drafts of a file are approved products now. Returns a function that notes what the
@@ -16,7 +16,7 @@ export async function offSaleNotes(
   products: readonly ReadProduct[],
 ): Promise<(read: ReadProduct) => ImportProblem[]> {
   const drafts = products.filter(({ isDraft }) => isDraft);
-  const names = await approvedNames(db, scope, {
+  const names = await listApprovedNames(db, scope, {
     handles: drafts.map(({ handle }) => handle),
     skus: drafts.flatMap(skusOf),
   });

@@ -41,7 +41,7 @@ export const insertItems = (
     db.insert(items).values(batch.map((item) => ({ ...item, importId }))),
   );
 
-export async function openImportOf(
+export async function findOpenImport(
   db: Db,
   { storeId }: StoreScope,
   fileHash: string,
@@ -78,7 +78,7 @@ export async function findImport(
 }
 
 /** One page of imports, newest first, with the total number. */
-export async function importPage(
+export async function listImports(
   db: Db,
   { storeId }: StoreScope,
   { limit, offset }: PageOfRows,
@@ -98,7 +98,7 @@ export async function importPage(
 }
 
 /** Adds the number of products by outcome and the number of problems to each import. */
-export async function withCounts(db: Db, rows: readonly ImportRow[]): Promise<ProductImport[]> {
+export async function addCounts(db: Db, rows: readonly ImportRow[]): Promise<ProductImport[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const outcomes = await db
@@ -181,7 +181,7 @@ export const deleteAbandoned = async (
     );
 };
 
-export const waitingItems = (db: Db, importId: string, limit: number): Promise<ImportItem[]> =>
+export const listWaitingItems = (db: Db, importId: string, limit: number): Promise<ImportItem[]> =>
   db
     .select({ position: items.position, rows: items.rows })
     .from(items)

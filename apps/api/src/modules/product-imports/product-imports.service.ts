@@ -27,17 +27,17 @@ import {
   deleteWaiting,
   findImport,
   finishImport,
-  importPage,
+  listImports,
   startImport,
-  waitingItems,
-  withCounts,
+  listWaitingItems,
+  addCounts,
   type ImportRow,
 } from './product-imports.repository';
-import { rememberChoices, rememberedChoices } from './category-choices.repository';
+import { rememberChoices, listRememberedChoices } from './category-choices.repository';
 import {
   countProblems,
-  problemGroups,
-  problemPage,
+  listProblemGroups,
+  listProblems,
   type ProblemFilter,
 } from './import-problems.repository';
 import { assertMapping } from './category-mapping';
@@ -81,7 +81,7 @@ export const productImportsService = ({
   };
 
   const tally = async (row: ImportRow): Promise<ProductImport> => {
-    const [tallied] = await withCounts(db, [row]);
+    const [tallied] = await addCounts(db, [row]);
     if (!tallied) throw notFound('This import');
     return tallied;
   };
@@ -99,8 +99,8 @@ export const productImportsService = ({
     },
 
     async list(scope: StoreScope, page: PageOfRows): Promise<Page<ProductImport>> {
-      const { rows, count } = await importPage(db, scope, page);
-      return { rows: await withCounts(db, rows), count };
+      const { rows, count } = await listImports(db, scope, page);
+      return { rows: await addCounts(db, rows), count };
     },
 
     byId: async (scope: StoreScope, id: string): Promise<ProductImport> =>
@@ -111,7 +111,7 @@ export const productImportsService = ({
       const { headers, columns, firstRows, sources, withoutWeight, withImages } = row.found;
       const [tallied, remembered, tree] = await Promise.all([
         tally(row),
-        rememberedChoices(db, scope),
+        listRememberedChoices(db, scope),
         categories.list(),
       ]);
       const find = categoryFinder(tree);
@@ -159,7 +159,7 @@ export const productImportsService = ({
     /** Values left out or changed, grouped by kind. Throws 404. */
     async summary(scope: StoreScope, id: string): Promise<ImportProblemGroup[]> {
       await getOrThrow(scope, id);
-      return problemGroups(db, id);
+      return listProblemGroups(db, id);
     },
 
     async problems(
@@ -168,7 +168,7 @@ export const productImportsService = ({
       query: PageOfRows & ProblemFilter,
     ): Promise<Page<ImportProblem>> {
       await getOrThrow(scope, id);
-      return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query) };
+      return { rows: await listProblems(db, id, query), count: await countProblems(db, id, query) };
     },
 
     /** Returns a URL that downloads the problems for a few minutes. */
@@ -183,14 +183,14 @@ export const productImportsService = ({
     openProblemFile(query: unknown): AsyncGenerator<string> {
       const link = verifySignedUrl(secret, PROBLEM_FILE_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');
-      return problemLines((page) => problemPage(db, link.importId, page));
+      return problemLines((page) => listProblems(db, link.importId, page));
     },
 
     /** Job: imports the next products, and enqueues a job for the rest. */
     async run(importId: string): Promise<void> {
       const row = await findImport(db, 'every store', importId);
       if (row?.status !== 'running' || !row.settings) return;
-      const items = await waitingItems(db, importId, ITEMS_PER_JOB);
+      const items = await listWaitingItems(db, importId, ITEMS_PER_JOB);
       const running = {
         id: importId,
         storeId: row.storeId,

@@ -17,12 +17,12 @@ import {
   deleteAbandoned,
   insertImport,
   insertItems,
-  openImportOf,
+  findOpenImport,
   type ImportRow,
 } from './product-imports.repository';
 import type { FoundInFile } from './product-imports.tables';
 import { productsOf, readCsv } from './read-csv';
-import { attributeNames } from '../category-tree/category-tree.reads';
+import { listAttributeNames } from '../category-tree/category-tree.reads';
 import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { fileColumnNames } from '@market/domain/catalogue/shopify/columns';
@@ -49,7 +49,7 @@ export const uploadFile =
   async (scope: StoreScope, { name, content }: UploadedFile): Promise<ImportRow> => {
     const { headers, rows, firstRows, columns, problems } = await readCsv(content, {
       shownRows: SHOWN_ROWS,
-      attributes: new Set((await attributeNames(db)).map(attributeKey)),
+      attributes: new Set((await listAttributeNames(db)).map(attributeKey)),
     });
     const find = categoryFinder(await categories.list());
     const products = productsOf(rows).map((each, position) => ({
@@ -106,7 +106,7 @@ export const uploadFile =
         })),
       ]);
     });
-    const kept = await openImportOf(db, scope, fileHash);
+    const kept = await findOpenImport(db, scope, fileHash);
     if (!kept) throw conflict('This file was just imported.');
     return kept;
   };

@@ -19,12 +19,12 @@ const answerOf = ({ question: { answer, answeredAt } }: QuestionView) =>
     : { text: answer, answeredAt: answeredAt.toISOString() };
 
 /** Undefined for a question without an answer. */
-export function questionOf(view: QuestionView): Question | undefined {
+export function toQuestion(view: QuestionView): Question | undefined {
   const answer = answerOf(view);
   return answer && { ...askedOf(view), answer };
 }
 
-export const receivedQuestionOf = (view: QuestionView): ReceivedQuestion => {
+export const toReceivedQuestion = (view: QuestionView): ReceivedQuestion => {
   const { state, productId, hiddenBy, hiddenReason } = view.question;
   return {
     ...askedOf(view),
@@ -38,7 +38,7 @@ export const receivedQuestionOf = (view: QuestionView): ReceivedQuestion => {
   };
 };
 
-export const platformQuestionOf = (view: QuestionView): PlatformQuestion => ({
-  ...receivedQuestionOf(view),
+export const toPlatformQuestion = (view: QuestionView): PlatformQuestion => ({
+  ...toReceivedQuestion(view),
   store: { id: view.question.storeId, name: view.storeName },
 });

@@ -8,7 +8,7 @@ import { productsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
 import { questionsTable as questions, searchedQuestionText } from './questions.tables';
 import type { PersonalData } from '../../db/personal-data';
-import { nameOfProduct } from '../catalogue/catalogue.reads';
+import { selectProductName } from '../catalogue/catalogue.reads';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
@@ -36,7 +36,7 @@ const answered = (productId: string, { search }: QuestionListQuery): SQL | undef
   and(eq(questions.productId, productId), eq(questions.state, 'answered'), found(search));
 
 /** One page of a product's answered questions, latest answers first. */
-export const answeredQuestions = (
+export const listAnsweredQuestions = (
   db: Db,
   productId: string,
   query: QuestionListQuery,
@@ -64,7 +64,7 @@ const matching = (
   );
 
 /** One page of a store's questions, or of all stores', newest first. */
-export const questionRows = (
+export const listQuestions = (
   db: Db,
   scope: StoreScope | undefined,
   query: StateQuestionQuery,
@@ -165,5 +165,5 @@ export const questionData: PersonalData = {
   table: questions,
   identifiedBy: [questions.customerId],
   rowsOf: ({ id }) => eq(questions.customerId, id),
-  more: { product: nameOfProduct(questions.productId) },
+  more: { product: selectProductName(questions.productId) },
 };

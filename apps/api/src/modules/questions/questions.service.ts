@@ -21,9 +21,9 @@ import type { ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
 import { answeredMail, questionAskedMail, removedMail } from './question-mails';
-import { platformQuestionOf, questionOf, receivedQuestionOf } from './question-views';
+import { toPlatformQuestion, toQuestion, toReceivedQuestion } from './question-views';
 import {
-  answeredQuestions,
+  listAnsweredQuestions,
   countAnswered,
   countQuestions,
   findPeople,
@@ -31,7 +31,7 @@ import {
   findSoldProduct,
   insertQuestion,
   lockQuestion,
-  questionRows,
+  listQuestions,
   updateQuestion,
   type QuestionRow,
   type QuestionView,
@@ -94,10 +94,10 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
     /** The answered questions about a product, in two statements. */
     async list(productId: string, query: QuestionListQuery): Promise<Page<Question>> {
       const [rows, count] = await Promise.all([
-        answeredQuestions(db, productId, query),
+        listAnsweredQuestions(db, productId, query),
         countAnswered(db, productId, query),
       ]);
-      return { rows: rows.flatMap((view) => questionOf(view) ?? []), count };
+      return { rows: rows.flatMap((view) => toQuestion(view) ?? []), count };
     },
 
     /** Throws 404 for a product that is not sold, and 429. */
@@ -128,11 +128,11 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
     /** A store's questions, newest first, in three statements. */
     async received(scope: StoreScope, query: StateQuestionQuery): Promise<ReceivedQuestionPage> {
       const [rows, count, open] = await Promise.all([
-        questionRows(db, scope, query),
+        listQuestions(db, scope, query),
         countQuestions(db, scope, query),
         countQuestions(db, scope, { state: 'open', limit: 1, offset: 0 }),
       ]);
-      return { rows: rows.map(receivedQuestionOf), count, open };
+      return { rows: rows.map(toReceivedQuestion), count, open };
     },
 
     /** The first answer is emailed to the asker. Throws 404, and 409 for a hidden question. */
@@ -143,7 +143,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
         await updateQuestion(db, id, { state: 'answered', answer: text, answeredAt: clock.now() });
         if (question.answer === null) await mailAnswer(db, question, text);
       });
-      return receivedQuestionOf(view);
+      return toReceivedQuestion(view);
     },
 
     /** Throws 404, and 409 when it is hidden already. */
@@ -152,7 +152,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
         if (state === 'hidden') throw conflict('This question is already hidden.');
         await updateQuestion(db, id, { state: 'hidden', hiddenBy: 'store', hiddenReason: reason });
       });
-      return receivedQuestionOf(view);
+      return toReceivedQuestion(view);
     },
 
     /** Throws 404, and 409 unless the store hid it. */
@@ -167,13 +167,13 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
           hiddenReason: null,
         });
       });
-      return receivedQuestionOf(view);
+      return toReceivedQuestion(view);
     },
 
     /** Questions to all stores, newest first. */
     async all(query: StateQuestionQuery): Promise<Page<PlatformQuestion>> {
-      const rows = await questionRows(db, undefined, query);
-      return countedPage(rows.map(platformQuestionOf), query, () =>
+      const rows = await listQuestions(db, undefined, query);
+      return countedPage(rows.map(toPlatformQuestion), query, () =>
         countQuestions(db, undefined, query),
       );
     },

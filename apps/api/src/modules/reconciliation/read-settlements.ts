@@ -10,8 +10,8 @@ import type { LedgerService } from '../ledger';
 import {
   insertSettledPayments,
   insertSettlement,
-  lastSettledAt,
-  storedSettlements,
+  findLastSettledAt,
+  findStoredSettlements,
 } from './settlements.repository';
 
 interface Deps {
@@ -75,9 +75,9 @@ export const readSettlements =
     };
 
     for (const provider of providers.all) {
-      const last = await lastSettledAt(db, provider.name);
+      const last = await findLastSettledAt(db, provider.name);
       const found = await provider.settlements(last ? addMilliseconds(last, -OVERLAP) : BEGINNING);
-      const stored = await storedSettlements(
+      const stored = await findStoredSettlements(
         db,
         provider.name,
         found.map(({ id }) => id),

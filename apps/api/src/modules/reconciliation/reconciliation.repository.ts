@@ -160,7 +160,7 @@ export async function sumSettlements(db: Db, period: Period) {
   return row;
 }
 
-export const ordersOfPayments = (db: Db, references: readonly string[]) =>
+export const listOrdersOfPayments = (db: Db, references: readonly string[]) =>
   db
     .select({
       reference: checkoutsTable.reference,

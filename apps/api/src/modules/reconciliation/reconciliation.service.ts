@@ -35,7 +35,7 @@ import {
   findItem,
   listItems,
   lockItem,
-  ordersOfPayments,
+  listOrdersOfPayments,
   recordIdOf,
   saveExplanation,
   sumItems,
@@ -77,7 +77,7 @@ export const reconciliationService = ({
 
   const present = async (db: Db, rows: readonly ItemRow[]): Promise<ReconciliationItem[]> => {
     const references = rows.map(({ reference }) => reference);
-    const orders = references.length === 0 ? [] : await ordersOfPayments(db, references);
+    const orders = references.length === 0 ? [] : await listOrdersOfPayments(db, references);
     const byReference = groupBy(orders, ({ reference }) => reference);
     return rows.map((row) => toItem(row, byReference.get(row.reference) ?? []));
   };

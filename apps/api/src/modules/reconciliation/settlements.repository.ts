@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { providerSettlementsTable, settledPaymentsTable } from './reconciliation.tables';
 
 /** When the provider's last stored settlement was paid. */
-export async function lastSettledAt(db: Db, provider: string): Promise<Date | undefined> {
+export async function findLastSettledAt(db: Db, provider: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: providerSettlementsTable.settledAt })
     .from(providerSettlementsTable)
@@ -14,7 +14,7 @@ export async function lastSettledAt(db: Db, provider: string): Promise<Date | un
 }
 
 /** Which of these settlements are stored. */
-export async function storedSettlements(
+export async function findStoredSettlements(
   db: Db,
   provider: string,
   providerIds: readonly string[],

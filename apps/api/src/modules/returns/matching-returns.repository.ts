@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { matchingTexts } from '../../db/text-search';
 import type { OrderScope } from '../orders';
-import { storesNamed } from '../stores/stores.reads';
+import { selectStoreIdsByName } from '../stores/stores.reads';
 import { withinScope } from './returns.repository';
 import { orderReturnsTable } from './returns.tables';
 
@@ -19,6 +19,6 @@ export const matchingReturns = async (
     ? matchingTexts(db, orderReturnsTable, {
         mine: withinScope(scope),
         texts: [search],
-        stores: storesNamed(db, search),
+        stores: selectStoreIdsByName(db, search),
       })
     : undefined;

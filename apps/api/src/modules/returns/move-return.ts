@@ -17,7 +17,7 @@ import {
   COMPLETE_ORDER,
   allowedStatusesText,
   lockOrder,
-  merchantEmailOf,
+  findMerchantEmail,
   releaseReturnedUnits,
   returnsCloseAt,
 } from '../orders';
@@ -108,7 +108,10 @@ export const moveReturn = (steps: ReturnSteps) => {
         activity: `${before.returnName}: ${returnStatusLabels[status].toLowerCase()}`,
       });
       if (status === 'cancelled')
-        await outbox.mail(db, withdrawnMail(mails, await merchantEmailOf(db, before.storeId), row));
+        await outbox.mail(
+          db,
+          withdrawnMail(mails, await findMerchantEmail(db, before.storeId), row),
+        );
     });
   };
 };

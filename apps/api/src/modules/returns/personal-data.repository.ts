@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openReturnStatuses } from '@market/domain/orders/return-status';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
 import { orderItemsTable } from '../orders/orders.tables';
-import { nameOfStore } from '../stores/stores.reads';
+import { selectStoreName } from '../stores/stores.reads';
 import { orderReturnsTable as returns, returnItemsTable as items } from './returns.tables';
 
 const ofCustomer = ({ id }: DataSubject) => eq(returns.customerId, id);
@@ -14,7 +14,7 @@ export const returnData: readonly PersonalData[] = [
     table: returns,
     identifiedBy: [returns.customerId, returns.customerName],
     rowsOf: ofCustomer,
-    more: { store: nameOfStore(returns.storeId) },
+    more: { store: selectStoreName(returns.storeId) },
     leaveOut: [returns.chargebackDecision, returns.chargebackReason, returns.chargebackDecidedAt],
     obstacle: async (db, subject) => {
       const [open] = await db

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/db';
 import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { claimReturnedUnits, countRefundedUnits, itemsOf, merchantEmailOf } from '../orders';
+import { claimReturnedUnits, countRefundedUnits, listItems, findMerchantEmail } from '../orders';
 import { finaliseReturn } from './move-return';
 import { chargedMail } from './return-mails';
 import { refundable } from './return-view';
@@ -69,7 +69,7 @@ export const refundReturn = (steps: ReturnSteps) => {
     const { from, status, entries, news } = ways[way];
     const units = items.map(({ returned }) => returned);
 
-    const lines = (await itemsOf(db, orderId)).map(refundable);
+    const lines = (await listItems(db, orderId)).map(refundable);
     const share = refundShare(
       { items: lines, commission, delivery },
       new Map(units.map(({ orderItemId, quantity }) => [orderItemId, quantity])),
@@ -97,7 +97,7 @@ export const refundReturn = (steps: ReturnSteps) => {
     );
     await outbox.mail(
       db,
-      chargedMail(mails, await merchantEmailOf(db, storeId), row, {
+      chargedMail(mails, await findMerchantEmail(db, storeId), row, {
         share: share.dueToMerchant,
         by: way === 'refund' ? mails.platformName : 'The customer’s bank',
       }),

@@ -6,9 +6,9 @@ import type { Principal } from '../../platform/principal';
 import { assertHosted } from '../catalogue';
 import {
   claimReturnedUnits,
-  itemsOf,
+  listItems,
   lockOrder,
-  merchantEmailOf,
+  findMerchantEmail,
   returnWindowEnd,
 } from '../orders';
 import { returnRequestedMail, returnTypeName } from './return-mails';
@@ -47,7 +47,7 @@ export const requestReturn =
             ? 'Only delivered orders can be returned.'
             : 'The return period for this order has ended.',
         );
-      const bought = new Map((await itemsOf(db, orderId)).map((item) => [item.id, item]));
+      const bought = new Map((await listItems(db, orderId)).map((item) => [item.id, item]));
       const wanted = items.map((item, index) => {
         const line = bought.get(item.orderItemId);
         if (!line) throw invalid(`items.${index}.orderItemId`, 'This item is not in the order');
@@ -99,7 +99,7 @@ export const requestReturn =
       async function tellStore(db: Db): Promise<void> {
         await outbox.mail(
           db,
-          returnRequestedMail(mails, await merchantEmailOf(db, row.order.storeId), {
+          returnRequestedMail(mails, await findMerchantEmail(db, row.order.storeId), {
             orderId,
             orderName: row.order.orderName,
             returnName,

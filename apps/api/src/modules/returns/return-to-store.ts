@@ -3,7 +3,7 @@ import type { Order } from '@market/domain/orders/order';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { claimReturnedUnits, itemsOf, lockOrder } from '../orders';
+import { claimReturnedUnits, listItems, lockOrder } from '../orders';
 import { addStock } from '../stock';
 import { refundReturn } from './refund-return';
 import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
@@ -36,7 +36,7 @@ export const returnToStore = (steps: ReturnSteps) => {
       if (!isReturned)
         throw conflict('Only an order with a failed delivery can be returned to the store.');
       const now = clock.now();
-      const items = await itemsOf(db, orderId);
+      const items = await listItems(db, orderId);
       if (restock)
         await addStock(db, items, {
           reason: 'return',

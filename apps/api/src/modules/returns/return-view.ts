@@ -27,7 +27,10 @@ export const refundable = ({
   goods: unitPrice * quantity - discount,
 });
 
-export function returnSummary(row: ReturnRow, items: readonly ReturnItemRow[]): OrderReturnSummary {
+export function toReturnSummary(
+  row: ReturnRow,
+  items: readonly ReturnItemRow[],
+): OrderReturnSummary {
   const { return: of, order, store, customer } = row;
   const products = items.map((item) => returnedProduct(item, of.status));
   return {
@@ -112,11 +115,11 @@ interface Details {
   readonly payment: typeof refundsTable.$inferSelect | undefined;
 }
 
-export const returnDetail = (
+export const toReturnDetail = (
   row: ReturnRow,
   { role, items, activities, payment }: Details,
 ): OrderReturn => ({
-  ...returnSummary(row, items),
+  ...toReturnSummary(row, items),
   rejectionReason: row.return.rejectionReason ?? undefined,
   activities: activities.map(toActivity),
   payment: payment && {

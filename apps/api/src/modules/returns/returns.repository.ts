@@ -12,8 +12,8 @@ import { usersTable } from '../accounts/accounts.tables';
 import type { OrderScope } from '../orders';
 import { orderReturnsTable, returnItemsTable } from './returns.tables';
 
-export type ReturnRow = Awaited<ReturnType<typeof returnsOf>>[number];
-export type ReturnItemRow = Awaited<ReturnType<typeof itemsOfReturns>>[number];
+export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number];
+export type ReturnItemRow = Awaited<ReturnType<typeof listReturnItems>>[number];
 
 export const withinScope = (scope: OrderScope): SQL | undefined => {
   if (scope.reader === 'platform') return undefined;
@@ -64,7 +64,7 @@ const select = (db: Db) =>
 const latestFirst = [desc(orderReturnsTable.createdAt), desc(orderReturnsTable.id)] as const;
 
 /** The ids of one page. */
-export const pageOfIds = (
+export const selectIdPage = (
   db: Db,
   scope: OrderScope,
   {
@@ -83,13 +83,13 @@ export const pageOfIds = (
     .offset(offset);
 
 /** Returns by their ids, newest first: the joins read only these. */
-export const returnsOf = (db: Db, ids: readonly string[] | ReturnType<typeof pageOfIds>) =>
+export const listReturns = (db: Db, ids: readonly string[] | ReturnType<typeof selectIdPage>) =>
   select(db)
     .where(inArray(orderReturnsTable.id, ids))
     .orderBy(...latestFirst);
 
 /** The latest matches, in any status or in one. */
-export const latestReturns = (
+export const listLatestReturns = (
   db: Db,
   scope: OrderScope,
   filter: ReturnFilter,
@@ -132,7 +132,7 @@ export async function findReturn(
 }
 
 /** The items of returns, with their order items. */
-export const itemsOfReturns = (db: Db, returnIds: readonly string[]) =>
+export const listReturnItems = (db: Db, returnIds: readonly string[]) =>
   db
     .select({ returned: returnItemsTable, item: orderItemsTable })
     .from(returnItemsTable)
@@ -140,14 +140,14 @@ export const itemsOfReturns = (db: Db, returnIds: readonly string[]) =>
     .where(inArray(returnItemsTable.returnId, [...returnIds]))
     .orderBy(asc(returnItemsTable.returnId), asc(orderItemsTable.position));
 
-export const activitiesOfReturn = (db: Db, id: string) =>
+export const listReturnActivities = (db: Db, id: string) =>
   db
     .select()
     .from(orderActivitiesTable)
     .where(eq(orderActivitiesTable.returnId, id))
     .orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
-export async function refundOfReturn(db: Db, id: string) {
+export async function findRefundOfReturn(db: Db, id: string) {
   const [refund] = await db.select().from(refundsTable).where(eq(refundsTable.returnId, id));
   return refund;
 }

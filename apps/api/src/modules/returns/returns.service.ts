@@ -19,16 +19,16 @@ import { matchingReturns } from './matching-returns.repository';
 import { moveReturn } from './move-return';
 import { requestReturn } from './request-return';
 import { returnToStore } from './return-to-store';
-import { returnDetail, returnSummary } from './return-view';
+import { toReturnDetail, toReturnSummary } from './return-view';
 import {
-  activitiesOfReturn,
+  listReturnActivities,
   countByStatus,
   findReturn,
-  itemsOfReturns,
-  latestReturns,
-  pageOfIds,
-  refundOfReturn,
-  returnsOf,
+  listReturnItems,
+  listLatestReturns,
+  selectIdPage,
+  findRefundOfReturn,
+  listReturns,
 } from './returns.repository';
 import type { ReturnsDeps, FoundReturn } from './returns-deps';
 
@@ -42,12 +42,12 @@ async function pageAndCounts(
   const found = await matchingReturns(db, scope, search);
   if (!found)
     return {
-      ids: pageOfIds(db, scope, filter),
+      ids: selectIdPage(db, scope, filter),
       counts: { statusCounts: await countByStatus(db, scope, filter) },
     };
   return searchedPage(
     (most, status?: ReturnStatus) =>
-      latestReturns(db, scope, { ...filter, found }, { most, status }),
+      listLatestReturns(db, scope, { ...filter, found }, { most, status }),
     { ...filter, cap },
   );
 }
@@ -59,7 +59,7 @@ export const returnsService = (deps: ReturnsDeps) => {
   const getOrThrow = async (db: Db, principal: Principal, id: string): Promise<FoundReturn> => {
     const row = await findReturn(db, orders.scopeOf(principal), id);
     if (!row) throw notFound('This return');
-    return { row, items: await itemsOfReturns(db, [id]) };
+    return { row, items: await listReturnItems(db, [id]) };
   };
 
   const steps = { ...deps, getOrThrow };
@@ -69,11 +69,11 @@ export const returnsService = (deps: ReturnsDeps) => {
 
   const byId = async (principal: Principal, id: string): Promise<OrderReturn> => {
     const { row, items } = await getOrThrow(db, principal, id);
-    return returnDetail(row, {
+    return toReturnDetail(row, {
       role: principal.role,
       items,
-      activities: await activitiesOfReturn(db, id),
-      payment: await refundOfReturn(db, id),
+      activities: await listReturnActivities(db, id),
+      payment: await findRefundOfReturn(db, id),
     });
   };
 
@@ -94,18 +94,18 @@ export const returnsService = (deps: ReturnsDeps) => {
       const scope = orders.scopeOf(principal);
       const cap = countCap(query.search, query.offset + query.limit);
       const { ids, counts } = await pageAndCounts(db, scope, query, cap);
-      const rows = await returnsOf(db, ids);
+      const rows = await listReturns(db, ids);
       const items = groupBy(
         rows.length === 0
           ? []
-          : await itemsOfReturns(
+          : await listReturnItems(
               db,
               rows.map((row) => row.return.id),
             ),
         ({ returned }) => returned.returnId,
       );
       return {
-        rows: rows.map((row) => returnSummary(row, items.get(row.return.id) ?? [])),
+        rows: rows.map((row) => toReturnSummary(row, items.get(row.return.id) ?? [])),
         count: countedRows(counts, query.status, cap),
         ...counts,
       };

@@ -15,7 +15,7 @@ import type { ReviewRow, ReviewView, StarCount } from './reviews.repository';
 export const changeableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date =>
   addMilliseconds(createdAt, days(REVIEW_CHANGE_DAYS));
 
-export const reviewOf = ({ review, options, ...writer }: ReviewView): Review => ({
+export const toReview = ({ review, options, ...writer }: ReviewView): Review => ({
   id: review.id,
   stars: review.stars,
   title: review.title ?? undefined,
@@ -33,15 +33,15 @@ export const reviewOf = ({ review, options, ...writer }: ReviewView): Review => 
   updatedAt: review.updatedAt.toISOString(),
 });
 
-export const ownReviewOf = (view: ReviewView): OwnReview => ({
-  ...reviewOf(view),
+export const toOwnReview = (view: ReviewView): OwnReview => ({
+  ...toReview(view),
   changeableUntil: changeableUntil(view.review).toISOString(),
 });
 
-export const receivedReviewOf = (view: ReviewView): ReceivedReview => {
+export const toReceivedReview = (view: ReviewView): ReceivedReview => {
   const { productName, review } = view;
   return {
-    ...reviewOf(view),
+    ...toReview(view),
     ...(review.productId !== null &&
       productName !== null && { product: { id: review.productId, name: productName } }),
   };

@@ -7,8 +7,8 @@ import { usersTable } from '../accounts/accounts.tables';
 import type { Subject } from './subjects.repository';
 import { reviewsTable } from './reviews.tables';
 import type { PersonalData } from '../../db/personal-data';
-import { nameOfProduct } from '../catalogue/catalogue.reads';
-import { nameOfStore } from '../stores/stores.reads';
+import { selectProductName } from '../catalogue/catalogue.reads';
+import { selectStoreName } from '../stores/stores.reads';
 
 export type ReviewRow = typeof reviewsTable.$inferSelect;
 export type NewReview = typeof reviewsTable.$inferInsert;
@@ -44,7 +44,7 @@ const sorts = {
 } as const;
 
 /** One page of reviews. */
-export const reviewRows = (
+export const listReviews = (
   db: Db,
   id: string,
   { of, stars, withPhotos, sort = 'newest', limit, offset }: ReviewListQuery,
@@ -73,7 +73,7 @@ const received = (
   );
 
 /** One page of the reviews of a store and its products. */
-export const receivedRows = (
+export const listReceivedReviews = (
   db: Db,
   scope: StoreScope,
   query: ReceivedReviewQuery,
@@ -97,7 +97,7 @@ export interface StarCount {
 }
 
 /** The number of reviews by stars, and how many of them have photos. */
-export const starCounts = (db: Db, id: string, of: ReviewListQuery['of']): Promise<StarCount[]> =>
+export const countStars = (db: Db, id: string, of: ReviewListQuery['of']): Promise<StarCount[]> =>
   db
     .select({
       stars: reviewsTable.stars,
@@ -109,10 +109,10 @@ export const starCounts = (db: Db, id: string, of: ReviewListQuery['of']): Promi
     .groupBy(reviewsTable.stars);
 
 /** The customer's reviews of an order's items and of its store. */
-export const reviewsOfOrder = (db: Db, orderId: string): Promise<ReviewView[]> =>
+export const listReviewsOfOrder = (db: Db, orderId: string): Promise<ReviewView[]> =>
   selectViews(db).where(eq(reviewsTable.orderId, orderId));
 
-export async function findView(db: Db, id: string): Promise<ReviewView | undefined> {
+export async function findReviewView(db: Db, id: string): Promise<ReviewView | undefined> {
   const [row] = await selectViews(db).where(eq(reviewsTable.id, id));
   return row;
 }
@@ -172,7 +172,7 @@ export const reviewData: PersonalData = {
   identifiedBy: [reviewsTable.customerId],
   rowsOf: ({ id }) => eq(reviewsTable.customerId, id),
   more: {
-    store: nameOfStore(reviewsTable.storeId),
-    product: nameOfProduct(reviewsTable.productId),
+    store: selectStoreName(reviewsTable.storeId),
+    product: selectProductName(reviewsTable.productId),
   },
 };

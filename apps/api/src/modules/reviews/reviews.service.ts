@@ -24,24 +24,24 @@ import { addStoreRating } from '../stores';
 import {
   changeableUntil,
   reviewTotals,
-  ownReviewOf,
-  receivedReviewOf,
-  reviewOf,
+  toOwnReview,
+  toReceivedReview,
+  toReview,
 } from './review-views';
 import {
   countReceived,
-  findView,
+  findReviewView,
   insertReview,
   lockReview,
-  receivedRows,
-  reviewRows,
-  reviewsOfOrder,
+  listReceivedReviews,
+  listReviews,
+  listReviewsOfOrder,
   saveAnswer,
-  starCounts,
+  countStars,
   updateReview,
   type ReviewView,
 } from './reviews.repository';
-import { findBoughtItem, findOwnOrder, itemsOfOrder, type Subject } from './subjects.repository';
+import { findBoughtItem, findOwnOrder, listOrderItems, type Subject } from './subjects.repository';
 
 /** Updates the stored rating of the product or store that is reviewed. */
 const addRating = async (
@@ -56,7 +56,7 @@ const addRating = async (
 /** Reviews of products and stores by customers who received an order of them. */
 export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const viewOf = async (id: string): Promise<ReviewView> => {
-    const view = await findView(db, id);
+    const view = await findReviewView(db, id);
     if (!view) throw notFound('This review');
     return view;
   };
@@ -96,17 +96,17 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       await addRating(db, subject, { sum: stars - before.stars, reviews: 0 });
       return before.id;
     });
-    return ownReviewOf(await viewOf(id));
+    return toOwnReview(await viewOf(id));
   };
 
   return {
     /** One page with the totals of all reviews, in two statements. */
     async list(id: string, query: ReviewListQuery): Promise<ReviewPage> {
       const [rows, counts] = await Promise.all([
-        reviewRows(db, id, query),
-        starCounts(db, id, query.of),
+        listReviews(db, id, query),
+        countStars(db, id, query.of),
       ]);
-      return { rows: rows.map(reviewOf), ...reviewTotals(counts, query) };
+      return { rows: rows.map(toReview), ...reviewTotals(counts, query) };
     },
 
     /**
@@ -117,15 +117,15 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       const order = await findOwnOrder(db, { customerId }, orderId);
       if (!order) throw notFound('This order');
       const [items, views] = await Promise.all([
-        itemsOfOrder(db, orderId),
-        reviewsOfOrder(db, orderId),
+        listOrderItems(db, orderId),
+        listReviewsOfOrder(db, orderId),
       ]);
       const reviewState = (orderItemId: string | null) => {
         const view = views.find(({ review }) => review.orderItemId === orderItemId);
         const isOpen = view === undefined || changeableUntil(view.review) >= clock.now();
         return {
           mayReview: withCustomerStatuses.includes(order.status) && isOpen,
-          ...(view && { review: ownReviewOf(view) }),
+          ...(view && { review: toOwnReview(view) }),
         };
       };
       return {
@@ -172,17 +172,17 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     /** Reviews of a store and its products, in two statements. */
     async received(scope: StoreScope, query: ReceivedReviewQuery): Promise<Page<ReceivedReview>> {
       const [rows, count] = await Promise.all([
-        receivedRows(db, scope, query),
+        listReceivedReviews(db, scope, query),
         countReceived(db, scope, query),
       ]);
-      return { rows: rows.map(receivedReviewOf), count };
+      return { rows: rows.map(toReceivedReview), count };
     },
 
     /** The store's answer to a review of itself or of its product. Throws 404. */
     async answer(scope: StoreScope, id: string, text: string): Promise<Review> {
       if (!(await saveAnswer(db, scope, id, { answer: text, answeredAt: clock.now() })))
         throw notFound('This review');
-      return reviewOf(await viewOf(id));
+      return toReview(await viewOf(id));
     },
   };
 };

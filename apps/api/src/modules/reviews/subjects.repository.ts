@@ -53,7 +53,7 @@ export async function findOwnOrder(db: Db, customer: Customer, orderId: string) 
   return row;
 }
 
-export const itemsOfOrder = (db: Db, orderId: string) =>
+export const listOrderItems = (db: Db, orderId: string) =>
   db
     .select()
     .from(orderItemsTable)

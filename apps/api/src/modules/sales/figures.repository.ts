@@ -24,7 +24,7 @@ const {
 } = salesFiguresTable;
 
 /** A store's days with sales, oldest first. */
-export const dailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDate }: Period) =>
+export const listDailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDate }: Period) =>
   db
     .select({
       date: start,
@@ -48,7 +48,7 @@ export const dailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDa
     )
     .orderBy(asc(start));
 
-export type DailyFigures = Awaited<ReturnType<typeof dailyFigures>>[number];
+export type DailyFigures = Awaited<ReturnType<typeof listDailyFigures>>[number];
 
 const total = (column: SQL | AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
 /** The number of groups, without limit and offset. */
@@ -75,7 +75,7 @@ interface Ranking {
 /**
  * One page of a dimension's keys with their sums, best sold first, and the total number of keys.
  */
-export const rankedFigures = (
+export const listRankedFigures = (
   db: Db,
   scope: StoreScope,
   dimensionName: SalesDimension,
@@ -99,7 +99,7 @@ export const rankedFigures = (
     .offset(offset);
 
 /** The store's total sales, kobo. It is the same for every dimension. */
-export async function totalSales(db: Db, scope: StoreScope, period: Period): Promise<number> {
+export async function sumSales(db: Db, scope: StoreScope, period: Period): Promise<number> {
   const [row] = await db
     .select({ sales: sql<number>`coalesce(sum(${net}), 0)`.mapWith(Number) })
     .from(salesFiguresTable)
@@ -108,7 +108,7 @@ export async function totalSales(db: Db, scope: StoreScope, period: Period): Pro
 }
 
 /** Products with returned units, most returned first, and how many there are. */
-export const returnedFigures = (db: Db, scope: StoreScope, period: Period, limit: number) =>
+export const listReturnedFigures = (db: Db, scope: StoreScope, period: Period, limit: number) =>
   db
     .select({
       key,
@@ -125,7 +125,7 @@ export const returnedFigures = (db: Db, scope: StoreScope, period: Period, limit
     .limit(limit);
 
 /** Sales of the given keys of a dimension, kobo. */
-export async function salesByKey(
+export async function sumSalesByKey(
   db: Db,
   scope: StoreScope,
   dimensionName: SalesDimension,

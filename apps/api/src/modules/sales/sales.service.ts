@@ -21,12 +21,12 @@ import type { Clock } from '../../platform/clock';
 import type { LedgerService } from '../ledger';
 import {
   findCustomerNames,
-  dailyFigures,
+  listDailyFigures,
   findProductNames,
-  rankedFigures,
-  returnedFigures,
-  totalSales,
-  salesByKey,
+  listRankedFigures,
+  listReturnedFigures,
+  sumSales,
+  sumSalesByKey,
 } from './figures.repository';
 import { updateSalesProjection, rebuildSalesProjection } from './update-sales-projection';
 import { reportsOf, withPrevious } from './reports';
@@ -56,7 +56,7 @@ export const salesService = ({
     extendToMonthEnd(period, lagosDate(clock.now()));
   const report = async (scope: StoreScope, period: Period, interval?: Interval) => {
     await updateSalesProjection(db, ledger);
-    return reportsOf(await dailyFigures(db, scope, withPrevious(period)), period, interval);
+    return reportsOf(await listDailyFigures(db, scope, withPrevious(period)), period, interval);
   };
   const ownReport = (principal: Principal, { interval, ...period }: OverTimeQuery) =>
     report(ownStore(principal), period, interval);
@@ -70,11 +70,11 @@ export const salesService = ({
     dimension: SalesDimension,
     { limit, offset, ...period }: RankingQuery,
   ) => {
-    const ranked = await rankedFigures(db, scope, dimension, aggregationRange(period), {
+    const ranked = await listRankedFigures(db, scope, dimension, aggregationRange(period), {
       limit,
       offset,
     });
-    const before = await salesByKey(
+    const before = await sumSalesByKey(
       db,
       scope,
       dimension,
@@ -108,7 +108,7 @@ export const salesService = ({
       previous: previousPeriod(period),
       rows: await view(rows),
       count,
-      total: await totalSales(db, scope, aggregationRange(period)),
+      total: await sumSales(db, scope, aggregationRange(period)),
     };
   };
 
@@ -168,7 +168,7 @@ export const salesService = ({
     ): Promise<ReturnedProductsReport> {
       const { startDate, endDate } = query;
       const reports = await ownReport(principal, query);
-      const rows = await returnedFigures(
+      const rows = await listReturnedFigures(
         db,
         ownStore(principal),
         aggregationRange({ startDate, endDate }),

@@ -3,7 +3,7 @@ import type { RemoveSaved } from '@market/domain/saved-items/saved-item';
 import type { Db } from '../../db/db';
 import { savedItemsTable as saved } from './saved-items.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
-import { nameOfProduct } from '../catalogue/catalogue.reads';
+import { selectProductName } from '../catalogue/catalogue.reads';
 
 /** The customer that every query is limited to. */
 export interface SavedScope {
@@ -16,7 +16,7 @@ export type NewSavedItem = Omit<typeof saved.$inferInsert, 'userId'>;
 const own = ({ userId }: SavedScope) => eq(saved.userId, userId);
 
 /** One page, newest first. */
-export const savedRows = (
+export const listSavedItems = (
   db: Db,
   scope: SavedScope,
   { limit, offset }: { limit: number; offset: number },
@@ -32,7 +32,7 @@ export const savedRows = (
 export const countSaved = (db: Db, scope: SavedScope): Promise<number> =>
   db.$count(saved, own(scope));
 
-export async function savedProductIds(db: Db, scope: SavedScope): Promise<string[]> {
+export async function listSavedProductIds(db: Db, scope: SavedScope): Promise<string[]> {
   const rows = await db
     .selectDistinct({ productId: saved.productId })
     .from(saved)
@@ -118,5 +118,5 @@ export const savedItemData: PersonalData = deletedWithAccount({
   table: saved,
   identifiedBy: [saved.userId],
   rowsOf: ({ id }) => eq(saved.userId, id),
-  more: { product: nameOfProduct(saved.productId) },
+  more: { product: selectProductName(saved.productId) },
 });

@@ -14,13 +14,13 @@ import type { Clock } from '../../platform/clock';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import { takeFromCart, type CartsService } from '../carts';
-import { shownVariants, type CatalogueService } from '../catalogue';
+import { findShownVariants, type CatalogueService } from '../catalogue';
 import {
   countSaved,
   deleteSaved,
   insertSaved,
-  savedProductIds,
-  savedRows,
+  listSavedProductIds,
+  listSavedItems,
   takeSaved,
 } from './saved-items.repository';
 import { toSavedItem, type SavedLine } from './saved-views';
@@ -47,13 +47,13 @@ interface Wanted {
 /** What customers save for later. */
 export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedItemsDeps) => {
   const idsOf = async (db: Db, userId: string): Promise<SavedIds> => ({
-    productIds: await savedProductIds(db, { userId }),
+    productIds: await listSavedProductIds(db, { userId }),
   });
 
   /** The current data of saved items, in their order. Unknown products have no line. */
   const linesOf = async (db: Db, wanted: readonly Wanted[]): Promise<SavedLine[]> => {
     const open = wanted.filter(({ variantId }) => !variantId);
-    const shown = await shownVariants(
+    const shown = await findShownVariants(
       db,
       open.map(({ productId }) => productId),
     );
@@ -103,7 +103,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
 
   return {
     async list(userId: string, page: { limit: number; offset: number }): Promise<Page<SavedItem>> {
-      const rows = await savedRows(db, { userId }, page);
+      const rows = await listSavedItems(db, { userId }, page);
       const { count } = await countedPage(rows, page, () => countSaved(db, { userId }));
       return { rows: await viewsOf(rows), count };
     },

@@ -6,7 +6,7 @@ import { stockTable } from '../stock/stock.tables';
 import { storesTable } from '../stores/stores.tables';
 import { stockAlertsTable as alerts } from './stock-alerts.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
-import { nameOfVariant } from '../catalogue/catalogue.reads';
+import { selectVariantName } from '../catalogue/catalogue.reads';
 
 const isWaiting = isNull(alerts.sentAt);
 const own = (userId: string) => and(eq(alerts.userId, userId), isWaiting);
@@ -19,7 +19,7 @@ export const countAlerts = (db: Db, userId: string): Promise<number> =>
   db.$count(alerts, own(userId));
 
 /** The alerts that a customer waits for, newest first. */
-export const waitingAlerts = (db: Db, userId: string) =>
+export const listWaitingAlerts = (db: Db, userId: string) =>
   db
     .select({
       id: alerts.id,
@@ -49,7 +49,7 @@ export async function deleteAlert(db: Db, userId: string, id: string): Promise<b
 }
 
 /** The person whom an alert is or was for. */
-export async function personOf(db: Db, id: string) {
+export async function findAlertPerson(db: Db, id: string) {
   const [row] = await db
     .select({ userId: alerts.userId, email: alerts.email })
     .from(alerts)
@@ -117,7 +117,7 @@ export async function endAlerts(
 }
 
 /** The people who can be emailed, by id. */
-export async function reachablePeople(db: Db, userIds: readonly string[]) {
+export async function findReachablePeople(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, { email: string; firstName: string }>();
   const rows = await db
     .select({ id: usersTable.id, email: usersTable.email, firstName: usersTable.firstName })
@@ -138,5 +138,5 @@ export const stockAlertData: PersonalData = deletedWithAccount({
   table: alerts,
   identifiedBy: [alerts.userId, alerts.email],
   rowsOf: ({ id, email }) => or(eq(alerts.userId, id), eq(alerts.email, email)),
-  more: { product: nameOfVariant(alerts.variantId) },
+  more: { product: selectVariantName(alerts.variantId) },
 });

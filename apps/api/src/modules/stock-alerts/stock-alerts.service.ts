@@ -12,7 +12,7 @@ import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import { hmac, safeEqual } from '../../platform/tokens';
 import type { ThrottleService } from '../accounts';
-import { shownVariants, type CatalogueService } from '../catalogue';
+import { findShownVariants, type CatalogueService } from '../catalogue';
 import type { OutboxService } from '../outbox';
 import { lockStock } from '../stock';
 import { backInStockMail } from './stock-alert-mails';
@@ -23,9 +23,9 @@ import {
   endAlerts,
   findInStock,
   insertAlert,
-  personOf,
-  reachablePeople,
-  waitingAlerts,
+  findAlertPerson,
+  findReachablePeople,
+  listWaitingAlerts,
 } from './stock-alerts.repository';
 
 /** Limits per network address, and per email address, which may belong to someone else. */
@@ -60,7 +60,7 @@ export const stockAlertsService = (deps: Deps) => {
 
   /** The chosen variant, or the only one. Throws 404 for a product that is not sold. */
   const lineOf = async (db: Db, { productId, variantId }: NewStockAlert) => {
-    const only = (await shownVariants(db, variantId ? [] : [productId])).get(productId);
+    const only = (await findShownVariants(db, variantId ? [] : [productId])).get(productId);
     const wanted = variantId ?? (only?.hasOthers ? undefined : only?.variantId);
     const [line] = await catalogue.linesFor(
       db,
@@ -76,7 +76,7 @@ export const stockAlertsService = (deps: Deps) => {
       const product = await findInStock(db, variantId);
       if (!product) return false;
       const ended = await endAlerts(db, variantId, { now: clock.now(), limit: BATCH });
-      const people = await reachablePeople(
+      const people = await findReachablePeople(
         db,
         ended.flatMap(({ userId }) => userId ?? []),
       );
@@ -105,7 +105,7 @@ export const stockAlertsService = (deps: Deps) => {
   return {
     /** The alerts that a customer waits for, newest first. */
     async mine(userId: string): Promise<StockAlert[]> {
-      const rows = await waitingAlerts(db, userId);
+      const rows = await listWaitingAlerts(db, userId);
       return rows.map(({ options, properties, image, createdAt, ...row }) => ({
         ...row,
         variantLabel: variantLabel(properties, options) || undefined,
@@ -152,7 +152,9 @@ export const stockAlertsService = (deps: Deps) => {
     /** Ends every alert of the person whom an email was for. Throws 404 for an invalid token. */
     async stop(token: string): Promise<void> {
       const [id = '', signature = ''] = token.split('.');
-      const person = safeEqual(signature, signatureOf(id)) ? await personOf(db, id) : undefined;
+      const person = safeEqual(signature, signatureOf(id))
+        ? await findAlertPerson(db, id)
+        : undefined;
       if (!person) throw notFound('This link');
       await deleteWaiting(db, person);
     },

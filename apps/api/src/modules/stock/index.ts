@@ -1,5 +1,5 @@
 export { adjustStock, availableOf, setStock, type StockCount } from './set-stock';
-export { lockStockSince, movementPage, type StockSince } from './movements.repository';
+export { lockStockSince, listMovements, type StockSince } from './movements.repository';
 export {
   addStock,
   reserveStock,

@@ -56,7 +56,7 @@ export async function lockStockSince(
 }
 
 /** One page of a product's or variant's stock movements, newest first. */
-export async function movementPage(
+export async function listMovements(
   db: Db,
   productId: string,
   { variantId, limit, offset }: StockMovementQuery,

@@ -6,9 +6,9 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
 import { usersTable } from '../accounts/accounts.tables';
-import { applicationOf } from './store-views';
-import { approvalsOf } from './approvals.repository';
-import { storesMatching } from './stores.reads';
+import { toApplication } from './store-views';
+import { listApprovals } from './approvals.repository';
+import { selectMatchingStoreIds } from './stores.reads';
 import { paymentCategoriesTable, storesTable } from './stores.tables';
 
 export interface ApplicationQuery {
@@ -21,7 +21,7 @@ export interface ApplicationQuery {
 const matches = (db: Db, { search, statuses }: ApplicationQuery): SQL | undefined =>
   and(
     inArray(storesTable.status, [...statuses]),
-    search ? inArray(storesTable.id, storesMatching(db, search)) : undefined,
+    search ? inArray(storesTable.id, selectMatchingStoreIds(db, search)) : undefined,
   );
 
 const order = [
@@ -31,7 +31,7 @@ const order = [
 ] as const;
 
 /** One page of applications, in three statements. Those that wait for a decision come first. */
-export async function applicationPage(
+export async function listApplications(
   db: Db,
   query: ApplicationQuery,
 ): Promise<Page<StoreApplication>> {
@@ -58,14 +58,14 @@ export async function applicationPage(
     db.select({ stores: count() }).from(storesTable).where(where),
   ]);
   const approvals = groupBy(
-    await approvalsOf(
+    await listApprovals(
       db,
       rows.map(({ store }) => store.id),
     ),
     ({ storeId }) => storeId,
   );
   return {
-    rows: rows.map((row) => applicationOf(row, approvals.get(row.store.id) ?? [])),
+    rows: rows.map((row) => toApplication(row, approvals.get(row.store.id) ?? [])),
     count: total[0]?.stores ?? 0,
   };
 }

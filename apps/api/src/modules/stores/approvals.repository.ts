@@ -13,7 +13,7 @@ export interface Approval {
 }
 
 /** The approvals of these stores, first level first. */
-export async function approvalsOf(db: Db, storeIds: readonly string[]): Promise<Approval[]> {
+export async function listApprovals(db: Db, storeIds: readonly string[]): Promise<Approval[]> {
   if (storeIds.length === 0) return [];
   const rows = await db
     .select({

@@ -2,7 +2,7 @@ import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import { storeUrlOf } from '../../platform/store-address';
 import type { StoreRecord } from './stores.repository';
 import type { Approval } from './approvals.repository';
-import { businessOf, isLevelApproved, placeOf } from './store-views';
+import { toBusiness, isLevelApproved, toPlace } from './store-views';
 
 interface DetailContext {
   readonly approvals: readonly Approval[];
@@ -12,7 +12,7 @@ interface DetailContext {
 }
 
 /** A merchant with its store (spec section 3, merchant detail). */
-export function merchantDetailOf(
+export function toMerchantDetail(
   { merchant, store, business: row, category }: StoreRecord,
   { approvals, products, shopOrigin }: DetailContext,
 ): MerchantDetail {
@@ -24,7 +24,7 @@ export function merchantDetailOf(
     categoryId: __,
     officeAddress,
     ...business
-  } = row ? businessOf(row) : NO_BUSINESS;
+  } = row ? toBusiness(row) : NO_BUSINESS;
   return {
     ...business,
     id: merchant.id,
@@ -38,7 +38,7 @@ export function merchantDetailOf(
     confirm: merchant.confirmedAt !== null,
     isVerified: isLevelApproved(approvals, 2),
     physicalLocation: store.isPhysicalLocation,
-    pickupLocation: placeOf(store),
+    pickupLocation: toPlace(store),
     store: {
       id: store.id,
       storeName: store.storeName,
@@ -54,4 +54,4 @@ export function merchantDetailOf(
   };
 }
 
-const NO_BUSINESS: Partial<ReturnType<typeof businessOf>> = {};
+const NO_BUSINESS: Partial<ReturnType<typeof toBusiness>> = {};

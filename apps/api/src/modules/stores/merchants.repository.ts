@@ -14,8 +14,8 @@ import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { countPaidOrders } from '../sales/sales.reads';
-import { paymentCategoryRefOf } from './store-views';
-import { storesMatching } from './stores.reads';
+import { toPaymentCategoryRef } from './store-views';
+import { selectMatchingStoreIds } from './stores.reads';
 import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
 
 const orders: Readonly<Record<MerchantSort, SQL>> = {
@@ -32,10 +32,10 @@ const matches = (
   and(
     status && eq(storesTable.status, status),
     paymentCategoryId ? eq(storesTable.paymentCategoryId, paymentCategoryId) : undefined,
-    search ? inArray(storesTable.id, storesMatching(db, search)) : undefined,
+    search ? inArray(storesTable.id, selectMatchingStoreIds(db, search)) : undefined,
   );
 
-export async function merchantPage(db: Db, query: MerchantListQuery): Promise<Page<Merchant>> {
+export async function listMerchants(db: Db, query: MerchantListQuery): Promise<Page<Merchant>> {
   const where = matches(db, query);
   const sort = query.sort ?? 'newest';
   const order = [orders[sort], desc(storesTable.id)] as const;
@@ -90,7 +90,7 @@ export async function merchantPage(db: Db, query: MerchantListQuery): Promise<Pa
       isOfficialOutlet: store.isOfficialOutlet,
       city: store.city ?? undefined,
       state: store.state ?? undefined,
-      paymentCategory: paymentCategoryRefOf(paymentCategory),
+      paymentCategory: toPaymentCategoryRef(paymentCategory),
       createdAt: store.createdAt.toISOString(),
     })),
     count: total?.count ?? 0,
@@ -98,7 +98,7 @@ export async function merchantPage(db: Db, query: MerchantListQuery): Promise<Pa
 }
 
 /** Undefined when there is no such store. */
-export async function storeFigures(
+export async function readStoreFigures(
   db: Db,
   { storeId }: StoreScope,
 ): Promise<StoreFigures | undefined> {

@@ -14,8 +14,8 @@ import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import { relistStore } from '../catalogue';
 import type { OutboxService } from '../outbox';
-import { approvalsOf } from './approvals.repository';
-import { merchantPage, storeFigures } from './merchants.repository';
+import { listApprovals } from './approvals.repository';
+import { listMerchants, readStoreFigures } from './merchants.repository';
 import { lockPaymentCategory } from './payment-categories.repository';
 import { storeResumedMail, storeSuspendedMail } from './store-mails';
 import { isLevelApproved } from './store-views';
@@ -54,11 +54,11 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
   });
 
   return {
-    list: (query: MerchantListQuery): Promise<Page<Merchant>> => merchantPage(db, query),
+    list: (query: MerchantListQuery): Promise<Page<Merchant>> => listMerchants(db, query),
 
     /** Throws 404. */
     async figures(storeId: string): Promise<StoreFigures> {
-      const figures = await storeFigures(db, { storeId });
+      const figures = await readStoreFigures(db, { storeId });
       if (!figures) throw notFound('This store');
       return figures;
     },
@@ -102,7 +102,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
       change(storeId, async (db, file) => {
         if (file.store.status !== 'suspended')
           throw conflict('This store is not suspended. Reload the page.');
-        const isApproved = isLevelApproved(await approvalsOf(db, [storeId]), 2);
+        const isApproved = isLevelApproved(await listApprovals(db, [storeId]), 2);
         const status = isApproved ? (file.store.suspendedFrom ?? 'live') : 'pending';
         await updateStore(
           db,

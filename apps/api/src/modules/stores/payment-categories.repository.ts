@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { PaymentCategory } from '@market/domain/stores/payment-category';
 import type { Db } from '../../db/db';
-import { paymentCategoryRefOf } from './store-views';
+import { toPaymentCategoryRef } from './store-views';
 import { paymentCategoriesTable as categories, storesTable } from './stores.tables';
 
 export type PaymentCategoryRow = typeof categories.$inferSelect;
@@ -25,7 +25,7 @@ export async function listPaymentCategories(db: Db, id?: string): Promise<Paymen
     .where(id === undefined ? undefined : eq(categories.id, id))
     .orderBy(desc(categories.isDefault), categories.name);
   return rows.map(({ category, ...counts }) => ({
-    ...paymentCategoryRefOf(category),
+    ...toPaymentCategoryRef(category),
     isDefault: category.isDefault,
     rateSince: category.rateSince?.toISOString(),
     ...counts,

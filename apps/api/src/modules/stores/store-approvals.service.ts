@@ -16,10 +16,10 @@ import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
 import { relistStore } from '../catalogue';
 import type { OutboxService } from '../outbox';
-import { applicationPage, listApprovers, type ApplicationQuery } from './applications.repository';
+import { listApplications, listApprovers, type ApplicationQuery } from './applications.repository';
 import { submittedOf } from './application-changes';
 import { storeLiveMail, storeRejectedMail } from './store-mails';
-import { applicationDetailOf } from './store-views';
+import { toApplicationDetail } from './store-views';
 import {
   findStoreRecord,
   isOwnedBy,
@@ -27,8 +27,8 @@ import {
   updateStore,
   type StoreRecord,
 } from './stores.repository';
-import { approvalsOf, deleteApprovals, insertApproval } from './approvals.repository';
-import { approvalLevelsOf } from './stores.reads';
+import { listApprovals, deleteApprovals, insertApproval } from './approvals.repository';
+import { listApprovalLevels } from './stores.reads';
 
 interface Deps {
   readonly db: Db;
@@ -57,8 +57,8 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
   };
 
   const byId = async (storeId: string): Promise<StoreApplicationDetail> => {
-    const [file, approvals] = await Promise.all([fileOf(storeId), approvalsOf(db, [storeId])]);
-    return applicationDetailOf(file, approvals);
+    const [file, approvals] = await Promise.all([fileOf(storeId), listApprovals(db, [storeId])]);
+    return toApplicationDetail(file, approvals);
   };
 
   const mailFacts = ({ store, merchant }: StoreRecord, path: string) => ({
@@ -104,9 +104,9 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
   return {
     byId,
     list: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> =>
-      applicationPage(db, { ...query, statuses: among(applied, status) }),
+      listApplications(db, { ...query, statuses: among(applied, status) }),
     approved: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> =>
-      applicationPage(db, { ...query, statuses: among(approved, status) }),
+      listApplications(db, { ...query, statuses: among(approved, status) }),
     approvers: (): Promise<Person[]> => listApprovers(db),
 
     /**
@@ -126,8 +126,8 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
         if (store.status !== 'pending')
           throw conflict('This store is not awaiting approval. Reload the page.');
         const file = await fileOf(storeId, db);
-        const level = (await approvalsOf(db, [storeId])).length === 0 ? 1 : 2;
-        if (!(await approvalLevelsOf(db, principal)).includes(level))
+        const level = (await listApprovals(db, [storeId])).length === 0 ? 1 : 2;
+        if (!(await listApprovalLevels(db, principal)).includes(level))
           throw forbidden(
             level === 1
               ? 'You can only give second approvals. Someone else must give the first.'

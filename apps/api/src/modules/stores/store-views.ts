@@ -31,7 +31,7 @@ export const completedSteps = ({
 export const isLevelApproved = (approvals: readonly Approval[], level: 1 | 2): boolean =>
   approvals.some((approval) => approval.level === level);
 
-export const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] =>
+export const toPlace = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] =>
   street === null || city === null || state === null
     ? undefined
     : { street, city, state, country: 'Nigeria' };
@@ -45,7 +45,7 @@ const bankOf = (bank: StoreRecord['bank']): MerchantProfile['bank'] =>
       }
     : undefined;
 
-export function businessOf(row: BusinessRow): BusinessDetails {
+export function toBusiness(row: BusinessRow): BusinessDetails {
   const {
     storeId: _,
     updatedAt: __,
@@ -73,7 +73,7 @@ export const dispatchColumns = ({ cutOff, workingDays }: StoreProfile['dispatch'
 });
 
 /** The store for its merchant. `shopOrigin` is the shop's origin. */
-export const storeProfileOf = (
+export const toStoreProfile = (
   { store, hubId }: Pick<StoreRecord, 'store' | 'hubId'>,
   approvals: readonly Approval[],
   shopOrigin: string,
@@ -85,7 +85,7 @@ export const storeProfileOf = (
   about: store.about ?? undefined,
   logo: store.logo ?? undefined,
   isPhysicalLocation: store.isPhysicalLocation,
-  shippingLocation: placeOf(store),
+  shippingLocation: toPlace(store),
   socialLinks: store.socialLinks,
   dispatch: { cutOff: store.dispatchCutOff, workingDays: store.workingDays },
   returnDays: store.returnDays,
@@ -101,7 +101,7 @@ export const storeProfileOf = (
 });
 
 /** The address that the store ships from. Contains the street only when shoppers may visit. */
-export const shippingOf = ({
+export const toShipping = ({
   store,
   hubPhoneNumber,
 }: {
@@ -126,7 +126,7 @@ interface Sees {
   readonly bank: boolean;
 }
 
-export const merchantProfileOf = (
+export const toMerchantProfile = (
   file: StoreRecord,
   approvals: readonly Approval[],
   shopOrigin: string,
@@ -145,12 +145,12 @@ export const merchantProfileOf = (
   image: file.store.logo ?? undefined,
   lastLogin: file.merchant.lastLoginAt?.toISOString(),
   onboardingPercent: onboardingPercent(completedSteps(file)),
-  business: file.business && sees.business ? businessOf(file.business) : undefined,
-  store: storeProfileOf(file, approvals, shopOrigin),
+  business: file.business && sees.business ? toBusiness(file.business) : undefined,
+  store: toStoreProfile(file, approvals, shopOrigin),
   bank: sees.bank ? bankOf(file.bank) : undefined,
 });
 
-export const paymentCategoryRefOf = ({
+export const toPaymentCategoryRef = ({
   id,
   name,
   commissionBps,
@@ -163,7 +163,7 @@ export const paymentCategoryRefOf = ({
 type ApplicationFacts = Pick<StoreRecord, 'store' | 'merchant' | 'paymentCategory'>;
 
 /** A store in the approvers' list. */
-export const applicationOf = (
+export const toApplication = (
   { store, merchant, paymentCategory }: ApplicationFacts,
   approvals: readonly Approval[],
 ): StoreApplication => ({
@@ -182,17 +182,17 @@ export const applicationOf = (
   submittedAt: store.submittedAt?.toISOString(),
   city: store.city ?? undefined,
   state: store.state ?? undefined,
-  paymentCategory: paymentCategoryRefOf(paymentCategory),
+  paymentCategory: toPaymentCategoryRef(paymentCategory),
 });
 
 /** The data that an approver needs to decide. */
-export const applicationDetailOf = (
+export const toApplicationDetail = (
   file: StoreRecord,
   approvals: readonly Approval[],
 ): StoreApplicationDetail => ({
-  ...applicationOf(file, approvals),
-  business: file.business ? businessOf(file.business) : undefined,
-  shippingLocation: placeOf(file.store),
+  ...toApplication(file, approvals),
+  business: file.business ? toBusiness(file.business) : undefined,
+  shippingLocation: toPlace(file.store),
   about: file.store.about ?? undefined,
   socialLinks: file.store.socialLinks,
   bank: bankOf(file.bank),

@@ -13,7 +13,7 @@ export const isStoreWithSlugOrId = (slugOrId: string): SQL =>
   eq(isStoreId(slugOrId) ? storesTable.id : storesTable.slug, slugOrId);
 
 /** The ids of stores whose name contains the text. Indexed. */
-export const storesNamed = (db: Db, text: string) =>
+export const selectStoreIdsByName = (db: Db, text: string) =>
   db
     .select({ id: storesTable.id })
     .from(storesTable)
@@ -23,9 +23,9 @@ export const storesNamed = (db: Db, text: string) =>
  * The ids of stores whose name, or whose merchant's name or email address, contains the text. Each
  * part uses its own index, which one condition on both tables could not.
  */
-export const storesMatching = (db: Db, text: string) =>
+export const selectMatchingStoreIds = (db: Db, text: string) =>
   unionAll(
-    storesNamed(db, text),
+    selectStoreIdsByName(db, text),
     db
       .select({ id: storesTable.id })
       .from(usersTable)
@@ -39,7 +39,7 @@ export const storesMatching = (db: Db, text: string) =>
       ),
   );
 
-export async function storeExists(db: Db, { storeId }: StoreScope): Promise<boolean> {
+export async function isExistingStore(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db
     .select({ id: storesTable.id })
     .from(storesTable)
@@ -51,7 +51,7 @@ export async function storeExists(db: Db, { storeId }: StoreScope): Promise<bool
  * The approvals that a user can give: admins the first, approvers those of their level, super
  * admins both.
  */
-export async function approvalLevelsOf(
+export async function listApprovalLevels(
   db: Db,
   { userId, role }: { userId: string; role: Role },
 ): Promise<readonly (1 | 2)[]> {
@@ -68,5 +68,5 @@ export async function approvalLevelsOf(
 const levels = { first: [1], second: [2], both: [1, 2] } as const;
 
 /** The name of the store with this id, for a row that is selected from one table. */
-export const nameOfStore = (id: SQLWrapper): SQL =>
+export const selectStoreName = (id: SQLWrapper): SQL =>
   sql`(select named.store_name from ${storesTable} named where named.id = ${id})`;

@@ -94,7 +94,7 @@ const findDefaultPaymentCategory = (db: Db) =>
     .where(eq(paymentCategoriesTable.isDefault, true));
 
 /** The payment category of new stores. Inserts `fallback` when there is none yet. */
-export async function defaultPaymentCategory(
+export async function findOrCreateDefaultPaymentCategory(
   db: Db,
   fallback: { id: string; name: string; commissionBps: number },
 ): Promise<string> {

@@ -20,7 +20,7 @@ import type { DocumentsService } from '../documents';
 import type { AuditService } from '../audit';
 import { assertState } from '../shipping';
 import { assertBusiness, withBusinessDefaults, isSameBusiness } from './business-details';
-import { merchantDetailOf } from './merchant-detail';
+import { toMerchantDetail } from './merchant-detail';
 import {
   announceSubmission,
   submitStore,
@@ -31,15 +31,15 @@ import {
 import { payOnDeliveryRecorder, payOnDeliveryLimit } from './pay-on-delivery';
 import { setOfficialOutlet } from './store-changes.repository';
 import {
-  businessOf,
+  toBusiness,
   dispatchColumns,
-  merchantProfileOf,
-  shippingOf,
+  toMerchantProfile,
+  toShipping,
   completedSteps,
-  storeProfileOf,
+  toStoreProfile,
 } from './store-views';
 import {
-  defaultPaymentCategory,
+  findOrCreateDefaultPaymentCategory,
   findOpenStore,
   findStoreRecord,
   findStoreOf,
@@ -51,7 +51,7 @@ import {
   type StoreRecord,
 } from './stores.repository';
 import { countProducts } from '../catalogue/catalogue.reads';
-import { approvalsOf } from './approvals.repository';
+import { listApprovals } from './approvals.repository';
 
 const FIRST_PAYMENT_CATEGORY = { name: 'Standard', commissionBps: 800 };
 
@@ -75,19 +75,22 @@ export const storesService = (deps: Deps) => {
     return file;
   };
 
+  const fileAndApprovals = (scope: StoreScope) =>
+    Promise.all([fileOf(scope), listApprovals(db, [scope.storeId])]);
+
   const merchantProfile = async (principal: Principal): Promise<MerchantProfile> => {
     const scope = ownStore(principal);
-    const [file, approvals] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId])]);
+    const [file, approvals] = await fileAndApprovals(scope);
     const owns = principal.role === 'merchant';
-    return merchantProfileOf(file, approvals, config.origins.storefront, {
+    return toMerchantProfile(file, approvals, config.origins.storefront, {
       business: owns,
       bank: owns || grants(principal.role, principal.resources, 'payouts'),
     });
   };
 
   const profile = async (scope: StoreScope): Promise<StoreProfile> => {
-    const [file, approvals] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId])]);
-    return storeProfileOf(file, approvals, config.origins.storefront);
+    const [file, approvals] = await fileAndApprovals(scope);
+    return toStoreProfile(file, approvals, config.origins.storefront);
   };
 
   /** Saves an onboarding step with the store locked. `isOther`: the store needs a new approval. */
@@ -118,10 +121,8 @@ export const storesService = (deps: Deps) => {
       { merchantId, storeName }: { merchantId: string; storeName: string },
     ): Promise<string> {
       const id = ids.next();
-      const paymentCategoryId = await defaultPaymentCategory(db, {
-        id: ids.next(),
-        ...FIRST_PAYMENT_CATEGORY,
-      });
+      const fallback = { id: ids.next(), ...FIRST_PAYMENT_CATEGORY };
+      const paymentCategoryId = await findOrCreateDefaultPaymentCategory(db, fallback);
       const store = { id, merchantId, storeName, paymentCategoryId, createdAt: clock.now() };
       const slug = slugOf(storeName);
       // The end of the id makes the slug unique.
@@ -145,7 +146,7 @@ export const storesService = (deps: Deps) => {
     async shippingAddress(slugOrId: string): Promise<MerchantShipping> {
       const open = await findOpenStore(db, slugOrId);
       if (!open) throw notFound('This store');
-      return shippingOf(open);
+      return toShipping(open);
     },
 
     /** Returns a merchant and its store. Merchants can read only their own. Throws 404. */
@@ -155,12 +156,11 @@ export const storesService = (deps: Deps) => {
           ? undefined
           : await findStoreOf(db, merchantId);
       if (!scope) throw notFound('This merchant');
-      const [file, approvals, products] = await Promise.all([
-        fileOf(scope),
-        approvalsOf(db, [scope.storeId]),
+      const [[file, approvals], products] = await Promise.all([
+        fileAndApprovals(scope),
         countProducts(db, scope),
       ]);
-      return merchantDetailOf(file, { approvals, products, shopOrigin: config.origins.storefront });
+      return toMerchantDetail(file, { approvals, products, shopOrigin: config.origins.storefront });
     },
 
     /** Requests approval again after a rejection. Throws 409 when the store is not rejected or incomplete. */
@@ -171,10 +171,8 @@ export const storesService = (deps: Deps) => {
           throw conflict('Your store was not sent back. Reload the page.');
         if (Object.values(completedSteps(file)).includes(false))
           throw conflict('Finish setting up your store first.');
-        return {
-          saved: await submitStore(db, scope, { now: clock.now(), answer }),
-          isOther: false,
-        };
+        const saved = await submitStore(db, scope, { now: clock.now(), answer });
+        return { saved, isOther: false };
       });
       return profile(scope);
     },
@@ -206,10 +204,8 @@ export const storesService = (deps: Deps) => {
       const details = withBusinessDefaults(input);
       await saveStep(scope, async (db, { business }) => {
         const saved = await saveBusiness(db, scope, details, clock.now());
-        return {
-          saved,
-          isOther: business !== null && !isSameBusiness(businessOf(business), details),
-        };
+        const isOther = business !== null && !isSameBusiness(toBusiness(business), details);
+        return { saved, isOther };
       });
       return merchantProfile(principal);
     },
@@ -222,17 +218,16 @@ export const storesService = (deps: Deps) => {
       if (input.logo !== undefined) await assertHosted(db, 'logo', [input.logo]);
       await saveStep(scope, async (db, { store }) => {
         const { street, city, state } = shippingLocation;
-        const face = {
+        const appearance = {
           about: input.about || null,
           logo: input.logo ?? null,
           ...(input.socialLinks && { socialLinks: input.socialLinks }),
         };
+        const limit = input.payOnDelivery && payOnDeliveryLimit(input.payOnDelivery);
         const promises = {
           ...(input.dispatch && dispatchColumns(input.dispatch)),
           ...(input.returnDays !== undefined && { returnDays: input.returnDays }),
-          ...(input.payOnDelivery && {
-            payOnDeliveryUpTo: payOnDeliveryLimit(input.payOnDelivery),
-          }),
+          ...(limit !== undefined && { payOnDeliveryUpTo: limit }),
         };
         await recordPayOnDelivery(db, principal, store, promises.payOnDeliveryUpTo);
         const saved = await updateStore(db, scope, {
@@ -242,7 +237,7 @@ export const storesService = (deps: Deps) => {
           street,
           city,
           state,
-          ...face,
+          ...appearance,
           ...promises,
         });
         return { saved, isOther: store.storeName !== storeName };

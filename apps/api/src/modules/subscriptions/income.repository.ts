@@ -127,7 +127,7 @@ export async function findSubscriber(db: Db, storeId: string) {
 }
 
 /** The difference between all charges and the ledger's balances, kobo: the sum over stores. */
-export async function ledgerDifference(db: Db, filter: IncomeFilter): Promise<number> {
+export async function sumLedgerDifference(db: Db, filter: IncomeFilter): Promise<number> {
   const [row] = await db
     .select({
       difference:

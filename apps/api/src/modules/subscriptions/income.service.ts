@@ -20,7 +20,7 @@ import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import {
   countSubscribers,
   findSubscriber,
-  ledgerDifference,
+  sumLedgerDifference,
   listCharges,
   sumCharges,
   type ChargeRow,
@@ -93,7 +93,7 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
         plans: rows.map(({ planId, amount }) => ({ planId, amount })),
       })),
       stores: storeCounts(subscribers),
-      ledgerDifference: await ledgerDifference(db, filter),
+      ledgerDifference: await sumLedgerDifference(db, filter),
       calculatedAt: clock.now().toISOString(),
       rows: (await listCharges(db, filter, { limit, offset })).map(toCharge),
       count: total.charges,

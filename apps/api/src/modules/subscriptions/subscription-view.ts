@@ -1,6 +1,6 @@
 import { upgradeCharge, type PaidMonth } from '@market/domain/subscriptions/plan-change';
 import type { Plan, PlanCode, Subscription } from '@market/domain/subscriptions/subscription';
-import type { latestPayments, PlanRow, SubscriptionRow } from './subscriptions.repository';
+import type { listLatestPayments, PlanRow, SubscriptionRow } from './subscriptions.repository';
 
 interface SubscriptionData {
   readonly plans: readonly PlanRow[];
@@ -11,7 +11,7 @@ interface SubscriptionData {
   readonly commissionBps: number;
   /** The store's available balance in kobo, possibly negative. */
   readonly available: number;
-  readonly payments: Awaited<ReturnType<typeof latestPayments>>;
+  readonly payments: Awaited<ReturnType<typeof listLatestPayments>>;
   readonly now: Date;
 }
 

@@ -43,7 +43,7 @@ export const insertPayment = (db: Db, payment: typeof subscriptionPaymentsTable.
   db.insert(subscriptionPaymentsTable).values(payment);
 
 /** The latest payments, one per month. */
-export const latestPayments = (db: Db, { storeId }: StoreScope, limit: number) =>
+export const listLatestPayments = (db: Db, { storeId }: StoreScope, limit: number) =>
   db
     .select({
       id: subscriptionPaymentsTable.id,

@@ -25,7 +25,7 @@ import {
   findBillingDetails,
   findSubscription,
   insertPayment,
-  latestPayments,
+  listLatestPayments,
   listPlans,
   saveSubscription,
   setNextPlan,
@@ -94,7 +94,7 @@ export const subscriptionsService = ({
       row,
       commissionBps: payer.commissionBps,
       available,
-      payments: await latestPayments(db, scope, MAX_PAYMENTS),
+      payments: await listLatestPayments(db, scope, MAX_PAYMENTS),
       now: clock.now(),
     });
   };

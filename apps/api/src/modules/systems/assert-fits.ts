@@ -4,8 +4,8 @@ import { failedCheck, ruledPairs } from '@market/domain/systems/system-fit';
 import { failedText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
-import { fitRulesOf } from '../category-tree/fit-rules.reads';
-import { statedVariants } from './systems.repository';
+import { listFitRules } from '../category-tree/fit-rules.reads';
+import { findStatedVariants } from './systems.repository';
 
 type WantedPart = HomeSystemInput['parts'][number];
 
@@ -38,7 +38,7 @@ const isOf = (part: WantedPart, line: SaleLine): boolean =>
     : line.variantId === part.variantId;
 
 async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]> {
-  const stated = await statedVariants(
+  const stated = await findStatedVariants(
     db,
     lines.map(({ variantId }) => variantId),
   );
@@ -46,7 +46,7 @@ async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]
     const found = stated.get(variantId);
     return found ? [{ ...found, name, quantity, place }] : [];
   });
-  const rules = await fitRulesOf(db, [...new Set(parts.flatMap((part) => part.categoryIds))]);
+  const rules = await listFitRules(db, [...new Set(parts.flatMap((part) => part.categoryIds))]);
   return ruledPairs(rules, parts).flatMap((pair): FieldError[] => {
     const failed = failedCheck(pair);
     if (!failed) return [];

@@ -9,7 +9,7 @@ import { categoryAttributesTable as attributes } from '../category-tree/category
 const CHEAPEST = 3;
 
 /** The attributes with these names. */
-export const attributesNamed = (
+export const findAttributesByName = (
   db: Db,
   names: readonly string[],
 ): Promise<Pick<CategoryAttribute, 'id' | 'categoryId' | 'name' | 'type' | 'unit'>[]> =>
@@ -29,7 +29,7 @@ export const attributesNamed = (
  * of these attributes. Of variants that state the same values, only the cheapest can be part of the
  * cheapest system.
  */
-export async function candidatesIn(
+export async function findCandidatesIn(
   db: Db,
   categoryIds: readonly string[],
   attributeIds: readonly string[],

@@ -14,9 +14,9 @@ import {
   type NamedAttribute,
 } from '@market/domain/systems/part-facts';
 import type { Db } from '../../db/db';
-import { attributesOf } from '../category-tree/category-tree.reads';
-import { fitRulesOf } from '../category-tree/fit-rules.reads';
-import { attributesNamed, candidatesIn } from './candidates.repository';
+import { listAttributes } from '../category-tree/category-tree.reads';
+import { listFitRules } from '../category-tree/fit-rules.reads';
+import { findAttributesByName, findCandidatesIn } from './candidates.repository';
 
 export interface CandidatesInStock extends Candidates {
   /** The attributes of all categories of the products. */
@@ -28,16 +28,19 @@ const keyFacts = ['surge', 'depth', 'power'] as const;
 
 /** The inverters, batteries and panels in stock, with the rules about them. */
 export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> {
-  const keys = attributesStating(await attributesNamed(db, factNamesOf(...keyFacts)), ...keyFacts);
-  const found = await candidatesIn(
+  const keys = attributesStating(
+    await findAttributesByName(db, factNamesOf(...keyFacts)),
+    ...keyFacts,
+  );
+  const found = await findCandidatesIn(
     db,
     unique(keys.map(({ categoryId }) => categoryId)),
     keys.map(({ id }) => id),
   );
   const categoryIds = unique(found.flatMap((candidate) => candidate.categoryIds));
   const [rules, attributes]: [FitRule[], NamedAttribute[]] = await Promise.all([
-    fitRulesOf(db, categoryIds),
-    attributesOf(db, categoryIds),
+    listFitRules(db, categoryIds),
+    listAttributes(db, categoryIds),
   ]);
   const inverters: InverterCandidate[] = [];
   const batteries: BatteryCandidate[] = [];

@@ -78,7 +78,7 @@ interface StatedValue {
 }
 
 /** Values and categories of variants, by their id, in one statement. */
-export async function statedVariants(
+export async function findStatedVariants(
   db: Db,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, StatedVariant>> {

@@ -8,7 +8,7 @@ import { comparesLower, findIdsIfFew, isAmongFound, isOneOf } from '../../db/lis
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
-import { matchesUser, usersWhere } from '../accounts/accounts.reads';
+import { matchesUser, selectUserIds } from '../accounts/accounts.reads';
 import { usersTable } from '../accounts/accounts.tables';
 import type { Cursor } from './cursor-page';
 
@@ -70,7 +70,7 @@ export async function findTransaction(
   return row;
 }
 
-export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
+export const listOrdersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
   db
     .select({
       checkoutId: ordersTable.checkoutId,
@@ -108,7 +108,7 @@ export async function matchingTransactions(
     eq(transactionsTable.transactionId, search),
   );
   const { buyers, transactions } = await findIdsIfFew(db, {
-    buyers: usersWhere(db, matchesUser(search)),
+    buyers: selectUserIds(db, matchesUser(search)),
     transactions: unionAll(
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
       db

@@ -13,7 +13,10 @@ import type {
 } from '@market/domain/transactions/transaction';
 import { shownSplit } from '../orders';
 import type { PaidOrderRow } from './transactions.repository';
-import type { ordersOfCheckouts, PlatformTransactionRow } from './platform-transactions.repository';
+import type {
+  listOrdersOfCheckouts,
+  PlatformTransactionRow,
+} from './platform-transactions.repository';
 
 const statusOf = ({
   amount,
@@ -120,7 +123,7 @@ export function toInvoice(
 
 export const toPlatformTransaction = (
   { transaction, customer }: PlatformTransactionRow,
-  orders: Awaited<ReturnType<typeof ordersOfCheckouts>>,
+  orders: Awaited<ReturnType<typeof listOrdersOfCheckouts>>,
 ): PlatformTransaction => ({
   id: transaction.id,
   transactionId: transaction.transactionId,

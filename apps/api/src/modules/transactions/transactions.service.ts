@@ -20,14 +20,14 @@ import { ownStore, type StoreScope } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
-import { itemsOf, type OrdersService } from '../orders';
+import { listItems, type OrdersService } from '../orders';
 import { toCursorPage, withExtraRow, type CursorPage } from './cursor-page';
 import {
   countTransactions,
   findTransaction,
   listTransactions,
   matchingTransactions,
-  ordersOfCheckouts,
+  listOrdersOfCheckouts,
   type PlatformTransactionRow,
   type TransactionCondition,
 } from './platform-transactions.repository';
@@ -108,7 +108,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     const orderRows =
       rows.length === 0
         ? []
-        : await ordersOfCheckouts(
+        : await listOrdersOfCheckouts(
             db,
             rows.map(({ transaction }) => transaction.checkoutId),
           );
@@ -138,7 +138,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       const scope = ownStore(principal);
       const row = await getOrThrow(scope, id, 'This invoice');
       const order = await orders.byId(principal, id);
-      const items = await itemsOf(db, id);
+      const items = await listItems(db, id);
       return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])));
     },
 

@@ -18,7 +18,7 @@ const shared = ({ storeId }: ViewReader): SQL | undefined =>
   );
 
 /** The reader's own views of a list and those of the team, by name. */
-export const viewRows = (db: Db, reader: ViewReader, list: ViewList) =>
+export const listViews = (db: Db, reader: ViewReader, list: ViewList) =>
   db
     .select({
       view: savedViewsTable,

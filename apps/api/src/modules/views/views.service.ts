@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
-import { countViews, deleteView, insertView, renameView, viewRows } from './views.repository';
+import { countViews, deleteView, insertView, renameView, listViews } from './views.repository';
 
 const MAX_VIEWS = 50;
 
@@ -43,7 +43,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
   /** Throws 403 for a list that the caller may not read. */
   async list(principal: Principal, list: ViewList): Promise<SavedView[]> {
     assertMayList(principal, list);
-    return (await viewRows(db, principal, list)).map(({ view, maker }) => {
+    return (await listViews(db, principal, list)).map(({ view, maker }) => {
       const isOwn = view.ownerId === principal.userId;
       return {
         id: view.id,

@@ -6,7 +6,12 @@ import { addMilliseconds, hours } from '../../../platform/clock';
 import { groupBy } from '../../../platform/group-by';
 import type { ProviderSettlement, SettledPayment } from './provider';
 import { settledFee } from './sandbox-cards';
-import { paidAmount, paidBetween, refundsBetween, type SandboxPayment } from './sandbox.repository';
+import {
+  paidAmount,
+  listPaidBetween,
+  listRefundsBetween,
+  type SandboxPayment,
+} from './sandbox.repository';
 
 /** The payments of a day in Lagos are settled at six o'clock on the next one. */
 const SETTLED_AFTER = hours(6);
@@ -27,10 +32,11 @@ export async function listSettlements(
   const firstDay = addDays(lagosDate(since), -1);
   const lastDay = addDays(lagosDate(addMilliseconds(now, -SETTLED_AFTER)), -1);
   const [start, end] = [lagosMidnight(firstDay), lagosMidnight(lastDay, 1)];
-  const payments = groupBy((await paidBetween(db, start, end)).flatMap(toSettled), ({ paidAt }) =>
-    lagosDate(paidAt),
+  const payments = groupBy(
+    (await listPaidBetween(db, start, end)).flatMap(toSettled),
+    ({ paidAt }) => lagosDate(paidAt),
   );
-  const refunds = groupBy(await refundsBetween(db, start, end), ({ at }) => lagosDate(at));
+  const refunds = groupBy(await listRefundsBetween(db, start, end), ({ at }) => lagosDate(at));
   const days = [...new Set([...payments.keys(), ...refunds.keys()])].sort();
   return days.map((day) => {
     const total = sumKobo((payments.get(day) ?? []).map(({ amount, fees }) => amount - fees));
@@ -47,5 +53,5 @@ export async function listSettlements(
 export async function paymentsOfSettlement(db: Db, id: string): Promise<readonly SettledPayment[]> {
   const day = ID.exec(id)?.[1];
   if (day === undefined) return [];
-  return (await paidBetween(db, lagosMidnight(day), lagosMidnight(day, 1))).flatMap(toSettled);
+  return (await listPaidBetween(db, lagosMidnight(day), lagosMidnight(day, 1))).flatMap(toSettled);
 }

@@ -154,14 +154,14 @@ export async function takeRefund(db: Db, reference: string, amount: number): Pro
 }
 
 /** The sandbox's refunds that were made from `start` until before `end`. */
-export const refundsBetween = (db: Db, start: Date, end: Date) =>
+export const listRefundsBetween = (db: Db, start: Date, end: Date) =>
   db
     .select({ amount: sandboxRefundsTable.amount, at: sandboxRefundsTable.createdAt })
     .from(sandboxRefundsTable)
     .where(and(gte(sandboxRefundsTable.createdAt, start), lt(sandboxRefundsTable.createdAt, end)));
 
 /** The sandbox's payments that were paid from `start` until before `end`. */
-export const paidBetween = (db: Db, start: Date, end: Date): Promise<SandboxPayment[]> =>
+export const listPaidBetween = (db: Db, start: Date, end: Date): Promise<SandboxPayment[]> =>
   db
     .select()
     .from(sandboxPaymentsTable)
