@@ -9,7 +9,7 @@ const statements = {
   addLine:
     'insert into cart_items (id, user_id, variant_id, quantity, unit_price, created_at) values ($1, $2, $3, 1, 100, now()), ($4, $2, $5, 1, 100, now()) on conflict (user_id, variant_id) do update set quantity = excluded.quantity',
   cart: 'select c.variant_id, c.quantity, v.product_id, v.sku, v.selling_price, v.options, p.name, p.store_id, p.weight, s.on_hand - s.reserved as left from cart_items c join product_variants v on v.id = c.variant_id join products p on p.id = v.product_id join stock s on s.variant_id = v.id where c.user_id = $1 order by c.created_at',
-  checkout: `insert into checkouts (id, user_id, reference, idempotency_key, amount, quote, delivery_address, provider, expires_at, created_at) values ($1, $2, $3, $3, $4, $5, $6, 'bare', now() + interval '15 minutes', now())`,
+  checkout: `insert into checkouts (id, user_id, reference, idempotency_key, amount, quote, delivery_address, provider, expires_at, created_at) values ($1, $2, $3, $3, $4, $5, $6, 'baseline', now() + interval '15 minutes', now())`,
   pay: `insert into sandbox_payments (reference, amount, email, callback_url, status, expires_at, created_at) values ($1, $2, 'bench@bench.example', '', 'success', now(), now())`,
   paid: `update checkouts set status = 'paid', paid_at = now() where reference = $1 and status = 'pending' returning id, amount, quote`,
   lock: 'select variant_id from stock where variant_id = any($1::uuid[]) order by variant_id for update',
@@ -19,7 +19,7 @@ const statements = {
   payment: `insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, paid_at, created_at) values ($1, $2, $3, $3, 'success', $4, 0, now(), now())`,
   event: `insert into ledger_transactions (id, kind, ref, occurred_at) values ($1, 'capture', $2, now())`,
   entries: `insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) values (gen_random_uuid(), $1, 'psp_clearing', null, $2, $3), (gen_random_uuid(), $1, 'escrow', $4, $2, -$3 + 1), (gen_random_uuid(), $1, 'commission_deferred', $4, $2, -1)`,
-  outbox: `insert into jobs (id, kind, payload, run_at, done_at, created_at) values ($1, 'bare', '{}', now(), now(), now())`,
+  outbox: `insert into jobs (id, kind, payload, run_at, done_at, created_at) values ($1, 'baseline', '{}', now(), now(), now())`,
   empty: 'delete from cart_items where user_id = $1',
 } as const;
 
@@ -48,8 +48,8 @@ app.post<{ Body: Body }>('/price', async ({ body: { userId } }) => {
 app.post<{ Body: Body }>('/start', async ({ body: { userId } }) => {
   const lines = await run('cart', userId);
   const id = randomUUID();
-  await run('checkout', id, userId, `bare-${id}`, totalOf(lines), JSON.stringify(lines), '{}');
-  return { reference: `bare-${id}` };
+  await run('checkout', id, userId, `baseline-${id}`, totalOf(lines), JSON.stringify(lines), '{}');
+  return { reference: `baseline-${id}` };
 });
 app.post<{ Body: Body }>('/pay', async ({ body: { reference } }) => run('pay', reference, 1));
 app.post<{ Body: Body }>('/order', async ({ body: { userId, reference } }) => {

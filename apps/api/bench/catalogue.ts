@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const port = Number(values.port);
-const [ours, bare] = ['ours', 'bare'];
+const [ours, baseline] = ['ours', 'baseline'];
 const print = (...cells: readonly (string | number)[]): void =>
   void process.stdout.write(
     `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 34 : 12)).join('')}\n`,
@@ -65,7 +65,7 @@ const scenariosOf = (ids: readonly string[]): Scenario[] => {
 const cells = ({ rate, p99, processor }: Sample) =>
   [rate.toFixed(0), p99.toFixed(0), processor.toFixed(3)] as const;
 
-const scripts = await bundle({ main: 'src/main.ts', bare: 'bench/baseline-catalogue.ts' });
+const scripts = await bundle({ main: 'src/main.ts', baseline: 'bench/baseline-catalogue.ts' });
 const environment = {
   DEMO: 'false',
   PAYMENTS: 'sandbox',
@@ -74,7 +74,7 @@ const environment = {
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',
 };
-print('', 'req/s', 'p99 ms', 'CPU ms', 'bare req/s', 'p99 ms', 'CPU ms', 'ours/bare');
+print('', 'req/s', 'p99 ms', 'CPU ms', 'baseline req/s', 'p99 ms', 'CPU ms', 'ours/baseline');
 for (const engine of benchEngines.filter((each) => values.engine.split(',').includes(each))) {
   for (const products of values.products.split(',').map(Number)) {
     let ids: string[] = [];
@@ -91,7 +91,7 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
         path: '/api/health/ready',
         env: { ...environment, ...first },
       }),
-      await startBenchServer(bare, scripts('bare'), {
+      await startBenchServer(baseline, scripts('baseline'), {
         port: port + 1000,
         path: '/ready',
         env: second,
@@ -104,7 +104,7 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
           seconds: Number(values.seconds),
           processes: database.processes,
         });
-        const [own, limit] = [samples.get(ours), samples.get(bare)];
+        const [own, limit] = [samples.get(ours), samples.get(baseline)];
         if (own && limit)
           print(
             `${engine} ${products} ${scenario.name} c${scenario.connections}`,

@@ -43,7 +43,7 @@ const scripts = await bundle({
   main: 'src/main.ts',
   recording: 'bench/record-statements.ts',
   replay: 'bench/replay-checkout.ts',
-  bare: 'bench/baseline-checkout.ts',
+  baseline: 'bench/baseline-checkout.ts',
 });
 const environment = {
   DEMO: 'false',
@@ -80,7 +80,7 @@ for (const name of values.engine.split(',')) {
     path: '/ready',
     env: { ...third, RECORDING: recording.path },
   });
-  const bare = await startBenchServer('the least', scripts('bare'), {
+  const baseline = await startBenchServer('the least', scripts('baseline'), {
     port: port + 1000,
     path: '/ready',
     env: second,
@@ -91,7 +91,7 @@ for (const name of values.engine.split(',')) {
   const contenders = [
     { server: ours, flow: ourFlow(ours.origin, part(0), baskets) },
     { server: replay, flow: ourFlow(replay.origin, part(1), baskets) },
-    { server: bare, flow: baselineFlow(bare.origin, part(2), baskets) },
+    { server: baseline, flow: baselineFlow(baseline.origin, part(2), baskets) },
   ];
   try {
     const samples = await interleavedFlows(contenders, {
@@ -106,7 +106,7 @@ for (const name of values.engine.split(',')) {
       print(contenders[index]?.server.name ?? '', ...cells(sample, own ?? sample)),
     );
   } finally {
-    await Promise.all([ours.stop(), replay.stop(), bare.stop()]);
+    await Promise.all([ours.stop(), replay.stop(), baseline.stop()]);
     await Promise.all([database.close(), recording.remove()]);
   }
 }

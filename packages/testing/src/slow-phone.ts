@@ -149,11 +149,11 @@ function isQuiet(): boolean {
     ...timings.longTasks.map(([start, duration]) => start + duration),
     ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration),
   );
-  const inSight = [...document.images].filter((image) => {
+  const visible = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
-  return inSight.every((image) => image.complete) && performance.now() - last > 1000;
+  return visible.every((image) => image.complete) && performance.now() - last > 1000;
 }
 
 export interface Phone {

@@ -5,7 +5,7 @@ import { post, type Flow } from './flows';
 
 const quoteReply = z.object({ data: z.object({ total: z.number() }) });
 const startReply = z.object({ data: z.object({ reference: z.string() }) });
-const bareReply = z.object({ reference: z.string() });
+const baselineReply = z.object({ reference: z.string() });
 const card = new URLSearchParams({
   number: '4084084084084081',
   expiry: '12/40',
@@ -78,7 +78,7 @@ export const baselineFlow =
       });
     await call('/cart', { variantIds: pick(baskets).map((line) => line.variantId) });
     await call('/price', {});
-    const { reference } = bareReply.parse(await call('/start', {}));
+    const { reference } = baselineReply.parse(await call('/start', {}));
     await call('/pay', { reference });
     await call('/order', { reference });
   };

@@ -43,11 +43,11 @@ export function useChosenProducts(
   });
 
   const rows = page?.rows ?? [];
-  const inSight = new Set(rows.map(({ id }) => id));
+  const onPage = new Set(rows.map(({ id }) => id));
   const products = rows.filter(({ id }) => ids.has(id));
   const others =
     found?.filters === filters
-      ? found.products.filter(({ id }) => ids.has(id) && !inSight.has(id))
+      ? found.products.filter(({ id }) => ids.has(id) && !onPage.has(id))
       : [];
   const isWholePage = rows.length > 0 && products.length === rows.length;
   const total = page?.count ?? 0;

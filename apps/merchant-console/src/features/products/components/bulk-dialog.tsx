@@ -55,10 +55,10 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
   const effects = new Map(
     change && products.map((product) => [product.id, effectOf(product, change)]),
   );
-  const inSight = products.filter(
+  const onPage = products.filter(
     ({ id }) => effects.has(id) && !effects.get(id)?.problem && !effects.get(id)?.isNothing,
   );
-  const targets: readonly ChosenProduct[] = change ? [...inSight, ...others] : [];
+  const targets: readonly ChosenProduct[] = change ? [...onPage, ...others] : [];
   const failed = run.data
     ?.filter(({ outcome }) => outcome === 'failed')
     .map(({ product }) => product);
