@@ -6,10 +6,10 @@ type Encode = (value: unknown) => unknown;
 
 /**
  * Compiles the encoder of a reply once, because running the schema for each reply takes longer than
- * the rest of a listing. Does what `z.encode` does for the kinds of schema that replies use:
- * converts, drops unlisted fields, writes the platform's name into field names, and throws for
- * values of another type. It does not check lengths, ranges and formats, which were validated on
- * input.
+ * the rest of a listing (`bench:catalogue`). Does what `z.encode` does for the kinds of schema that
+ * replies use: converts, drops unlisted fields, writes the platform's name into field names, and
+ * throws for values of another type. It does not check lengths, ranges and formats, which were
+ * validated on input.
  */
 export function replyEncoder(schema: z.core.$ZodType, platformSlug: string): Encode {
   const encoderOf = (part: z.core.$ZodType): Encode => replyEncoder(part, platformSlug);

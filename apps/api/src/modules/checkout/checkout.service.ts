@@ -48,13 +48,13 @@ export const checkoutService = (deps: PaymentDeps) => {
     const attempts = await listAttempts(db, purchaseId);
     const paid = attempts.find((attempt) => attempt.status === 'paid');
     const open = attempts.find((attempt) => attempt.status === 'pending');
-    const instead = paid ?? open;
-    if (!instead) return undefined;
-    const isPaid = instead === paid || (await settle(instead.reference)).status === 'paid';
+    const attempt = paid ?? open;
+    if (!attempt) return undefined;
+    const isPaid = attempt === paid || (await settle(attempt.reference)).status === 'paid';
     return {
-      reference: instead.reference,
+      reference: attempt.reference,
       status: isPaid ? 'paid' : 'pending',
-      authorizationUrl: instead.authorizationUrl,
+      authorizationUrl: attempt.authorizationUrl,
     };
   };
 

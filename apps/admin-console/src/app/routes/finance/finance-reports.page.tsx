@@ -155,7 +155,7 @@ export function FinanceReportsPage() {
           filter={filterOf(search, now)}
           orderHref={orderHref}
           toolbar={toolbar}
-          instead={queryError(stores) ?? (stores.data?.count === 0 ? nothing : undefined)}
+          placeholder={queryError(stores) ?? (stores.data?.count === 0 ? nothing : undefined)}
           footer={pager}
         />
       ) : (

@@ -15,7 +15,7 @@ export interface StoreTableProps {
   orderHref: (id: string) => string;
   toolbar: ReactNode;
   /** Shown instead of the rows: an error, or a note that nothing matches. */
-  instead: ReactNode;
+  placeholder: ReactNode;
   footer: ReactNode;
 }
 
@@ -23,10 +23,10 @@ const columns = ['Sales', 'Delivery', 'Commission'];
 
 /** The stores of a report with their totals. Each row opens to show the store's orders. */
 export function StoreTable(props: StoreTableProps) {
-  const { report, data, filter, orderHref, toolbar, instead, footer } = props;
+  const { report, data, filter, orderHref, toolbar, placeholder, footer } = props;
   return (
     <Card flush title="By store" action={toolbar}>
-      {instead ?? (
+      {placeholder ?? (
         <div className="overflow-x-auto">
           <table className="w-full text-[13px]">
             <caption className="sr-only">By store</caption>
