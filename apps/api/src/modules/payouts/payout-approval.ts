@@ -182,7 +182,7 @@ function nothingToPay(payee: Payee, { amount, cashDeducted }: Available): string
   if ('partnerId' in payee)
     return 'There is nothing to pay out yet. Deliveries can be paid out from the following Monday.';
   return amount < 0
-    ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.`
+    ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} for refunds.`
     : 'There is nothing to pay out yet. Orders can be paid out after delivery, when their return period has ended.';
 }
 

@@ -313,7 +313,7 @@ describe('an order with a return', () => {
       market.as(merchant)(contract.payouts.act, { body: { action: 'request' } }),
     ).rejects.toMatchObject({
       status: 409,
-      message: 'There is nothing to pay out: the store owes ₦27,600.00 from refunds.',
+      message: 'There is nothing to pay out: the store owes ₦27,600.00 for refunds.',
     });
     expect(await market.as(merchant)(contract.payouts.mine)).toMatchObject({
       available: 0,

@@ -41,7 +41,7 @@ export function RidersPage() {
     <>
       <PageHeader title="Riders" description="Pick-ups planned for today and the coming days" />
       <Tabs
-        label="Kind of rider"
+        label="Type of rider"
         items={kinds}
         value={search.kind}
         onValueChange={(kind) => setSearch({ kind })}

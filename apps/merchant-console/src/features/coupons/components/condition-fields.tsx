@@ -29,7 +29,7 @@ export function MinimumFields({
       <NativeSelectField
         control={control}
         name="customerEligibility"
-        label="Who can use it"
+        label="Who can use the coupon"
         options={eligibilities}
       />
       <Field label="Minimum">

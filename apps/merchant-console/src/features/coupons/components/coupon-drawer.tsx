@@ -59,7 +59,7 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
         <RadioField
           control={control}
           name="discountMode"
-          label="How it applies"
+          label="How the coupon applies"
           options={modes}
           look="cards"
           className="grid-cols-2"
