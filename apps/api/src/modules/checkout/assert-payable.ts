@@ -83,4 +83,6 @@ export function assertStoresOpen(
 }
 
 const noLongerSold = (names: readonly string[]) =>
-  conflict(`No longer available: ${names.join(', ')}. Remove it from your cart to continue.`);
+  conflict(
+    `No longer available: ${names.join(', ')}. Remove ${names.length === 1 ? 'it' : 'them'} from your cart to continue.`,
+  );

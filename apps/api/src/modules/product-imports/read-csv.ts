@@ -73,7 +73,7 @@ export async function readCsv(
     });
     if (problems.filter(({ severity }) => severity === 'error').length > MAX_BAD_LINES)
       throw refuse(
-        `More than ${MAX_BAD_LINES} lines could not be read as CSV. Save the file as CSV again and upload it`,
+        `More than ${MAX_BAD_LINES} lines could not be read as CSV. Save the file as CSV again and upload it.`,
       );
   };
   let file:
@@ -149,7 +149,7 @@ export async function readCsv(
       ),
     });
     if (rows.length > MAX_ROWS)
-      throw refuse(`The file has more than ${MAX_ROWS} lines. Split it into smaller files`);
+      throw refuse(`The file has more than ${MAX_ROWS} lines. Split it into smaller files.`);
   }
   const [bad] = problems.filter(({ severity }) => severity === 'error');
   if (!file || rows.length === 0)
@@ -180,7 +180,7 @@ const encodingProblems = (lines: readonly TextLine[]): ImportProblem[] =>
             value: '',
             result: truncate(text),
             severity: 'changed',
-            message: `The line is not in UTF-8: it is read as ${encoding}. Check letters with accents`,
+            message: `The line is not in UTF-8: it is read as ${encoding}. Check letters with accents.`,
           },
         ],
   );
@@ -229,7 +229,7 @@ export function productsOf(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
   }
   if (byHandle.size > MAX_IMPORT_PRODUCTS)
     throw refuse(
-      `The file has ${byHandle.size} products. Split it into files of at most ${MAX_IMPORT_PRODUCTS}`,
+      `The file has ${byHandle.size} products. Split it into files of at most ${MAX_IMPORT_PRODUCTS}.`,
     );
   return [...byHandle.values()];
 }

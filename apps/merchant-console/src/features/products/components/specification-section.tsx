@@ -6,6 +6,7 @@ import { groupsOf, statedValues } from '@market/console/catalogue/attribute-grou
 import { lowestCategoryId } from '@market/console/catalogue/category-options';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
+import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { queryError } from '@market/web-kit/list/query-error';
@@ -88,8 +89,8 @@ function Dropped({
   return (
     <Alert tone="warning" announce>
       <b className="font-semibold">Removed when you save:</b>{' '}
-      {known.length > 0 ? known.join(', ') : `${dropped.length} values`}. This category does not
-      have {dropped.length === 1 ? 'this attribute' : 'these attributes'}.
+      {known.length > 0 ? known.join(', ') : pluralise(dropped.length, 'value')}. This category does
+      not have {dropped.length === 1 ? 'this attribute' : 'these attributes'}.
     </Alert>
   );
 }
