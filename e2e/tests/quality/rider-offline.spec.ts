@@ -22,7 +22,7 @@ test(
     await expect(stop.getByRole('link', { name: /^Call/ })).toBeVisible();
     await stop.getByRole('button', { name: 'Report failed delivery' }).click();
     await page.getByRole('radio', { name: 'Nobody was there' }).check();
-    await page.getByRole('button', { name: 'Report failed delivery' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Report failed delivery' }).click();
     await expect(page.getByText('1 waiting to send')).toBeVisible();
     await page.close();
 
