@@ -42,7 +42,7 @@ export interface Endpoint extends AccessRule {
    */
   readonly success?: string;
   /** Limited to few requests per address, because callers could guess passwords or flood mailboxes. */
-  readonly limitsGuesses?: true;
+  readonly hasStrictLimit?: true;
 }
 
 /** Declares an endpoint. All types are derived from the literal types of its path and schemas. */

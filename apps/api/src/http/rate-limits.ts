@@ -26,7 +26,7 @@ export const endpointLimit = (
   endpoint: Endpoint,
   factor: number,
 ): Pick<FastifyContextConfig, 'rateLimit'> =>
-  endpoint.limitsGuesses
+  endpoint.hasStrictLimit
     ? {
         rateLimit: {
           max: CREDENTIALS * factor,

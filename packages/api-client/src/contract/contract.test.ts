@@ -32,7 +32,7 @@ describe('the API contract', () => {
   });
 
   it('limits guesses at passwords and links, and emails that anyone can request', () => {
-    const limited = endpoints.filter(({ limitsGuesses }) => limitsGuesses);
+    const limited = endpoints.filter(({ hasStrictLimit }) => hasStrictLimit);
     const exposed = endpoints.filter(
       ({ name, method, access }) =>
         /^(auth|guests)\./.test(name) &&

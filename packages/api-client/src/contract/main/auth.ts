@@ -26,7 +26,7 @@ const partnerSession = z.extend(sessionSchema, {
 const signUp = {
   method: 'POST',
   access: 'public',
-  limitsGuesses: true,
+  hasStrictLimit: true,
   data: noData,
   failure: texts.wentWrong,
 } as const;
@@ -52,7 +52,7 @@ export const signUpPartner = endpoint({
 const signIn = {
   method: 'POST',
   access: 'public',
-  limitsGuesses: true,
+  hasStrictLimit: true,
   body: signInSchema,
   data: sessionSchema,
   failure: texts.wentWrong,
@@ -106,7 +106,7 @@ export const confirmPartner = endpoint({
 const forgot = {
   method: 'POST',
   access: 'public',
-  limitsGuesses: true,
+  hasStrictLimit: true,
   body: forgotPasswordSchema,
   data: noData,
   failure: texts.wentWrong,
@@ -138,7 +138,7 @@ export const resetPassword = endpoint({
   method: 'PATCH',
   path: '/auth/:userType/resetpassword/:token',
   access: 'public',
-  limitsGuesses: true,
+  hasStrictLimit: true,
   body: resetPasswordSchema,
   data: noData,
   failure: texts.wentWrong,

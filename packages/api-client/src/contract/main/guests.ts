@@ -18,7 +18,7 @@ export const start = endpoint({
   name: 'guests.start',
   path: '/auth/guest',
   access: 'public',
-  limitsGuesses: true,
+  hasStrictLimit: true,
   body: guestStartSchema,
   data: sessionSchema,
 });
@@ -29,7 +29,7 @@ export const openLink = endpoint({
   name: 'guests.openLink',
   path: '/auth/guest/link',
   access: 'public',
-  limitsGuesses: true,
+  hasStrictLimit: true,
   body: guestLinkSchema,
   data: sessionSchema,
 });
@@ -40,7 +40,7 @@ export const mailLink = endpoint({
   name: 'guests.mailLink',
   path: '/auth/guest/mail-link',
   access: 'public',
-  limitsGuesses: true,
+  hasStrictLimit: true,
   body: guestStartSchema,
   data: noData,
 });
