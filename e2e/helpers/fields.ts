@@ -1,13 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Filters a combobox by typing the name of an option, and selects it. */
-export async function find(scope: Page | Locator, field: string, entry: string): Promise<void> {
+export async function findField(
+  scope: Page | Locator,
+  field: string,
+  entry: string,
+): Promise<void> {
   await scope.getByRole('combobox', { name: field, exact: true }).fill(entry);
   await pageOf(scope).getByRole('option', { name: entry, exact: true }).click();
 }
 
 /** Opens a select and selects an option. */
-export async function choose(scope: Page | Locator, field: string, entry: string): Promise<void> {
+export async function chooseOption(
+  scope: Page | Locator,
+  field: string,
+  entry: string,
+): Promise<void> {
   await scope.getByRole('combobox', { name: field, exact: true }).click();
   await pageOf(scope).getByRole('option', { name: entry, exact: true }).click();
 }

@@ -4,7 +4,7 @@ import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
 /** Naira of an amount in kobo. */
-export const naira = (kobo: number): number => kobo / 100;
+export const nairaCell = (kobo: number): number => kobo / 100;
 
 /** Usual rows per page. Only one page is in memory at a time. */
 const PAGE = 500;

@@ -1,7 +1,12 @@
 import { imageUrl } from '@market/domain/image';
 import type { AppConfig } from '@market/web-kit/app-config';
 import type { BuildManifest } from './build-manifest';
-import { dataScript, tag, type DocumentContent, type DocumentTemplate } from './document-template';
+import {
+  dataScript,
+  htmlTag,
+  type DocumentContent,
+  type DocumentTemplate,
+} from './document-template';
 import type { RenderedPage } from './render-page';
 
 interface ComposeOptions {
@@ -26,17 +31,17 @@ export function composeDocument(
   const picture = image === undefined ? undefined : origin + imageUrl(image, 1280);
   const head = [
     `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
-    description && tag('meta', { name: 'description', content: description }),
-    url && tag('link', { rel: 'canonical', href: url }),
-    !isIndexed && tag('meta', { name: 'robots', content: 'noindex, follow' }),
-    tag('meta', { property: 'og:site_name', content: config.platformName }),
-    tag('meta', { property: 'og:type', content: isProduct ? 'product' : 'website' }),
-    tag('meta', { property: 'og:title', content: title }),
-    description && tag('meta', { property: 'og:description', content: description }),
-    url && tag('meta', { property: 'og:url', content: url }),
-    picture && tag('meta', { property: 'og:image', content: picture }),
-    tag('meta', { property: 'og:locale', content: 'en_NG' }),
-    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    description && htmlTag('meta', { name: 'description', content: description }),
+    url && htmlTag('link', { rel: 'canonical', href: url }),
+    !isIndexed && htmlTag('meta', { name: 'robots', content: 'noindex, follow' }),
+    htmlTag('meta', { property: 'og:site_name', content: config.platformName }),
+    htmlTag('meta', { property: 'og:type', content: isProduct ? 'product' : 'website' }),
+    htmlTag('meta', { property: 'og:title', content: title }),
+    description && htmlTag('meta', { property: 'og:description', content: description }),
+    url && htmlTag('meta', { property: 'og:url', content: url }),
+    picture && htmlTag('meta', { property: 'og:image', content: picture }),
+    htmlTag('meta', { property: 'og:locale', content: 'en_NG' }),
+    htmlTag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
     largestImage(markup),
     ...links,
   ];

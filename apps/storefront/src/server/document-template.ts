@@ -110,13 +110,13 @@ export async function readDocumentTemplate(
 
 /** Has low priority, because the pictures of the first screen come first. */
 const preloadScript = (href: string): string =>
-  tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
+  htmlTag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
 
 /**
  * An element for the head: `tag('link', { rel: 'canonical', href })`. Leaves out attributes without
  * a value.
  */
-export const tag = (
+export const htmlTag = (
   name: 'link' | 'meta',
   attributes: Readonly<Record<string, string | undefined>>,
 ): string =>

@@ -16,7 +16,12 @@ interface ForgotPageProps {
 }
 
 /** The page that asks for a password reset link. */
-export function ConsoleForgotPage({ Frame, endpoint, signInPath, children }: ForgotPageProps) {
+export function ConsoleForgotPasswordPage({
+  Frame,
+  endpoint,
+  signInPath,
+  children,
+}: ForgotPageProps) {
   return (
     <Frame
       title="Forgot your password?"
@@ -41,7 +46,7 @@ interface ResetPageProps {
 }
 
 /** The page of the link in the email. It sets the new password. */
-export function ConsoleResetPage({ Frame, ...form }: ResetPageProps) {
+export function ConsoleResetPasswordPage({ Frame, ...form }: ResetPageProps) {
   const { token = '' } = useParams();
   return (
     <Frame title="Choose a new password">

@@ -50,7 +50,7 @@ export const fittingValues = (
   );
 
 /** Whether both have the same values, in any order. */
-export const sameValues = (a: AttributeValues, b: AttributeValues): boolean =>
+export const hasSameValues = (a: AttributeValues, b: AttributeValues): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([id, value]) => b[id] === value);
 
@@ -60,10 +60,10 @@ export interface StatedBySku {
   readonly variants: Readonly<Record<string, AttributeValues>>;
 }
 
-export function sameStated(a: StatedBySku, b: StatedBySku): boolean {
+export function hasSameStatedValues(a: StatedBySku, b: StatedBySku): boolean {
   const skus = [...new Set([...Object.keys(a.variants), ...Object.keys(b.variants)])];
   return (
-    sameValues(a.own, b.own) &&
-    skus.every((sku) => sameValues(a.variants[sku] ?? {}, b.variants[sku] ?? {}))
+    hasSameValues(a.own, b.own) &&
+    skus.every((sku) => hasSameValues(a.variants[sku] ?? {}, b.variants[sku] ?? {}))
   );
 }

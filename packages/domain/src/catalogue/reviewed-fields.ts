@@ -1,4 +1,4 @@
-import { sameValues, type AttributeValues } from './attribute-values';
+import { hasSameValues, type AttributeValues } from './attribute-values';
 import type { Product } from './product';
 import type { ProductInput } from './product-input';
 
@@ -42,10 +42,10 @@ export const changedFields = (
   );
 
 function sameAttributes(before: Stated, after: Stated): boolean {
-  if (after.attributes && !sameValues(before.attributes ?? {}, after.attributes)) return false;
+  if (after.attributes && !hasSameValues(before.attributes ?? {}, after.attributes)) return false;
   return after.variant.every(({ sku, attributes }) => {
     const known = before.variant.find((variant) => variant.sku === sku);
-    return !attributes || sameValues(known?.attributes ?? {}, attributes);
+    return !attributes || hasSameValues(known?.attributes ?? {}, attributes);
   });
 }
 

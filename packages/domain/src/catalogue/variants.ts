@@ -52,7 +52,7 @@ export const variantImage = (
 ): string | undefined => variant?.image ?? hostedImages[0];
 
 /** Whether two variants have the same options. */
-export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']): boolean =>
+export const hasSameOptions = (a: VariantLike['options'], b: VariantLike['options']): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([property, option]) => b[property] === option);
 

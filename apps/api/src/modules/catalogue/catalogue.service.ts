@@ -26,7 +26,7 @@ import type { CategoriesService } from './categories.service';
 import { productFinder } from './find-products';
 import { listBoughtProducts } from './bought-products.repository';
 import { readKeyFacts } from './key-facts.repository';
-import { goesWith } from './goes-with';
+import { suggestGoesWith } from './goes-with';
 import { createProductReader } from './product-detail.repository';
 import type { PageOfRows } from './products.repository';
 import { listRelatedProducts } from './related.repository';
@@ -127,7 +127,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
     bought: (userId: string): Promise<ProductCard[]> => listBoughtProducts(db, userId),
 
-    goesWith: (query: GoesWithQuery): Promise<Suggestion[]> => goesWith(db, query),
+    goesWith: (query: GoesWithQuery): Promise<Suggestion[]> => suggestGoesWith(db, query),
 
     /** Products below their list price, largest saving first. */
     fixedDiscount: (page: PageOfRows): Promise<Page<ProductCard>> =>

@@ -37,7 +37,7 @@ interface Pair {
  * Products in stock that go with the known ones by all checks of a rule, each with its reasons.
  * Every rule gives one product before any rule gives a second one.
  */
-export async function goesWith(
+export async function suggestGoesWith(
   db: Db,
   { items, whose, limit }: GoesWithQuery,
 ): Promise<Suggestion[]> {

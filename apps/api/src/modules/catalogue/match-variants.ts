@@ -1,4 +1,4 @@
-import { sameOptions } from '@market/domain/catalogue/variants';
+import { hasSameOptions } from '@market/domain/catalogue/variants';
 
 /** A current or retired variant of the product. */
 export interface KnownVariant {
@@ -31,6 +31,6 @@ export function matchVariants<V extends Described>(
     }
   };
   match((each, { sku }) => each.sku === sku);
-  match((each, { options }) => !each.isRetired && sameOptions(each.options, options));
+  match((each, { options }) => !each.isRetired && hasSameOptions(each.options, options));
   return matches;
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { sameStated } from '@market/domain/catalogue/attribute-values';
+import { hasSameStatedValues } from '@market/domain/catalogue/attribute-values';
 import { reviewedFields, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
@@ -79,7 +79,7 @@ const isSame = (before: RevisionRow, after: NewRevision): boolean =>
     (field) => JSON.stringify(before[field]) === JSON.stringify(after[field]),
   ) &&
   (before.attributes && after.attributes
-    ? sameStated(before.attributes, after.attributes)
+    ? hasSameStatedValues(before.attributes, after.attributes)
     : before.attributes === after.attributes);
 
 export const sendRevisionBack = (db: Db, productId: string, reviewNote: string) =>

@@ -1,6 +1,6 @@
 import {
   fittingValues,
-  sameStated,
+  hasSameStatedValues,
   valueProblem,
   type AttributeValues,
   type StatedBySku,
@@ -90,6 +90,6 @@ export async function saveAttributeValues(
   { productId, attributes, before, idsBySku }: Stating,
   values: StatedBySku,
 ): Promise<void> {
-  if (sameStated(before, values)) return;
+  if (hasSameStatedValues(before, values)) return;
   await replaceValues(db, productId, rowsToSave(productId, attributes, values, idsBySku));
 }

@@ -1,4 +1,4 @@
-import { sameStated } from '@market/domain/catalogue/attribute-values';
+import { hasSameStatedValues } from '@market/domain/catalogue/attribute-values';
 import { changedFields, type ReviewedField } from '@market/domain/catalogue/reviewed-fields';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
@@ -117,7 +117,7 @@ export async function writeExistingProduct(
   const stated = await readStatedValues(db, id);
   const attributes = await attributesToSave(db, input);
   const values = valuesToSave(attributes, input, stated);
-  const newValues = stays && !sameStated(stated, values);
+  const newValues = stays && !hasSameStatedValues(stated, values);
   if (!stays)
     await saveAttributeValues(db, { productId: id, attributes, before: stated, idsBySku }, values);
   if (waiting.length > 0 || newValues)

@@ -1,20 +1,20 @@
 import type { FinanceAmounts, FinancePayment } from '@market/domain/finance/finance-report';
 import { formatDate } from '@market/domain/lagos-time';
-import { naira, type CsvColumn } from '../../platform/paged-csv';
+import { nairaCell, type CsvColumn } from '../../platform/paged-csv';
 
 const amounts: readonly CsvColumn<FinanceAmounts>[] = [
-  ['Sales (NGN)', (row) => naira(row.totalSalesOrderAmount)],
-  ['Delivery (NGN)', (row) => naira(row.totalDeliveryAmount)],
-  ['Shipping discounts (NGN)', (row) => naira(row.shippingDiscounts)],
-  ['Total (NGN)', (row) => naira(row.totalOrderAmount)],
-  ['Commission (NGN)', (row) => naira(row.commission)],
-  ['Due to merchants (NGN)', (row) => naira(row.dueToMerchant)],
-  ['Paid out (NGN)', (row) => naira(row.paidOut)],
-  ['Outstanding (NGN)', (row) => naira(row.outstanding)],
-  ['Due to shipping partners (NGN)', (row) => naira(row.dueToPartners)],
-  ['Due to the platform (NGN)', (row) => naira(row.dueToPlatform)],
-  ['Due to the card provider (NGN)', (row) => naira(row.dueToCardProvider)],
-  ['To remit to the platform (NGN)', (row) => naira(row.toRemitToPlatform)],
+  ['Sales (NGN)', (row) => nairaCell(row.totalSalesOrderAmount)],
+  ['Delivery (NGN)', (row) => nairaCell(row.totalDeliveryAmount)],
+  ['Shipping discounts (NGN)', (row) => nairaCell(row.shippingDiscounts)],
+  ['Total (NGN)', (row) => nairaCell(row.totalOrderAmount)],
+  ['Commission (NGN)', (row) => nairaCell(row.commission)],
+  ['Due to merchants (NGN)', (row) => nairaCell(row.dueToMerchant)],
+  ['Paid out (NGN)', (row) => nairaCell(row.paidOut)],
+  ['Outstanding (NGN)', (row) => nairaCell(row.outstanding)],
+  ['Due to shipping partners (NGN)', (row) => nairaCell(row.dueToPartners)],
+  ['Due to the platform (NGN)', (row) => nairaCell(row.dueToPlatform)],
+  ['Due to the card provider (NGN)', (row) => nairaCell(row.dueToCardProvider)],
+  ['To remit to the platform (NGN)', (row) => nairaCell(row.toRemitToPlatform)],
 ];
 
 export const storeColumns: readonly CsvColumn<

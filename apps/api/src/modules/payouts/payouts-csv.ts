@@ -2,7 +2,7 @@ import { csvLine } from '@market/domain/csv';
 import { formatDate } from '@market/domain/lagos-time';
 import { payoutStatusTexts, type Payout, type PayoutOrder } from '@market/domain/payouts/payout';
 import type { Statement } from '@market/domain/payouts/statement';
-import { naira, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
+import { nairaCell, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
 
 type Part = { readonly limit: number; readonly offset: number };
 
@@ -10,7 +10,7 @@ export const payoutColumns: readonly CsvColumn<Payout>[] = [
   ['Paid to', ({ payeeName }) => payeeName],
   ['Reference', ({ reference }) => reference],
   ['Orders', ({ orderCount = 0 }) => orderCount],
-  ['Amount (NGN)', ({ amount }) => naira(amount)],
+  ['Amount (NGN)', ({ amount }) => nairaCell(amount)],
   ['Bank', ({ bankName = '' }) => bankName],
   ['Account ends in', ({ accountNumberLast4 = '' }) => accountNumberLast4],
   ['Requested', ({ requestedAt }) => formatDate(requestedAt)],
@@ -24,10 +24,13 @@ export const payoutColumns: readonly CsvColumn<Payout>[] = [
 const orderColumns: readonly CsvColumn<PayoutOrder>[] = [
   ['Order', ({ orderName }) => orderName],
   ['Completed or delivered', ({ completedAt }) => (completedAt ? formatDate(completedAt) : '')],
-  ['Paid (NGN)', ({ total }) => naira(total)],
-  ['Commission (NGN)', ({ commission }) => naira(commission)],
-  ['Delivery and refunds (NGN)', ({ total, commission, due }) => naira(total - commission - due)],
-  ['Due (NGN)', ({ due }) => naira(due)],
+  ['Paid (NGN)', ({ total }) => nairaCell(total)],
+  ['Commission (NGN)', ({ commission }) => nairaCell(commission)],
+  [
+    'Delivery and refunds (NGN)',
+    ({ total, commission, due }) => nairaCell(total - commission - due),
+  ],
+  ['Due (NGN)', ({ due }) => nairaCell(due)],
 ];
 
 /** A statement as CSV: its orders, then the lines that lead to the payout. */
@@ -46,8 +49,15 @@ export async function* statementCsv(
   read: (part: Part) => Promise<readonly PayoutOrder[]>,
 ): AsyncGenerator<string> {
   yield* pagedCsv(orderColumns, read);
-  const line = (label: string, kobo: number) => csvLine([label, '', '', '', '', naira(kobo)]);
-  yield csvLine(['All orders', '', naira(paid), naira(commission), naira(delivery), naira(due)]);
+  const line = (label: string, kobo: number) => csvLine([label, '', '', '', '', nairaCell(kobo)]);
+  yield csvLine([
+    'All orders',
+    '',
+    nairaCell(paid),
+    nairaCell(commission),
+    nairaCell(delivery),
+    nairaCell(due),
+  ]);
   if (subscriptions !== 0) yield line('Subscription fees', -subscriptions);
   if (cashDeducted !== 0) yield line('Cash collected on delivery', -cashDeducted);
   if (other !== 0) yield line('Refunds, disputes and other changes', other);

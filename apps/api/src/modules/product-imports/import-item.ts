@@ -30,7 +30,7 @@ import { mappedCategory, typeProblems } from './category-mapping';
 import { withoutPictures, type ImportedPictures } from './pictures';
 import { withoutStaleQuantities } from './stale-quantities';
 import {
-  lockWaiting,
+  lockWaitingItem,
   setOutcome,
   type ImportItem,
   type Outcome,
@@ -100,7 +100,7 @@ export async function importItem(
   for (let tries = 1; ; tries += 1) {
     try {
       return await inTransaction(db, async (db) => {
-        if (!(await lockWaiting(db, running.id, position))) return;
+        if (!(await lockWaitingItem(db, running.id, position))) return;
         const result = await save({ db, ids, now: clock.now(), scope }, read, {
           running,
           hostedImages,

@@ -160,7 +160,11 @@ export const finishImport = async (db: Db, id: string, finishedAt: Date): Promis
 };
 
 /** Returns true when an import that had not started was deleted. */
-export async function deleteWaiting(db: Db, { storeId }: StoreScope, id: string): Promise<boolean> {
+export async function deleteWaitingItems(
+  db: Db,
+  { storeId }: StoreScope,
+  id: string,
+): Promise<boolean> {
   const rows = await db
     .delete(imports)
     .where(and(eq(imports.id, id), eq(imports.storeId, storeId), eq(imports.status, 'ready')))
@@ -169,7 +173,7 @@ export async function deleteWaiting(db: Db, { storeId }: StoreScope, id: string)
 }
 
 /** Deletes imports that were never started. */
-export const deleteAbandoned = async (
+export const deleteAbandonedImports = async (
   db: Db,
   { storeId }: StoreScope,
   before: Date,
@@ -190,7 +194,11 @@ export const listWaitingItems = (db: Db, importId: string, limit: number): Promi
     .limit(limit);
 
 /** Locks the item. Returns false when it is already imported. */
-export async function lockWaiting(db: Db, importId: string, position: number): Promise<boolean> {
+export async function lockWaitingItem(
+  db: Db,
+  importId: string,
+  position: number,
+): Promise<boolean> {
   const rows = await db
     .select({ position: items.position })
     .from(items)

@@ -24,7 +24,7 @@ import { importItem } from './import-item';
 import type { ImportedPictures } from './pictures';
 import { problemLines } from './problem-file';
 import {
-  deleteWaiting,
+  deleteWaitingItems,
   findImport,
   finishImport,
   listImports,
@@ -151,7 +151,7 @@ export const productImportsService = ({
 
     /** Throws 404, and 409 when the import has started. */
     async discard(scope: StoreScope, id: string): Promise<null> {
-      if (await deleteWaiting(db, scope, id)) return null;
+      if (await deleteWaitingItems(db, scope, id)) return null;
       await getOrThrow(scope, id);
       throw conflict('This import has been started. It can no longer be discarded.');
     },

@@ -1,7 +1,7 @@
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
-import { sameOptions } from '@market/domain/catalogue/variants';
+import { hasSameOptions } from '@market/domain/catalogue/variants';
 import type { StockSince } from '../stock';
 
 /**
@@ -15,7 +15,7 @@ export function withoutStaleQuantities(
   const problems: ImportProblem[] = [];
   const variants = read.variants.map((variant) => {
     const before = stock.find(({ sku, options }) =>
-      variant.sku === undefined ? sameOptions(options, variant.options) : sku === variant.sku,
+      variant.sku === undefined ? hasSameOptions(options, variant.options) : sku === variant.sku,
     );
     if (
       !before ||

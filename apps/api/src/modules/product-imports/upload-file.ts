@@ -14,7 +14,7 @@ import { sourcesOf } from './category-mapping';
 import { FILE_PROBLEMS, replaceProblems } from './import-problems.repository';
 import { offSaleNotes } from './off-sale-notes';
 import {
-  deleteAbandoned,
+  deleteAbandonedImports,
   insertImport,
   insertItems,
   findOpenImport,
@@ -73,7 +73,7 @@ export const uploadFile =
     );
     const now = clock.now();
     await inTransaction(db, async (db) => {
-      await deleteAbandoned(db, scope, addMilliseconds(now, -UNSTARTED_LIFETIME));
+      await deleteAbandonedImports(db, scope, addMilliseconds(now, -UNSTARTED_LIFETIME));
       const id = ids.next();
       if (
         !(await insertImport(db, {

@@ -4,9 +4,9 @@ import {
   reconciliationTexts,
   reconciliationSentence,
 } from '@market/domain/reconciliation/reconciliation-texts';
-import { naira, type CsvColumn } from '../../platform/paged-csv';
+import { nairaCell, type CsvColumn } from '../../platform/paged-csv';
 
-const nairaOrNothing = (kobo: number | undefined) => (kobo === undefined ? '' : naira(kobo));
+const nairaOrNothing = (kobo: number | undefined) => (kobo === undefined ? '' : nairaCell(kobo));
 
 /** Rows that an export reads at once: each page compares all payments again. */
 export const EXPORTED_PAGE = 10_000;
@@ -23,6 +23,6 @@ export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
   ['Ledger (NGN)', (item) => nairaOrNothing(item.ledger?.amount)],
   ['Fee in the ledger (NGN)', (item) => nairaOrNothing(item.ledger?.fees)],
   ['Bank (NGN)', (item) => nairaOrNothing(item.bank?.amount)],
-  ['Difference (NGN)', (item) => naira(item.difference)],
+  ['Difference (NGN)', (item) => nairaCell(item.difference)],
   ['What happened', reconciliationSentence],
 ];

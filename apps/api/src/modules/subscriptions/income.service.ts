@@ -15,7 +15,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/errors';
 import { groupBy } from '../../platform/group-by';
-import { naira, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
+import { nairaCell, pagedCsv, type CsvColumn } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import {
   countSubscribers,
@@ -37,7 +37,7 @@ const csvColumns: readonly CsvColumn<SubscriptionCharge>[] = [
   ['Store', ({ storeName }) => storeName],
   ['Plan', ({ planName }) => planName],
   ['Status now', ({ status }) => subscriptionStatusTexts[status].label],
-  ['Amount (NGN)', ({ amount }) => naira(amount)],
+  ['Amount (NGN)', ({ amount }) => nairaCell(amount)],
 ];
 
 const toCharge = ({ month: _, paidAt, ...row }: ChargeRow): SubscriptionCharge => ({

@@ -5,7 +5,7 @@ import type {
   Transaction,
   TransactionStatus,
 } from '@market/domain/transactions/transaction';
-import { naira, type CsvColumn } from '../../platform/paged-csv';
+import { nairaCell, type CsvColumn } from '../../platform/paged-csv';
 import type { Cursor } from './cursor-page';
 import type { PlatformTransactionRow } from './platform-transactions.repository';
 import { toTransaction } from './transaction-view';
@@ -24,10 +24,10 @@ const storeColumns: readonly CsvColumn<Transaction>[] = [
   ['Customer', ({ customerName }) => customerName],
   ['Card', ({ cardType, cardNumber }) => [cardType, cardNumber].filter(Boolean).join(' ')],
   ['Status', ({ status }) => statusNames[status]],
-  ['Amount (NGN)', ({ amount }) => naira(amount)],
-  ['Commission and delivery (NGN)', ({ fees }) => naira(fees)],
-  ['Due to you (NGN)', ({ dueToMerchant }) => naira(dueToMerchant)],
-  ['Refunded (NGN)', ({ refunded }) => naira(refunded)],
+  ['Amount (NGN)', ({ amount }) => nairaCell(amount)],
+  ['Commission and delivery (NGN)', ({ fees }) => nairaCell(fees)],
+  ['Due to you (NGN)', ({ dueToMerchant }) => nairaCell(dueToMerchant)],
+  ['Refunded (NGN)', ({ refunded }) => nairaCell(refunded)],
 ];
 
 const platformColumns: readonly CsvColumn<PlatformTransaction>[] = [
@@ -39,8 +39,8 @@ const platformColumns: readonly CsvColumn<PlatformTransaction>[] = [
   ['Card', ({ cardType, cardNumber }) => [cardType, cardNumber].filter(Boolean).join(' ')],
   ['Orders', ({ orders }) => orders.map(({ orderName }) => orderName).join(' ')],
   ['Stores', ({ orders }) => orders.map(({ storeName }) => storeName).join(', ')],
-  ['Card fee (NGN)', ({ fees }) => naira(fees)],
-  ['Amount (NGN)', ({ amount }) => naira(amount)],
+  ['Card fee (NGN)', ({ fees }) => nairaCell(fees)],
+  ['Amount (NGN)', ({ amount }) => nairaCell(amount)],
 ];
 
 /** Rows per page. Only one page is in memory at a time. */

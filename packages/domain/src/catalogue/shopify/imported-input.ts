@@ -6,7 +6,7 @@ import { plainFieldNames } from '../plain-fields';
 import type { Product } from '../product';
 import { productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
-import { sameOptions } from '../variants';
+import { hasSameOptions } from '../variants';
 import { columns } from './columns';
 import { importedAttributes, type ImportedAttributes } from './imported-attributes';
 import type { ReadProduct } from './read-product';
@@ -149,7 +149,7 @@ function wireVariant(
         }
       : undefined;
   const known = [...(existing?.variant ?? []), ...(simple ? [simple] : [])].find((variant) =>
-    sku === undefined ? sameOptions(variant.options, options) : variant.sku === sku,
+    sku === undefined ? hasSameOptions(variant.options, options) : variant.sku === sku,
   );
   const kept =
     known &&

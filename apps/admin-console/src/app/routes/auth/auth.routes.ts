@@ -14,7 +14,7 @@ export const authRoutes: RouteObject[] = [
       {
         path: paths.forgot.pattern,
         handle: { title: 'Forgot password' },
-        lazy: { Component: async () => (await import('./password.page')).ForgotPage },
+        lazy: { Component: async () => (await import('./password.page')).ForgotPasswordPage },
       },
     ],
   },
@@ -22,6 +22,6 @@ export const authRoutes: RouteObject[] = [
   {
     path: paths.reset.pattern,
     handle: { title: 'Choose a new password' },
-    lazy: { Component: async () => (await import('./password.page')).ResetPage },
+    lazy: { Component: async () => (await import('./password.page')).ResetPasswordPage },
   },
 ];

@@ -1,27 +1,30 @@
 import { forgotAdmin, forgotPartner } from '@market/api-client/contract/main/auth';
-import { ConsoleForgotPage, ConsoleResetPage } from '@market/console/auth/password-pages';
+import {
+  ConsoleForgotPasswordPage,
+  ConsoleResetPasswordPage,
+} from '@market/console/auth/password-pages';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 import { useAccountType } from './account-type';
 import { AccountTypeChoice } from './account-type-choice';
 
-export function ForgotPage() {
+export function ForgotPasswordPage() {
   const [type, setType] = useAccountType();
   return (
-    <ConsoleForgotPage
+    <ConsoleForgotPasswordPage
       Frame={AuthPage}
       endpoint={type === 'partner' ? forgotPartner : forgotAdmin}
       signInPath={paths.signIn.href({ type })}
     >
       <AccountTypeChoice value={type} onChange={setType} />
-    </ConsoleForgotPage>
+    </ConsoleForgotPasswordPage>
   );
 }
 
-export function ResetPage() {
+export function ResetPasswordPage() {
   const [type] = useAccountType();
   return (
-    <ConsoleResetPage
+    <ConsoleResetPasswordPage
       Frame={AuthPage}
       userType={type}
       signInPath={paths.signIn.href({ type })}

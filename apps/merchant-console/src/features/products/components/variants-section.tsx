@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
-import { sameOptions } from '@market/domain/catalogue/variants';
+import { hasSameOptions } from '@market/domain/catalogue/variants';
 import { pluralise } from '@market/domain/pluralise';
 import { MAX_VARIANTS } from '@market/domain/catalogue/product-input';
 import { Button } from '@market/ui/button';
@@ -88,7 +88,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
     });
     removedVariants.current = [...existing, ...removedVariants.current].filter(
       (variant, index, all) =>
-        all.findIndex((other) => sameOptions(other.options, variant.options)) === index,
+        all.findIndex((other) => hasSameOptions(other.options, variant.options)) === index,
     );
     setValue('variant', made, { shouldDirty: true });
   };

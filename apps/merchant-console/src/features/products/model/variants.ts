@@ -1,7 +1,7 @@
 import { withSellingPrice } from '@market/domain/catalogue/bulk-change';
 import type { VariantProperty } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { sameOptions } from '@market/domain/catalogue/variants';
+import { hasSameOptions } from '@market/domain/catalogue/variants';
 
 export type NewVariant = ProductInput['variant'][number];
 
@@ -61,7 +61,7 @@ export function variantsOf(
       named.map(({ property }, index) => [property, chosen[index] ?? '']),
     );
     const same =
-      known.find((variant) => sameOptions(variant.options, options)) ??
+      known.find((variant) => hasSameOptions(variant.options, options)) ??
       known.find((variant) => isRenamed(variant, options));
     if (same) return { ...same, options };
     const related = known.find(

@@ -4,7 +4,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { queryError } from '@market/web-kit/list/query-error';
 import { ExportButton } from '../../../shared/export-button';
-import { naira, overTimeCells, reportFileName } from '../model/report-csv';
+import { nairaCell, overTimeCells, reportFileName } from '../model/report-csv';
 import { ChartSkeleton, LazyOverTimeChart } from './lazy-over-time-chart';
 import type { OverTime } from './over-time-chart';
 
@@ -20,7 +20,7 @@ interface OverTimeCardProps {
 const MAX_BARS = 100;
 const labels: Record<Interval, string> = { day: 'Days', week: 'Weeks', month: 'Months' };
 const exports = {
-  sales: { valueName: 'Sales (NGN)', inCsv: naira },
+  sales: { valueName: 'Sales (NGN)', inCsv: nairaCell },
   orders: { valueName: 'Orders', inCsv: (count: number) => count },
 } as const;
 

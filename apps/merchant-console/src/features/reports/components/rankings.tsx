@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Period } from '@market/domain/sales/period';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { naira, reportFileName } from '../model/report-csv';
+import { nairaCell, reportFileName } from '../model/report-csv';
 import { byCustomerQuery, byLocationQuery, byProductQuery } from '../reports.queries';
 import { RankedProduct } from './ranked-product';
 import { RankingTable } from './ranking-table';
@@ -55,8 +55,8 @@ export function SalesByProduct({
         productName,
         unitsSold,
         unitsReturned,
-        naira(sales),
-        naira(before),
+        nairaCell(sales),
+        nairaCell(before),
       ]}
     />
   );
@@ -90,8 +90,8 @@ export function SalesByCustomer({
       csvRow={({ customerName, orders, sales, before }) => [
         customerName,
         orders,
-        naira(sales),
-        naira(before),
+        nairaCell(sales),
+        nairaCell(before),
       ]}
     />
   );
@@ -113,7 +113,12 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
       ]}
       fileName={reportFileName('sales-by-location', period)}
       csvHead={['State', 'Orders', ...money]}
-      csvRow={({ state, orders, sales, before }) => [state, orders, naira(sales), naira(before)]}
+      csvRow={({ state, orders, sales, before }) => [
+        state,
+        orders,
+        nairaCell(sales),
+        nairaCell(before),
+      ]}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { ExportButton } from '../../../shared/export-button';
-import { naira, reportFileName } from '../model/report-csv';
+import { nairaCell, reportFileName } from '../model/report-csv';
 import { returnedProductsQuery } from '../reports.queries';
 import { RankedProduct } from './ranked-product';
 
@@ -38,7 +38,7 @@ export function ReturnedProducts({
                   productName,
                   unitsReturned,
                   unitsSold,
-                  naira(refunded),
+                  nairaCell(refunded),
                 ]),
               ]}
             />

@@ -2,7 +2,7 @@ import type { Interval, Period } from '@market/domain/sales/period';
 import type { CsvCell } from '@market/domain/csv';
 
 /** Exports amounts in naira. */
-export const naira = (kobo: number): number => kobo / 100;
+export const nairaCell = (kobo: number): number => kobo / 100;
 
 /** `sales-by-product-2026-11-01-to-2026-11-20` */
 export const reportFileName = (report: string, { startDate, endDate }: Period): string =>

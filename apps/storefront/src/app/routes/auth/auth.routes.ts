@@ -19,7 +19,7 @@ export const authRoutes: RouteObject[] = [
       },
       {
         path: paths.forgot.pattern,
-        lazy: { Component: () => import('./forgot.page').then((code) => code.ForgotPage) },
+        lazy: { Component: () => import('./forgot.page').then((code) => code.ForgotPasswordPage) },
       },
     ],
   },
@@ -40,6 +40,6 @@ export const authRoutes: RouteObject[] = [
   },
   {
     path: paths.reset.pattern,
-    lazy: { Component: () => import('./reset.page').then((code) => code.ResetPage) },
+    lazy: { Component: () => import('./reset.page').then((code) => code.ResetPasswordPage) },
   },
 ];

@@ -5,7 +5,7 @@ import { lazyBrowserPart } from '../../../shared/lazy-part';
 
 const ForgotForm = lazyBrowserPart(async () => (await import('./auth-forms')).CustomerForgotForm);
 
-export function ForgotPage() {
+export function ForgotPasswordPage() {
   return (
     <AuthFrame
       title="Forgot your password"

@@ -7,7 +7,7 @@ const ResetForm = lazyBrowserPart(
   async () => (await import('@market/web-kit/auth/reset-form')).ResetForm,
 );
 
-export function ResetPage() {
+export function ResetPasswordPage() {
   const { token = '' } = useParams();
   return (
     <AuthFrame title="Choose a new password">

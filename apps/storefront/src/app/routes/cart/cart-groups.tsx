@@ -6,7 +6,7 @@ import { moneyText } from '@market/ui/money';
 import type { LineActions } from '../../../features/cart/components/cart-line';
 import { StoreGroup } from '../../../features/cart/components/store-group';
 import { groupByStore, type CartEntry } from '../../../features/cart/model/cart-entries';
-import { sameLine } from '../../../features/cart/model/guest-cart';
+import { isSameLine } from '../../../features/cart/model/guest-cart';
 import { StoreArrival } from '../../../features/cart/components/store-arrival';
 import { placeHref } from '../../hrefs';
 import { paths } from '../../paths';
@@ -31,7 +31,7 @@ export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
         hrefOf={({ productId }) => paths.product.href({ productId })}
         storeTo={paths.store.href({ slug: store.storeSlug })}
         savingOf={(line) =>
-          chosen.includes(line) ? savingText(priced, (each) => sameLine(each, line)) : undefined
+          chosen.includes(line) ? savingText(priced, (each) => isSameLine(each, line)) : undefined
         }
         arrival={
           <StoreArrival

@@ -15,7 +15,7 @@ import {
   type CartEntry,
   type RemovedLine,
 } from '../../../features/cart/model/cart-entries';
-import { sameLine } from '../../../features/cart/model/guest-cart';
+import { isSameLine } from '../../../features/cart/model/guest-cart';
 import { useCart } from '../../../features/cart/use-cart';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import { useSaveForLater } from '../../../features/cart/use-save-for-later';
@@ -51,7 +51,10 @@ export function CartPage() {
 
   const noteRemoved = (line: CartItem, isSaved: boolean) => {
     const index = entries.findIndex((entry) => entry.line === line);
-    setRemoved([...removed.filter((each) => !sameLine(each.line, line)), { line, index, isSaved }]);
+    setRemoved([
+      ...removed.filter((each) => !isSameLine(each.line, line)),
+      { line, index, isSaved },
+    ]);
   };
   const takeOut = (line: CartItem) => {
     noteRemoved(line, false);

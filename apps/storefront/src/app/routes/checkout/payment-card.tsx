@@ -9,7 +9,7 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
-import { sameLine } from '../../../features/cart/model/guest-cart';
+import { isSameLine } from '../../../features/cart/model/guest-cart';
 import { addRefusedCode, patchDraft } from '../../../features/checkout/checkout-draft';
 import { QuoteLines } from '../../../features/checkout/components/quote-lines';
 import {
@@ -104,7 +104,7 @@ export function PaymentCard({
             <div className="px-5">
               <QuoteLines
                 quote={data}
-                looksOf={(line) => lines.find((each) => sameLine(each, line))}
+                looksOf={(line) => lines.find((each) => isSameLine(each, line))}
               />
             </div>
             <div className="grid gap-4 border-t border-line p-5">

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import {
   lowercaseFirst,
-  samePlace,
+  isSamePlace,
   type CategoryView,
 } from '../../../features/catalogue/model/category-place';
 import { filterParameters } from '../../../features/catalogue/model/listing-search';
@@ -28,7 +28,7 @@ export function ShelfLinks({ category: { place, shelf } }: { category: CategoryV
           <li key={link.name}>
             <Link
               to={categoryHref(link.place) + filters}
-              aria-current={samePlace(link.place, place) ? 'page' : undefined}
+              aria-current={isSamePlace(link.place, place) ? 'page' : undefined}
               className={pillLinkClass}
             >
               {link.name}

@@ -1,5 +1,5 @@
 import type { CartItem } from '@market/domain/carts/cart';
-import { sameLine } from './guest-cart';
+import { isSameLine } from './guest-cart';
 
 /**
  * A line on the page. A line that was just removed keeps its position, so that it can be restored.
@@ -27,7 +27,7 @@ export function cartEntries(
   removed: readonly RemovedLine[],
 ): CartEntry[] {
   const entries = lines.map((line) => ({ line, isRemoved: false, isSaved: false }));
-  const gone = removed.filter(({ line }) => !lines.some((each) => sameLine(each, line)));
+  const gone = removed.filter(({ line }) => !lines.some((each) => isSameLine(each, line)));
   for (const { line, index, isSaved } of gone.toSorted((a, b) => a.index - b.index))
     entries.splice(index, 0, { line, isRemoved: true, isSaved });
   return entries;

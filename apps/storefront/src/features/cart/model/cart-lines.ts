@@ -1,7 +1,7 @@
 import type { CartItem, CartItemInput } from '@market/domain/carts/cart';
 import { sumKobo, type Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
-import { sameLine } from './guest-cart';
+import { isSameLine } from './guest-cart';
 
 /** A line in the form that the cart endpoints accept. */
 export const inputOf = ({ productId, variantId, quantity, selected }: CartItem): CartItemInput => ({
@@ -32,7 +32,7 @@ export function withLocalChanges(
   items: readonly CartItemInput[],
 ): CartItem[] {
   return lines.flatMap((line) => {
-    const item = items.find((each) => sameLine(each, line));
+    const item = items.find((each) => isSameLine(each, line));
     return item ? [{ ...line, quantity: item.quantity, selected: item.selected ?? true }] : [];
   });
 }

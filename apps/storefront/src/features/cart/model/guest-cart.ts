@@ -20,7 +20,7 @@ type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
  * Whether two lines are the same. A product without options has one variant, whose id may be
  * missing.
  */
-export const sameLine = (a: LineRef, b: LineRef): boolean =>
+export const isSameLine = (a: LineRef, b: LineRef): boolean =>
   a.productId === b.productId &&
   (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
 
@@ -30,12 +30,12 @@ export function addItems(
   added: readonly CartItemInput[],
 ): CartItemInput[] {
   const sums = items.map((item) => {
-    const more = added.find((each) => sameLine(each, item));
+    const more = added.find((each) => isSameLine(each, item));
     return more
       ? { ...item, quantity: Math.min(MAX_QUANTITY, item.quantity + more.quantity), selected: true }
       : item;
   });
-  const fresh = added.filter((each) => !items.some((item) => sameLine(item, each)));
+  const fresh = added.filter((each) => !items.some((item) => isSameLine(item, each)));
   return [...sums, ...fresh].slice(0, MAX_LINES);
 }
 
@@ -44,8 +44,8 @@ export function setItems(
   items: readonly CartItemInput[],
   changed: readonly CartItemInput[],
 ): CartItemInput[] {
-  const replaced = items.map((item) => changed.find((each) => sameLine(each, item)) ?? item);
-  const fresh = changed.filter((each) => !items.some((item) => sameLine(item, each)));
+  const replaced = items.map((item) => changed.find((each) => isSameLine(each, item)) ?? item);
+  const fresh = changed.filter((each) => !items.some((item) => isSameLine(item, each)));
   return [...replaced, ...fresh].slice(0, MAX_LINES);
 }
 
@@ -59,4 +59,4 @@ export const removeBought = (
 export const removeItems = (
   items: readonly CartItemInput[],
   removed: readonly LineRef[],
-): CartItemInput[] => items.filter((item) => !removed.some((each) => sameLine(each, item)));
+): CartItemInput[] => items.filter((item) => !removed.some((each) => isSameLine(each, item)));

@@ -62,7 +62,7 @@ export function categoryView(
   };
 }
 
-export const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
+export const isSamePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.categoryId === b.categoryId &&
   a.subCategoryId === b.subCategoryId &&
   a.childCategoryId === b.childCategoryId;
