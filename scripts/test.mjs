@@ -54,12 +54,8 @@ const staticChecks = [
     work: () => node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   },
   {
-    name: 'types',
-    work: () => check('turbo', ['run', 'typecheck', '--concurrency=2', ...turboFlags]),
-  },
-  {
-    name: 'import cycles and typed lint',
-    work: () => check('oxlint', ['--type-aware', 'apps', 'packages', 'e2e']),
+    name: 'types, typed lint and import cycles',
+    work: () => check('oxlint', ['--type-aware', '--type-check', 'apps', 'packages', 'e2e']),
   },
   { name: 'unused code', work: () => check('knip', []) },
   { name: 'lint rules', work: () => node('--test', 'scripts/lint/lint.test.js') },
