@@ -106,7 +106,7 @@ export function contractCode(endpoint) {
     kind === 'list' && `query: ${searched.length > 0 ? 'searchQuery' : 'pageQuery'},`,
     (kind === 'create' || kind === 'update') && `body: ${noun.camel}InputSchema,`,
     kind === 'list' && `data: pageOf(${noun.camel}Schema),`,
-    kind === 'remove' && 'data: nothing,',
+    kind === 'remove' && 'data: noData,',
     kind !== 'list' && kind !== 'remove' && `data: ${noun.camel}Schema,`,
     `failure: ${failures[kind](endpoint)},`,
     kind in successes && `success: '${sentence(noun.kebab)} ${successes[kind]}',`,
@@ -119,7 +119,7 @@ export const contractImports = ({ kind, rule, searched }, schemas) => [
   ...(kind === 'list'
     ? [['@market/domain/paging', ['pageOf', searched.length > 0 ? 'searchQuery' : 'pageQuery']]]
     : []),
-  ...(kind === 'remove' ? [['../../envelope', ['nothing']]] : []),
+  ...(kind === 'remove' ? [['../../envelope', ['noData']]] : []),
   ['../../endpoint', ['endpoint']],
   ['../access', [rule]],
   ...(kind === 'list' || kind === 'get' ? [] : [['../texts', ['texts']]]),
