@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { platformOrders } from '@market/api-client/access';
 import { consoleRoutes } from '@market/console/shell/console-routes';
@@ -19,6 +20,17 @@ import { ridersRoutes } from './routes/riders/riders.routes';
 const home = { path: paths.home.href(), label: 'Back to your orders' };
 const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
 
+const Layout = lazy(async () => ({
+  default: (await import('./layouts/logistics-layout')).LogisticsLayout,
+}));
+
+/** An error of a guard, or of a page with its own layout. The tabs stay in reach. */
+const PageErrorWithTabs = () => (
+  <Layout>
+    <PageError />
+  </Layout>
+);
+
 /** Schedulers start with the delivery board, riders with their offers. */
 const homeLoader = ({ context }: LoaderFunctionArgs) =>
   redirect(
@@ -34,11 +46,12 @@ export const routes = consoleRoutes({
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/logistics-layout')).SignedInLayout,
+  errorPage: PageErrorWithTabs,
   pages: [
     { path: paths.home.pattern, loader: homeLoader, Component: LoadingShell },
     ...ordersRoutes,
     ...onboardingRoutes,
-    { ErrorBoundary: PageError, children: boardRoutes },
+    { ErrorBoundary: PageErrorWithTabs, children: boardRoutes },
     {
       lazy: { Component: async () => (await import('./layouts/logistics-layout')).TabsLayout },
       children: [

@@ -18,6 +18,8 @@ interface ConsoleRoutes {
   open: RouteObject[];
   /** The layout of signed-in pages. */
   layout: () => Promise<ComponentType>;
+  /** Shown inside the layout when a page or its guard fails. `RouteError` by default. */
+  errorPage?: ComponentType;
   /** Signed-in pages. Their errors are shown inside the layout. */
   pages: RouteObject[];
 }
@@ -29,6 +31,7 @@ export function consoleRoutes({
   signInPath,
   open,
   layout,
+  errorPage,
   pages,
 }: ConsoleRoutes): RouteObject[] {
   // An error of a guard is shown by the boundary of the first route with a loader or middleware. The layout route has
@@ -58,7 +61,7 @@ export function consoleRoutes({
             {
               middleware: [requireUser(signInPath), fetchFrame],
               HydrateFallback: PageLoadingShell,
-              ErrorBoundary: PageError,
+              ErrorBoundary: errorPage ?? PageError,
               children: [...pages, missing],
             },
           ],

@@ -11,10 +11,13 @@ export function LoadingShell() {
   );
 }
 
-/** A page's skeleton inside the layout, before the first page has its data. */
+/**
+ * A page's skeleton before the first page has its data. It has its own padding where pages bring
+ * their layout, and so are not inside one yet.
+ */
 export function PageLoadingShell() {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 p-4 in-[main]:p-0">
       <p role="status" className="sr-only">
         Opening…
       </p>

@@ -49,7 +49,7 @@ interface Effect {
 
 /** The kinds that are decided in the inbox. Other kinds are decided on their own pages. */
 export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
-  payout: { approve: 'The money is sent to the store’s bank account.' },
+  payout: { approve: 'The money is sent to the bank account of the store or shipping partner.' },
   refund: {
     approve: 'The payment provider sends the money, and the store pays its share.',
     approveLabel: 'Refund',

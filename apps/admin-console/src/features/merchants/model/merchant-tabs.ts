@@ -40,7 +40,7 @@ export const merchantTabs = (
   figures: StoreFigures,
 ): TabItem<MerchantTab>[] =>
   all.flatMap(({ value, label, rule, count }) =>
-    rule && !can(rule) ? [] : [{ value, label, count: count?.(figures) }],
+    rule && !can(rule) ? [] : [{ value, label, ...(count && { count: count(figures) }) }],
   );
 
 /** The tab in the URL, or the first one when that tab is unknown or hidden. */

@@ -80,6 +80,20 @@ function open(address: string, initial: PartnerApplication) {
   return { ...app, onRequest };
 }
 
+it('a page keeps its tabs when the application cannot be loaded, and opens after a retry', async () => {
+  server.use(mock.fail(partnerOnboarding.application, 503));
+  const { user } = renderApp('logistics', routes, '/waiting', {
+    as: buildAccount('partner'),
+  });
+  expect(
+    await screen.findByRole('heading', { name: partnerOnboarding.application.failure }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Earnings' })).toBeVisible();
+  server.use(mock.ok(partnerOnboarding.application, { ...started, status: 'onboarded' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
+});
+
 describe('a new partner’s application', () => {
   it('opens instead of the offers, and continues with the bank account once the company is saved', async () => {
     const { user, router, onRequest } = open('/offers', started);
