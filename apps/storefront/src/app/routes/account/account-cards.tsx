@@ -16,8 +16,8 @@ const STORES = 2;
 /** Cards for the address, the followed stores and the profile, each with a link to change it. */
 export function AccountCards({ user }: { user: Account }) {
   const { api } = useServices();
-  const { data: addresses } = useQuery(addressListQuery(api));
-  const { data: stores } = useQuery(followedStoresQuery(api));
+  const { data: addresses, error: addressesError } = useQuery(addressListQuery(api));
+  const { data: stores, error: storesError } = useQuery(followedStoresQuery(api));
   const address = addresses?.find((each) => each.default) ?? addresses?.[0];
   return (
     <div className="mt-6 grid gap-4 md:grid-cols-3">
@@ -35,6 +35,7 @@ export function AccountCards({ user }: { user: Account }) {
         ) : (
           addresses && <p className="text-muted">No address yet.</p>
         )}
+        {!addresses && addressesError && <p className="text-muted">{addressesError.message}</p>}
       </AccountCard>
       <AccountCard
         title="Stores you follow"
@@ -42,6 +43,7 @@ export function AccountCards({ user }: { user: Account }) {
         to={stores?.count ? paths.followedStores.href() : paths.stores.href()}
         link={stores?.count ? 'See all stores you follow' : 'Find a store to follow'}
       >
+        {!stores && storesError && <p className="text-muted">{storesError.message}</p>}
         {stores?.count === 0 && <p className="text-muted">You are not following any stores yet.</p>}
         <ul className="grid gap-3">
           {stores?.rows.slice(0, STORES).map(({ id, slug, storeName }) => (
