@@ -45,7 +45,7 @@ export function DeleteAccountPage() {
               <Link to={paths.profile.href()} className="link">
                 your profile
               </Link>
-              . After that, you can return goods only by writing to the store.
+              . Once your account is deleted, you can return goods only by writing to the store.
             </p>
             <DeletionFacts parts={parts} />
             {obstacles.length === 0 && (
