@@ -283,7 +283,7 @@ for (const { who, app, account, before, stops } of visitors) {
     for (const stop of stops) {
       const { path, press } = typeof stop === 'string' ? { path: stop, press: undefined } : stop;
       await test.step(press ? `from ${path}` : path, async () => {
-        // The server renders pages for guests. The app shows all others.
+        // The server renders the pages of guests, so each of them is loaded.
         if (account && page.url().startsWith(origin)) await goWithinApp(page, path);
         else await load(page, origin + path);
         await expect(page.getByRole('heading').first()).toBeVisible();

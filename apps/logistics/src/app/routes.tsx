@@ -24,7 +24,7 @@ const Layout = lazy(async () => ({
   default: (await import('./layouts/logistics-layout')).LogisticsLayout,
 }));
 
-/** An error of a guard, or of a page with its own layout. The tabs stay in reach. */
+/** Shows the error of a guard, or of a page with its own layout, inside the layout with tabs. */
 const PageErrorWithTabs = () => (
   <Layout>
     <PageError />

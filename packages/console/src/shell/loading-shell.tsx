@@ -12,8 +12,8 @@ export function LoadingShell() {
 }
 
 /**
- * A page's skeleton before the first page has its data. It has its own padding where pages bring
- * their layout, and so are not inside one yet.
+ * A page's skeleton, before the first page has its data. It has padding of its own only outside of
+ * `main`, in apps whose pages render their own layout.
  */
 export function PageLoadingShell() {
   return (
