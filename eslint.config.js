@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { bans } from './scripts/lint/bans.js';
 import { boundariesConfig } from './scripts/lint/boundaries.js';
 import { fileNameConfig } from './scripts/lint/file-name.js';
+import { orderStatusConfig } from './scripts/lint/order-status.js';
 import { partIdsConfig } from './scripts/lint/part-ids.js';
 import { tableWritesConfig } from './scripts/lint/table-writes.js';
 
@@ -75,6 +76,7 @@ export default defineConfig(
   },
   boundariesConfig,
   tableWritesConfig,
+  orderStatusConfig,
   partIdsConfig,
   bans,
 );

@@ -51,17 +51,6 @@ export const systemClock = [
   ),
 ];
 
-const orderUpdate =
-  'CallExpression[callee.property.name="set"][callee.object.callee.property.name="update"][callee.object.arguments.0.name="ordersTable"]';
-export const orderStatusMessage =
-  "Only transitionOrder writes an order's status: name the other columns individually, or call it.";
-export const orderStatusWrites = [
-  ban(`${orderUpdate} > ObjectExpression > Property[key.name="status"]`, orderStatusMessage),
-  ban(`${orderUpdate} > ObjectExpression > SpreadElement`, orderStatusMessage),
-  ban(`${orderUpdate} > :not(ObjectExpression).arguments`, orderStatusMessage),
-  ban('TemplateElement[value.raw=/\\bupdate\\s+"?orders\\b/i]', orderStatusMessage),
-];
-
 export const transactions = [
   ban(
     'CallExpression[callee.type="MemberExpression"][callee.property.name="transaction"]',

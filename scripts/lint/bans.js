@@ -3,14 +3,13 @@ import {
   colours,
   effects,
   handWrittenPaths,
-  orderStatusMessage,
-  orderStatusWrites,
   rawHtml,
   readsOnly,
   syntax,
   systemClock,
   transactions,
 } from './banned-syntax.js';
+import { orderStatusMessage } from './order-status.js';
 
 /** Banned syntax and imports of each group of files. */
 
@@ -78,6 +77,7 @@ const sqlMessage =
 const sqlInRepositories = [
   { regex: '^drizzle-orm', message: sqlMessage },
   { regex: '[.]tables$', allowTypeImports: true, message: sqlMessage },
+  { regex: '[.]reads$', importNamePattern: 'Table$', allowTypeImports: true, message: sqlMessage },
 ];
 const repositoriesInRoutes = {
   regex: '[.]repository$',
@@ -163,12 +163,7 @@ export const bans = [
     files: web.map((glob) => glob.replace('{ts,tsx}', 'tsx')),
     rules: syntax(rawHtml, effects, handWrittenPaths, colours),
   },
-  { files: ['apps/api/src/**/*.ts'], rules: syntax(rawHtml, orderStatusWrites) },
-  { files: clockUsers, rules: syntax(rawHtml, systemClock, orderStatusWrites, transactions) },
-  {
-    files: ['apps/api/src/modules/orders/order-status.repository.ts'],
-    rules: syntax(rawHtml, systemClock, transactions),
-  },
+  { files: clockUsers, rules: syntax(rawHtml, systemClock, transactions) },
   {
     files: serverModules,
     ignores: tests,
@@ -184,7 +179,7 @@ export const bans = [
   },
   {
     files: ['apps/api/src/modules/**/*.reads.ts'],
-    rules: syntax(rawHtml, systemClock, orderStatusWrites, transactions, readsOnly),
+    rules: syntax(rawHtml, systemClock, transactions, readsOnly),
   },
   {
     files: ['apps/api/src/modules/orders/transition-order.ts'],

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { tableNames } from './table-names.js';
 
 /**
  * Refuses writes to tables that another module owns, and code that hides which table is written.
@@ -10,7 +11,7 @@ const nameTheTable =
   'Write `${table}` instead of the table’s name, so that the owner of the table can be checked.';
 
 const fromOwner =
-  'Import a table from the <module>.tables.ts of its owner, which shows whose it is.';
+  'Only the <module>.reads.ts of its owner exports a table, by name, to select from and join: import it from there.';
 
 const writes = new Set(['insert', 'update', 'delete']);
 const endsInWrite = /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+$/i;
@@ -19,34 +20,38 @@ const writesByName =
   /\b(insert\s+into|delete\s+from|merge\s+into|truncate|update(?!\s+(set|of|skip|nowait)\b))\s+["a-z_]/i;
 
 const tables = /\.tables$/;
+/** Reads export tables. `db/schema.ts` exports those of all modules. */
+const holdsTables = /\.(tables|reads)$|\/schema$/;
 const moduleOf = (path) => /\/modules\/([^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1];
 
 const tableWrites = {
   meta: { type: 'problem', schema: [], messages: { onlyOwner, nameTheTable, fromOwner } },
   create(context) {
-    const foreign = new Set();
-    const isForeign = (node) =>
-      node?.type === 'MemberExpression'
-        ? isForeign(node.object)
-        : node?.type === 'Identifier' && foreign.has(node.name);
-    const isOwn = ({ value }) =>
-      moduleOf(resolve(dirname(context.filename), value)) === moduleOf(context.filename);
+    const isOwn = (path) =>
+      !path.endsWith('/schema') &&
+      moduleOf(resolve(dirname(context.filename), path)) === moduleOf(context.filename);
+    const isForeignPath = (path) => holdsTables.test(path) && !isOwn(path);
+    const { has: isForeign, visitor } = tableNames(isForeignPath);
+    const isReads = context.filename.endsWith('.reads.ts');
+    const mayExport = ({ type, source }) =>
+      isReads && type === 'ExportNamedDeclaration' && isOwn(source.value);
     return {
-      ImportDeclaration({ source, specifiers }) {
-        if (!tables.test(source.value) || isOwn(source)) return;
-        for (const { local } of specifiers) foreign.add(local.name);
-      },
+      ...visitor,
       'ExportNamedDeclaration, ExportAllDeclaration'(node) {
         const { source, specifiers = [] } = node;
         const isTable = source
-          ? tables.test(source.value)
+          ? isForeignPath(source.value) || (tables.test(source.value) && !mayExport(node))
           : specifiers.some(({ local }) => isForeign(local));
         if (isTable) context.report({ node, messageId: 'fromOwner' });
       },
-      CallExpression(node) {
-        const { callee, arguments: args } = node;
+      CallExpression({ callee, arguments: args }) {
         if (callee.type !== 'MemberExpression' || !writes.has(callee.property.name)) return;
         if (isForeign(args[0])) context.report({ node: args[0], messageId: 'onlyOwner' });
+      },
+      'CallExpression[callee.name="deletedWithAccount"] > ObjectExpression > Property[key.name="table"]'({
+        value,
+      }) {
+        if (isForeign(value)) context.report({ node: value, messageId: 'onlyOwner' });
       },
       TaggedTemplateExpression({ tag, quasi }) {
         if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
@@ -63,8 +68,14 @@ const tableWrites = {
 };
 
 export const tableWritesConfig = {
-  files: ['apps/api/src/{modules,http,shop,platform}/**/*.ts'],
-  ignores: ['**/*.test.ts'],
+  files: ['apps/api/src/**/*.ts'],
+  ignores: [
+    '**/*.test.ts',
+    'apps/api/src/{test,races}/**',
+    // All tables for Drizzle, and the history of the demo, which no service can write.
+    'apps/api/src/db/{schema.ts,seed/**}',
+    'apps/api/src/db/{clean-up.ts,reference/**}',
+  ],
   plugins: { server: { rules: { 'table-writes': tableWrites } } },
   rules: { 'server/table-writes': 'error' },
 };

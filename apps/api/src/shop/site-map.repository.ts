@@ -3,8 +3,8 @@ import type { Db } from '../db/db';
 import {
   categoriesTable as categories,
   productsTable as products,
-} from '../modules/catalogue/catalogue.tables';
-import { storesTable as stores } from '../modules/stores/stores.tables';
+} from '../modules/catalogue/catalogue.reads';
+import { storesTable as stores } from '../modules/stores/stores.reads';
 
 const BATCH = 1000;
 

@@ -4,6 +4,9 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { searchedUserText, usersTable } from './accounts.tables';
 
+/** Tables that other modules may select from and join. Only this module writes them. */
+export { usersTable } from './accounts.tables';
+
 /** Whether a user's full name or email address contains the text. Indexed. */
 export const matchesUser = (text: string): SQL =>
   ilike(searchedUserText(usersTable), likePattern(text));

@@ -5,8 +5,8 @@ import type { StaffChange } from '@market/domain/staff/staff';
 import { legalTexts } from '@market/domain/accounts/legal-texts';
 import type { Db } from '../../db/db';
 import { removedEmail } from '../../platform/reserved-emails';
-import { partnersTable } from '../delivery/delivery.tables';
-import { storesTable } from '../stores/stores.tables';
+import { partnersTable } from '../delivery/delivery.reads';
+import { storesTable } from '../stores/stores.reads';
 import { matchesUser } from './accounts.reads';
 import { usersTable } from './accounts.tables';
 

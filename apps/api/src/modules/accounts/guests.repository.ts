@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { checkoutsTable } from '../checkout/checkout.tables';
-import { ordersTable } from '../orders/orders.tables';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { ordersTable } from '../orders/orders.reads';
 import type { User, Consent } from './accounts.repository';
 import { usersTable } from './accounts.tables';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
+import { usersTable } from '../accounts/accounts.reads';
 import { addressesTable } from './addresses.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 

@@ -13,8 +13,7 @@ import {
 import { adminRoles, type Admin, type AdminQuery } from '@market/domain/accounts/admin';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { matchesUser } from '../accounts/accounts.reads';
-import { usersTable } from '../accounts/accounts.tables';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 export type AdminRow = typeof usersTable.$inferSelect;
 

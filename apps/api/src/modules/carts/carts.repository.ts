@@ -2,15 +2,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/statements';
-import { checkoutsTable, reservationsTable } from '../checkout/checkout.tables';
-import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
-import { stockTable } from '../stock/stock.tables';
-import { storesTable } from '../stores/stores.tables';
+import { checkoutsTable, reservationsTable } from '../checkout/checkout.reads';
+import { stockTable } from '../stock/stock.reads';
+import { storesTable } from '../stores/stores.reads';
 import { saleLineColumns, toSaleLine } from '../catalogue';
 import type { CartLine } from './to-cart';
 import { cartItemsTable } from './carts.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
-import { selectVariantName } from '../catalogue/catalogue.reads';
+import { selectVariantName, productsTable, variantsTable } from '../catalogue/catalogue.reads';
 
 /** The customer that every query is limited to. */
 export interface CartScope {

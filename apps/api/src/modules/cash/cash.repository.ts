@@ -4,9 +4,9 @@ import type { RemittanceQuery } from '@market/domain/cash/cash';
 import type { SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { usersTable } from '../accounts/accounts.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { ledgerEntriesTable } from '../ledger/ledger.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { ledgerEntriesTable } from '../ledger/ledger.reads';
 import { cashRemittancesTable } from './cash.tables';
 
 export type RemittanceRow = typeof cashRemittancesTable.$inferSelect;

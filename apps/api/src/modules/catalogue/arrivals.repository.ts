@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
 import { VOLUMETRIC_DIVISOR } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
-import { storesTable as stores } from '../stores/stores.tables';
+import { storesTable as stores } from '../stores/stores.reads';
 import { productsTable as products } from './catalogue.tables';
 import { toDispatchRules } from './row-views';
 

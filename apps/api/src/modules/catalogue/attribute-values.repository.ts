@@ -7,7 +7,7 @@ import type {
 } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { Db } from '../../db/db';
-import { categoryAttributesTable } from '../category-tree/category-tree.tables';
+import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { attributeValuesTable as values } from './attribute-values.tables';
 import { productsTable, variantsTable } from './catalogue.tables';
 import { productRevisionsTable as revisions } from './product-revisions.tables';

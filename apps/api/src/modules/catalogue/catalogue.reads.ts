@@ -20,6 +20,10 @@ import {
   variantsTable,
 } from './catalogue.tables';
 
+/** Tables that other modules may select from and join. Only this module writes them. */
+export { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
+export { productRevisionsTable } from './product-revisions.tables';
+
 /** Whether a product's name or SKU contains the text. Indexed. */
 export const matchesProduct = (text: string) =>
   ilike(searchedProductText(productsTable), likePattern(text));

@@ -8,7 +8,7 @@ import type { CategoryAttribute } from '@market/domain/catalogue/category-attrib
 import type { ProductCard, Variant, VariantProperty } from '@market/domain/catalogue/product';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import { storesTable as stores } from '../stores/stores.tables';
+import { storesTable as stores } from '../stores/stores.reads';
 import type { CategoryRow } from './categories.repository';
 import { productsTable as products } from './catalogue.tables';
 import { listingFilter } from './listing-filter.repository';

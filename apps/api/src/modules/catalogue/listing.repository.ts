@@ -5,7 +5,7 @@ import type { CatalogueQuery, ProductCard } from '@market/domain/catalogue/produ
 import { type Page } from '@market/domain/paging';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
-import { storesTable as stores } from '../stores/stores.tables';
+import { storesTable as stores } from '../stores/stores.reads';
 import type { ListingFilter } from './listing-filter.repository';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
 import type { PageOfRows } from './products.repository';

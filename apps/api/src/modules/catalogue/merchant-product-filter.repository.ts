@@ -15,7 +15,7 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
-import { stockTable as stock } from '../stock/stock.tables';
+import { stockTable as stock } from '../stock/stock.reads';
 import { variantsTable as variants, productsTable as products } from './catalogue.tables';
 import { hasReviewStatus } from './product-revisions.repository';
 import { featuredProductsTable as featured } from './curation.tables';

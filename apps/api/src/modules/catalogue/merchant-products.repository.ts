@@ -24,7 +24,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
-import { stockTable as stock } from '../stock/stock.tables';
+import { stockTable as stock } from '../stock/stock.reads';
 import { selectProducts, addVariants, type PageOfRows } from './products.repository';
 import {
   fewestLeft,

@@ -2,7 +2,7 @@ import { desc, eq, type SQL } from 'drizzle-orm';
 import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product';
 import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
-import { storesTable as stores } from '../stores/stores.tables';
+import { storesTable as stores } from '../stores/stores.reads';
 import { toDimension, toDispatchRules, meanRating, toStoreRef } from './row-views';
 import { productsTable as products } from './catalogue.tables';
 

@@ -3,8 +3,8 @@ import type { CustomerProduct, Variant, VariantProperty } from '@market/domain/c
 import { specificationOf } from '@market/domain/catalogue/specification';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import { stockTable } from '../stock/stock.tables';
-import { storesTable as stores } from '../stores/stores.tables';
+import { stockTable } from '../stock/stock.reads';
+import { storesTable as stores } from '../stores/stores.reads';
 import { childCategories, subCategories } from './products.repository';
 import { cardColumns, toCard } from './product-cards.repository';
 import { toDimension } from './row-views';

@@ -6,7 +6,7 @@ import {
   variantValuesOf,
 } from '@market/domain/catalogue/specification';
 import { orderedOptions } from '@market/domain/catalogue/variants';
-import type { storesTable } from '../stores/stores.tables';
+import type { storesTable } from '../stores/stores.reads';
 import type { RevisionRow } from './product-revisions.repository';
 import { toDimension, toPlainValues, toStoreRef, type ProductRow } from './row-views';
 import { attributesIn, statedById, type StatedColumns } from './stated-columns.repository';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { storesTable } from '../stores/stores.tables';
+import { storesTable } from '../stores/stores.reads';
 import { productsTable } from './catalogue.tables';
 import { inScope, type ProductScope } from './products.repository';
 import { listingConditions } from './relist.repository';

@@ -14,7 +14,7 @@ import { type PgUpdateSetSource, alias } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.tables';
+import { storesTable } from '../stores/stores.reads';
 import { hasReviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';

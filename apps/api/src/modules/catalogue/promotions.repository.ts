@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
 import type { Db } from '../../db/db';
-import { storesTable as stores } from '../stores/stores.tables';
+import { storesTable as stores } from '../stores/stores.reads';
 import { productsTable as products } from './catalogue.tables';
 import {
   promotionProductsTable as promoted,

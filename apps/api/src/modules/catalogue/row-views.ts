@@ -1,7 +1,7 @@
 import type { PlainField, PlainValues } from '@market/domain/catalogue/plain-fields';
 import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
 import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
-import type { storesTable } from '../stores/stores.tables';
+import type { storesTable } from '../stores/stores.reads';
 import type { productsTable } from './catalogue.tables';
 
 export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, or, type Column, type GetColumnData } from 'd
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { orderedOptions, variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import { stockTable as stock } from '../stock/stock.tables';
-import { storesTable as stores } from '../stores/stores.tables';
+import { stockTable as stock } from '../stock/stock.reads';
+import { storesTable as stores } from '../stores/stores.reads';
 import { toDimension, toDispatchRules } from './row-views';
 import { productsTable as products, variantsTable as variants } from './catalogue.tables';
 

@@ -1,6 +1,6 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { stockTable as stock } from '../stock/stock.tables';
+import { stockTable as stock } from '../stock/stock.reads';
 import { variantsTable as variants } from './catalogue.tables';
 
 export interface ShownVariant {

@@ -6,9 +6,8 @@ import type { StoreCard, StoreShelvesQuery } from '@market/domain/stores/store-c
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { notFound } from '../../platform/errors';
-import { followsTable } from '../follows/follows.tables';
-import { isStoreWithSlugOrId } from '../stores/stores.reads';
-import { storesTable as stores } from '../stores/stores.tables';
+import { followsTable } from '../follows/follows.reads';
+import { isStoreWithSlugOrId, storesTable as stores } from '../stores/stores.reads';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter.repository';
 import { correctSearch } from './search';

@@ -4,7 +4,7 @@ import type { StoreSections } from '@market/domain/stores/store-page';
 import { VOLUMETRIC_DIVISOR } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
-import { storesTable as stores } from '../stores/stores.tables';
+import { storesTable as stores } from '../stores/stores.reads';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
 import { listed } from './listing-filter.repository';
 import { listCards } from './product-cards.repository';

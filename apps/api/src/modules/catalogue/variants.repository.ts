@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Variant } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
-import { stockTable } from '../stock/stock.tables';
+import { stockTable } from '../stock/stock.reads';
 import { openStock, setStock } from '../stock';
 import { matchVariants, type KnownVariant } from './match-variants';
 import { variantsTable } from './catalogue.tables';

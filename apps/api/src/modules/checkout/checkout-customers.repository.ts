@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Quote } from '@market/domain/checkout/checkout';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { storesTable } from '../stores/stores.reads';
 import { checkoutsTable } from './checkout.tables';
 
 /**

@@ -2,9 +2,16 @@ import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { findIdsIfFew, isAmongFound, isOneOf, prefixPattern } from '../../db/list-queries';
-import { matchesUser, selectUserIds } from '../accounts/accounts.reads';
-import { usersTable } from '../accounts/accounts.tables';
+import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
 import { checkoutsTable } from './checkout.tables';
+
+/** Tables that other modules may select from and join. Only this module writes them. */
+export {
+  checkoutsTable,
+  refundsTable,
+  reservationsTable,
+  transactionsTable,
+} from './checkout.tables';
 
 /**
  * Whether a payment's reference in lower case starts with the text, with or without `pay-`. A search

@@ -2,8 +2,8 @@ import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
 import { customerKeys, limitingKeys } from '@market/domain/coupons/customer-keys';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { ordersTable } from '../orders/orders.reads';
 import { checkoutsTable } from './checkout.tables';
 
 /**

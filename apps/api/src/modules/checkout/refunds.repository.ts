@@ -2,9 +2,8 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
 import { cappedCount, findIdsIfFew, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { matchesOrderName, findOrderIdByName } from '../orders/orders.reads';
-import { ordersTable } from '../orders/orders.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { matchesOrderName, findOrderIdByName, ordersTable } from '../orders/orders.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { checkoutsTable, refundsTable } from './checkout.tables';
 import { matchingPayments } from './checkout.reads';
 

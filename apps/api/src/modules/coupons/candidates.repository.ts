@@ -8,12 +8,12 @@ import {
 } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/statements';
-import { usersTable } from '../accounts/accounts.tables';
-import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
-import { checkoutsTable } from '../checkout/checkout.tables';
-import { followsTable } from '../follows/follows.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { followsTable } from '../follows/follows.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
 import { hasState } from './coupons.repository';
 import { toPricingCoupon } from './to-coupon';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';

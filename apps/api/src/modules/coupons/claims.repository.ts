@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
-import { checkoutsTable } from '../checkout/checkout.tables';
+import { checkoutsTable } from '../checkout/checkout.reads';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
 /** A checkout that uses coupons, and the keys that identify its customer. */

@@ -4,7 +4,7 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
-import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
 import { couponsTable } from './coupons.tables';
 
 export type CouponRow = typeof couponsTable.$inferSelect;

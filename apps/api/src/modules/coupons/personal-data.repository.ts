@@ -1,6 +1,6 @@
 import { or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
-import { checkoutsTable as checkouts } from '../checkout/checkout.tables';
+import { checkoutsTable as checkouts } from '../checkout/checkout.reads';
 import {
   couponUsesTable as uses,
   couponsTable,

@@ -6,7 +6,7 @@ import {
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.tables';
+import { storesTable } from '../stores/stores.reads';
 import { isLowOnStock } from '../catalogue';
 import { handOverDeadline } from '../orders/orders.reads';
 

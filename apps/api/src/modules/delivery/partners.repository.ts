@@ -7,8 +7,8 @@ import {
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { ordersTable } from '../orders/orders.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { ordersTable } from '../orders/orders.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { partnersTable } from './delivery.tables';
 
 export interface PartnersQuery {

@@ -17,8 +17,8 @@ import { deliveredStatuses, withCarrierStatuses } from '@market/domain/orders/or
 import type { RiderKind } from '@market/domain/shipping/rider-plan';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { usersTable } from '../accounts/accounts.tables';
-import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { ordersTable } from '../orders/orders.reads';
 import { partnersTable, riderCapacitiesTable } from './delivery.tables';
 import { countOrdersIn } from './partners.repository';
 

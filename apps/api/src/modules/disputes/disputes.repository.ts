@@ -9,11 +9,14 @@ import {
   isOneOf,
 } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { checkoutsTable } from '../checkout/checkout.tables';
-import { isReferenced, selectPaymentsByReference } from '../checkout/checkout.reads';
-import { ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import {
+  isReferenced,
+  selectPaymentsByReference,
+  checkoutsTable,
+} from '../checkout/checkout.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { deadline, disputeOrdersTable, disputesTable, urgency } from './disputes.tables';
 
 export type DisputeRow = typeof disputesTable.$inferSelect;

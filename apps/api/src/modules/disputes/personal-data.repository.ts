@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
-import { checkoutsTable } from '../checkout/checkout.tables';
+import { checkoutsTable } from '../checkout/checkout.reads';
 import { disputesTable as disputes } from './disputes.tables';
 
 const ofCustomer = ({ id }: DataSubject) =>

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { PartnerScope, StoreScope } from '../../platform/scope';
-import { partnerApplicationsTable } from '../partners/partners.tables';
-import { businessesTable } from '../stores/stores.tables';
+import { partnerApplicationsTable } from '../partners/partners.reads';
+import { businessesTable } from '../stores/stores.reads';
 import { documentsTable } from './documents.tables';
 
 export type DocumentRow = typeof documentsTable.$inferSelect;

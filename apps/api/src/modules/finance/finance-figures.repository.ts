@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { startOfMonth } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
-import { ordersTable } from '../orders/orders.tables';
+import { ordersTable } from '../orders/orders.reads';
 import { isDelivered, isPaid, orderMoney, paidDay } from './order-money.repository';
 import {
   financeFiguresTable,

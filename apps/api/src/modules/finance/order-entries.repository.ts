@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, lt, min, sum } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
-import { payoutsTable } from '../payouts/payouts.tables';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
+import { payoutsTable } from '../payouts/payouts.reads';
 import type { OrderSelection } from './report-orders.repository';
 
 const entries = (db: Db) =>

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import { LAGOS } from '@market/domain/lagos-time';
 import { deliveredStatuses } from '@market/domain/orders/order-lifecycle';
-import { checkoutsTable } from '../checkout/checkout.tables';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { payoutsTable } from '../payouts/payouts.tables';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { payoutsTable } from '../payouts/payouts.reads';
 
 const listOf = (values: readonly string[]): SQL =>
   sql`(${sql.join(

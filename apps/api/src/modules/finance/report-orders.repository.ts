@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
 import { isDelivered, isPaid, orderMoney } from './order-money.repository';
 import type { Period } from '@market/domain/sales/period';
 

@@ -1,11 +1,10 @@
 import { and, between, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { checkoutsTable } from '../checkout/checkout.tables';
+import { checkoutsTable } from '../checkout/checkout.reads';
 import { earnedByStore } from '../ledger/ledger.reads';
-import { findOrderIdByName } from '../orders/orders.reads';
-import { ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
+import { findOrderIdByName, ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
 import {
   financeFiguresTable,
   financePendingTable,

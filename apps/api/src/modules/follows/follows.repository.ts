@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { storesTable } from '../stores/stores.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { usersTable } from '../accounts/accounts.reads';
 import { followsTable } from './follows.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
-import { selectStoreName } from '../stores/stores.reads';
+import { selectStoreName, storesTable } from '../stores/stores.reads';
 
 const isFollow = (storeId: string, userId: string) =>
   and(eq(followsTable.storeId, storeId), eq(followsTable.userId, userId));

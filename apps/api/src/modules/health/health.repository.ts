@@ -1,11 +1,10 @@
 import { and, asc, count, eq, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { SEND_MAIL } from '../outbox';
-import { jobsTable, mailsTable } from '../outbox/outbox.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { payeeName } from '../payouts/payouts.reads';
-import { payoutsTable } from '../payouts/payouts.tables';
-import { storesTable } from '../stores/stores.tables';
+import { jobsTable, mailsTable } from '../outbox/outbox.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { payeeName, payoutsTable } from '../payouts/payouts.reads';
+import { storesTable } from '../stores/stores.reads';
 
 const open = isNull(jobsTable.doneAt);
 const failing = and(open, isNotNull(jobsTable.lastError));

@@ -4,8 +4,8 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { hubApplicationsTable, hubsTable } from './hubs.tables';
 
 export type HubRow = typeof hubsTable.$inferSelect;

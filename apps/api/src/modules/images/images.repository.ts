@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { ordersTable } from '../orders/orders.tables';
+import { ordersTable } from '../orders/orders.reads';
 import { imagesTable } from './images.tables';
 
 /** Does nothing when the same image is already stored. */

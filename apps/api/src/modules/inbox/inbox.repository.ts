@@ -4,21 +4,23 @@ import type { InboxItemQuery } from '@market/domain/inbox/inbox-detail';
 import { lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { productsTable } from '../catalogue/catalogue.tables';
-import { productRevisionsTable } from '../catalogue/product-revisions.tables';
-import { checkoutsTable } from '../checkout/checkout.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { disputesTable } from '../disputes/disputes.tables';
-import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
-import { handOverDeadline, isUnassigned } from '../orders/orders.reads';
-import { orderActivitiesTable } from '../orders/order-activities.tables';
-import { orderItemsTable, ordersTable } from '../orders/orders.tables';
-import { partnerApplicationsTable } from '../partners/partners.tables';
-import { payeeName } from '../payouts/payouts.reads';
-import { payoutsTable } from '../payouts/payouts.tables';
-import { orderReturnsTable, returnItemsTable } from '../returns/returns.tables';
-import { storeApprovalsTable, storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { productsTable, productRevisionsTable } from '../catalogue/catalogue.reads';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { disputesTable } from '../disputes/disputes.reads';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
+import {
+  handOverDeadline,
+  isUnassigned,
+  orderActivitiesTable,
+  orderItemsTable,
+  ordersTable,
+} from '../orders/orders.reads';
+import { partnerApplicationsTable } from '../partners/partners.reads';
+import { payeeName, payoutsTable } from '../payouts/payouts.reads';
+import { orderReturnsTable, returnItemsTable } from '../returns/returns.reads';
+import { storeApprovalsTable, storesTable } from '../stores/stores.reads';
 
 export interface InboxReader {
   readonly userId: string;

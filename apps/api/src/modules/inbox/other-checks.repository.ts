@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { disputesTable } from '../disputes/disputes.tables';
-import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
+import { disputesTable } from '../disputes/disputes.reads';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
 
 /** A store that applied to a hub, and where both are. */
 export async function findHubToCheck(db: Db, storeId: string) {

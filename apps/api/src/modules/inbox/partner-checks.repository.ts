@@ -1,8 +1,8 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { partnerApplicationsTable } from '../partners/partners.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { partnerApplicationsTable } from '../partners/partners.reads';
 
 const { partnerId, company, bankDetails, certification } = partnerApplicationsTable;
 

@@ -1,16 +1,16 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { openReturnStatuses } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { bankAccountsTable } from '../banking/banking.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { disputesTable } from '../disputes/disputes.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { disputesTable } from '../disputes/disputes.reads';
 import { owedByStore, partnerShareOf, releasedShareOf } from '../ledger/ledger.reads';
-import { ordersTable } from '../orders/orders.tables';
-import { partnerApplicationsTable } from '../partners/partners.tables';
-import { payoutsTable } from '../payouts/payouts.tables';
-import { orderReturnsTable } from '../returns/returns.tables';
-import { storesTable } from '../stores/stores.tables';
+import { ordersTable } from '../orders/orders.reads';
+import { partnerApplicationsTable } from '../partners/partners.reads';
+import { payoutsTable } from '../payouts/payouts.reads';
+import { orderReturnsTable } from '../returns/returns.reads';
+import { storesTable } from '../stores/stores.reads';
 
 /** A store’s payout with the values that its checks compare. */
 export async function findStorePayoutToCheck(db: Db, id: string) {

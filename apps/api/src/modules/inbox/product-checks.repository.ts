@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { productsTable } from '../catalogue/catalogue.tables';
-import { productRevisionsTable as revisions } from '../catalogue/product-revisions.tables';
+import { productsTable, productRevisionsTable as revisions } from '../catalogue/catalogue.reads';
 
 type ProductRow = typeof productsTable.$inferSelect;
 

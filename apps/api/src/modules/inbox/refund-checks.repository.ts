@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { disputesTable } from '../disputes/disputes.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { orderReturnsTable } from '../returns/returns.tables';
+import { disputesTable } from '../disputes/disputes.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { orderReturnsTable } from '../returns/returns.reads';
 
 /** The open disputes of a return's payment, and how often its customer was refunded before. */
 export async function findRefundToCheck(

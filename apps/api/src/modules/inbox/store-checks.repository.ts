@@ -1,8 +1,8 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { bankAccountsTable } from '../banking/banking.tables';
-import { businessesTable, storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { businessesTable, storesTable } from '../stores/stores.reads';
 
 const withFile = (db: Db) =>
   db

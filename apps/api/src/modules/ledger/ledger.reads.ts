@@ -8,6 +8,9 @@ import {
   ledgerTransactionsTable,
 } from './ledger.tables';
 
+/** Tables that other modules may select from and join. Only this module writes them. */
+export { ledgerEntriesTable, ledgerPendingTable, ledgerTransactionsTable } from './ledger.tables';
+
 /** The events that release a merchant's share of an order, or hold it again during a dispute. */
 const releaseKinds = ['completion', 'dispute_hold', 'dispute_release'] as const;
 

@@ -4,7 +4,7 @@ import type { NotificationListQuery } from '@market/domain/notifications/notific
 import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
 import { cappedCount } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
+import { usersTable } from '../accounts/accounts.reads';
 import { mutedMailsTable, notificationsTable } from './notifications.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 

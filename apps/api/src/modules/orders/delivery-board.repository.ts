@@ -3,9 +3,9 @@ import { boardStatuses, MAX_BOARD_ORDERS } from '@market/domain/orders/delivery-
 import { withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
 import type { RouteSheetQuery } from '@market/domain/orders/delivery-board';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { storesTable } from '../stores/stores.reads';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { isUnassigned } from './orders.reads';

@@ -1,8 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { matchingTexts } from '../../db/text-search';
-import { selectStoreIdsByName } from '../stores/stores.reads';
-import { storesTable } from '../stores/stores.tables';
+import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { findOrderIdByName } from './orders.reads';

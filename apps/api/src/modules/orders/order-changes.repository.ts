@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { valuesList } from '../../db/statements';
-import { usersTable } from '../accounts/accounts.tables';
+import { usersTable } from '../accounts/accounts.reads';
 import { isPayableDelivery } from './orders.reads';
 import { orderItemsTable, ordersTable } from './orders.tables';
 

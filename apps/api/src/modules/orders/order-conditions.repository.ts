@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql, type SQL } fr
 import { openStatuses, unpackedStatuses } from '@market/domain/orders/order-lifecycle';
 import { openReturnStatuses } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
-import { partnersTable } from '../delivery/delivery.tables';
-import { orderReturnsTable } from '../returns/returns.tables';
+import { partnersTable } from '../delivery/delivery.reads';
+import { orderReturnsTable } from '../returns/returns.reads';
 import type { OrderScope } from './order-scope';
 import { orderActivitiesTable } from './order-activities.tables';
 import { ordersTable } from './orders.tables';

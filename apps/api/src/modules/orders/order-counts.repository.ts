@@ -2,7 +2,7 @@ import { and, between, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { COUNT_CAP, type StatusCounts } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
-import { orderReturnsTable } from '../returns/returns.tables';
+import { orderReturnsTable } from '../returns/returns.reads';
 import { withinScope } from './order-conditions.repository';
 import { matching, type OrderFilter } from './order-filter.repository';
 import type { OrderScope } from './order-scope';

@@ -3,7 +3,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
 import { toHandOverStatuses, withStoreStatuses } from '@market/domain/orders/order-lifecycle';
-import { payoutsTable } from '../payouts/payouts.tables';
+import { payoutsTable } from '../payouts/payouts.reads';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { handOverDeadline, isUnassigned } from './orders.reads';

@@ -19,6 +19,10 @@ import type { Db } from '../../db/db';
 import { containsLower, likePattern } from '../../db/list-queries';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
+/** Tables that other modules may select from and join. Only this module writes them. */
+export { orderActivitiesTable } from './order-activities.tables';
+export { orderItemsTable, ordersTable } from './orders.tables';
+
 /** The id of the order with exactly this name, in any case. */
 export async function findOrderIdByName(db: Db, name: string): Promise<string | undefined> {
   const [order] = await db

@@ -2,10 +2,10 @@ import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/statements';
-import { businessesTable, paymentCategoriesTable, storesTable } from '../stores/stores.tables';
-import { plansTable, subscriptionsTable } from '../subscriptions/subscriptions.tables';
-import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { businessesTable, paymentCategoriesTable, storesTable } from '../stores/stores.reads';
+import { plansTable, subscriptionsTable } from '../subscriptions/subscriptions.reads';
+import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
 const nextNumber = sql<string>`nextval('order_numbers')`;

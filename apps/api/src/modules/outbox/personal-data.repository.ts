@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
-import { usersTable } from '../accounts/accounts.tables';
-import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { ordersTable } from '../orders/orders.reads';
 import { mailsTable as mails, smsTable as sms } from './outbox.tables';
 
 const ordersOf = ({ id }: DataSubject) =>

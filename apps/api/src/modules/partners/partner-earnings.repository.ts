@@ -4,8 +4,8 @@ import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import type { PartnerScope } from '../../platform/scope';
 import { partnerShareOf } from '../ledger/ledger.reads';
-import { ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
 
 const { assigneeId, deliveredAt, partnerShareBps } = ordersTable;
 

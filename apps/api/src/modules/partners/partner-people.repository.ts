@@ -2,8 +2,7 @@ import { and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Page, SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { PartnerScope } from '../../platform/scope';
-import { matchesUser } from '../accounts/accounts.reads';
-import { usersTable } from '../accounts/accounts.tables';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 export type PersonRow = typeof usersTable.$inferSelect;
 

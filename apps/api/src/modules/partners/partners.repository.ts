@@ -8,9 +8,9 @@ import type { PartnerQuery } from '@market/domain/shipping/partner';
 import type { PartnerStatus } from '@market/domain/shipping/partner-onboarding';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { usersTable } from '../accounts/accounts.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { ordersTable } from '../orders/orders.reads';
 import { partnerApplicationsTable } from './partners.tables';
 
 type ApplicationRow = typeof partnerApplicationsTable.$inferSelect;

@@ -3,7 +3,7 @@ import type { PaymentEventListQuery } from '@market/domain/checkout/payment-even
 import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { startsReference } from '../checkout/checkout.reads';
-import { usersTable } from '../accounts/accounts.tables';
+import { usersTable } from '../accounts/accounts.reads';
 import { paymentEventsTable, searchedEventText } from './payment-events.tables';
 
 export type PaymentEventRow = typeof paymentEventsTable.$inferSelect;

@@ -2,13 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { bankAccountsTable } from '../banking/banking.tables';
-import { partnersTable } from '../delivery/delivery.tables';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { partnersTable } from '../delivery/delivery.reads';
 import { cashHeldBy, owedByStore, partnerShareOf } from '../ledger/ledger.reads';
-import { isPayableDelivery } from '../orders/orders.reads';
-import { ordersTable } from '../orders/orders.tables';
-import { partnerApplicationsTable } from '../partners/partners.tables';
-import { storesTable } from '../stores/stores.tables';
+import { isPayableDelivery, ordersTable } from '../orders/orders.reads';
+import { partnerApplicationsTable } from '../partners/partners.reads';
+import { storesTable } from '../stores/stores.reads';
 import { payoutsTable } from './payouts.tables';
 
 /** Stores that are owed more than their open payouts. */

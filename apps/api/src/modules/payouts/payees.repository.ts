@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Payee } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { bankAccountsTable } from '../banking/banking.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { partnerApplicationsTable } from '../partners/partners.tables';
-import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { partnerApplicationsTable } from '../partners/partners.reads';
+import { storesTable } from '../stores/stores.reads';
 import type { PayoutAccount, PayoutRow } from './payouts.repository';
 
 export function toPayee({ storeId, partnerId }: Pick<PayoutRow, 'storeId' | 'partnerId'>): Payee {

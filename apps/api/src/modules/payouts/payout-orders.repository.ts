@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Payout } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
 import { partnerShareOf, releasedShareOf } from '../ledger/ledger.reads';
-import { isPayableDelivery } from '../orders/orders.reads';
-import { ordersTable } from '../orders/orders.tables';
+import { isPayableDelivery, ordersTable } from '../orders/orders.reads';
 import { payoutsTable } from './payouts.tables';
 
 type PayeeType = Payout['payee'];

@@ -4,12 +4,11 @@ import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import { cappedCount, comparesLower, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { bankAccountsTable } from '../banking/banking.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { partnerApplicationsTable } from '../partners/partners.tables';
-import { selectStoreIdsByName } from '../stores/stores.reads';
-import { storesTable } from '../stores/stores.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { partnerApplicationsTable } from '../partners/partners.reads';
+import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { payeeName } from './payouts.reads';
 import { payoutsTable } from './payouts.tables';
 

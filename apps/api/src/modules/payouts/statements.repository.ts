@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, lte, sum } from 'drizzle-orm';
 import type { Payee } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
 import { payoutsTable } from './payouts.tables';
 import { isPayoutOf, type PayoutRow } from './payouts.repository';
 

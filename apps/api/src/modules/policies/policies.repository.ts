@@ -2,8 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PolicyInput } from '@market/domain/policies/policy';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { isStoreWithSlugOrId } from '../stores/stores.reads';
-import { storesTable } from '../stores/stores.tables';
+import { isStoreWithSlugOrId, storesTable } from '../stores/stores.reads';
 import { policiesTable } from './policies.tables';
 
 export type PolicyRow = typeof policiesTable.$inferSelect;

@@ -3,12 +3,11 @@ import type { QuestionListQuery, StateQuestionQuery } from '@market/domain/quest
 import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { usersTable } from '../accounts/accounts.tables';
-import { productsTable } from '../catalogue/catalogue.tables';
-import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { storesTable } from '../stores/stores.reads';
 import { questionsTable as questions, searchedQuestionText } from './questions.tables';
 import type { PersonalData } from '../../db/personal-data';
-import { selectProductName } from '../catalogue/catalogue.reads';
+import { selectProductName, productsTable } from '../catalogue/catalogue.reads';
 
 export type QuestionRow = typeof questions.$inferSelect;
 

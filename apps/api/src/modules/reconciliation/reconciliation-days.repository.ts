@@ -4,7 +4,7 @@ import { LAGOS } from '@market/domain/lagos-time';
 import type { ReconciliationDay } from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { payoutsTable } from '../payouts/payouts.tables';
+import { payoutsTable } from '../payouts/payouts.reads';
 import { items } from './reconciliation-items.repository';
 import { providerSettlementsTable } from './reconciliation.tables';
 

@@ -1,12 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { explainableStates } from '@market/domain/reconciliation/reconciliation';
 import type { LedgerKind } from '../ledger';
-import { checkoutsTable, refundsTable } from '../checkout/checkout.tables';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
-import { partnersTable } from '../delivery/delivery.tables';
-import { payeeName } from '../payouts/payouts.reads';
-import { payoutsTable } from '../payouts/payouts.tables';
-import { storesTable } from '../stores/stores.tables';
+import { checkoutsTable, refundsTable } from '../checkout/checkout.reads';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { payeeName, payoutsTable } from '../payouts/payouts.reads';
+import { storesTable } from '../stores/stores.reads';
 import {
   explainedDifferencesTable,
   providerSettlementsTable,

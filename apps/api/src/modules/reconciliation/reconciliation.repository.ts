@@ -10,10 +10,10 @@ import {
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { usersTable } from '../accounts/accounts.tables';
-import { checkoutsTable } from '../checkout/checkout.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { payoutsTable } from '../payouts/payouts.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { payoutsTable } from '../payouts/payouts.reads';
 import { items } from './reconciliation-items.repository';
 import {
   explainedDifferencesTable,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openReturnStatuses } from '@market/domain/orders/return-status';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
-import { orderItemsTable } from '../orders/orders.tables';
+import { orderItemsTable } from '../orders/orders.reads';
 import { selectStoreName } from '../stores/stores.reads';
 import { orderReturnsTable as returns, returnItemsTable as items } from './returns.tables';
 

@@ -8,8 +8,8 @@ import type {
 } from '@market/domain/orders/order-return';
 import { goodsShare, type RefundableItem } from '@market/domain/orders/refund-share';
 import { allowedReturnStatuses } from '@market/domain/orders/return-transitions';
-import { type orderItemsTable } from '../orders/orders.tables';
-import { type refundsTable } from '../checkout/checkout.tables';
+import { type orderItemsTable } from '../orders/orders.reads';
+import { type refundsTable } from '../checkout/checkout.reads';
 import { toActivity, type OrderActivityRow } from '../orders';
 import type { ReturnItemRow, ReturnRow } from './returns.repository';
 

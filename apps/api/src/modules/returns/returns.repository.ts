@@ -4,11 +4,10 @@ import type { ReturnListQuery } from '@market/domain/orders/order-return';
 import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-status';
 import type { Db } from '../../db/db';
 import { valuesList } from '../../db/statements';
-import { orderActivitiesTable } from '../orders/order-activities.tables';
-import { orderItemsTable, ordersTable } from '../orders/orders.tables';
-import { refundsTable } from '../checkout/checkout.tables';
-import { storesTable } from '../stores/stores.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.reads';
+import { refundsTable } from '../checkout/checkout.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import type { OrderScope } from '../orders';
 import { orderReturnsTable, returnItemsTable } from './returns.tables';
 

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } 
 import type { ReceivedReviewQuery, ReviewListQuery, Stars } from '@market/domain/reviews/review';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { orderItemsTable } from '../orders/orders.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { orderItemsTable } from '../orders/orders.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import type { Subject } from './subjects.repository';
 import { reviewsTable } from './reviews.tables';
 import type { PersonalData } from '../../db/personal-data';

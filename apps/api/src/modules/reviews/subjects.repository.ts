@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
-import { orderItemsTable, ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
+import { orderItemsTable, ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
 
 /** The subject of a review: an order item or, without one, the store of the order. */
 export interface Subject {

@@ -3,8 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { productsTable } from '../catalogue/catalogue.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { productsTable } from '../catalogue/catalogue.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { salesFiguresTable } from './sales.tables';
 import type { SalesDimension } from './sales.tables';
 

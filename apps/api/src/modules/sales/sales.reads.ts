@@ -2,9 +2,9 @@ import { and, count, eq, inArray, or, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { checkoutsTable } from '../checkout/checkout.tables';
-import { ledgerPendingTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
-import { ordersTable } from '../orders/orders.tables';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { ledgerPendingTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
+import { ordersTable } from '../orders/orders.reads';
 import { salesFiguresTable } from './sales.tables';
 
 /**

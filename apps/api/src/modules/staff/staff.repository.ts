@@ -3,9 +3,8 @@ import type { Page } from '@market/domain/paging';
 import type { StaffListQuery } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.tables';
-import { matchesUser } from '../accounts/accounts.reads';
-import { usersTable } from '../accounts/accounts.tables';
+import { storesTable } from '../stores/stores.reads';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 /** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
-import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
-import { stockTable } from '../stock/stock.tables';
-import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { stockTable } from '../stock/stock.reads';
+import { storesTable } from '../stores/stores.reads';
 import { stockAlertsTable as alerts } from './stock-alerts.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
-import { selectVariantName } from '../catalogue/catalogue.reads';
+import { selectVariantName, productsTable, variantsTable } from '../catalogue/catalogue.reads';
 
 const isWaiting = isNull(alerts.sentAt);
 const own = (userId: string) => and(eq(alerts.userId, userId), isWaiting);

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import type { Db } from '../../db/db';
 import { valuesList } from '../../db/statements';
-import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
+import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
 import { stockMovementsTable, stockTable } from './stock.tables';
 
 /** A quantity of one variant. Lists contain each variant once. */

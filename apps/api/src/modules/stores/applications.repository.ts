@@ -5,7 +5,7 @@ import type { StoreStatus } from '@market/domain/stores/store-status';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
-import { usersTable } from '../accounts/accounts.tables';
+import { usersTable } from '../accounts/accounts.reads';
 import { toApplication } from './store-views';
 import { listApprovals } from './approvals.repository';
 import { selectMatchingStoreIds } from './stores.reads';

@@ -9,10 +9,10 @@ import type {
 } from '@market/domain/stores/merchant';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { usersTable } from '../accounts/accounts.tables';
-import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
-import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
-import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.reads';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
+import { ordersTable } from '../orders/orders.reads';
 import { countPaidOrders } from '../sales/sales.reads';
 import { toPaymentCategoryRef } from './store-views';
 import { selectMatchingStoreIds } from './stores.reads';

@@ -1,12 +1,20 @@
-import { and, eq, ilike, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
-import { containsLower, likePattern } from '../../db/list-queries';
+import { containsLower } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreId } from '../../platform/store-address';
-import { searchedUserText, usersTable } from '../accounts/accounts.tables';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
 import { storesTable } from './stores.tables';
+
+/** Tables that other modules may select from and join. Only this module writes them. */
+export {
+  businessesTable,
+  paymentCategoriesTable,
+  storeApprovalsTable,
+  storesTable,
+} from './stores.tables';
 
 /** Selects the store of a public address: by its slug, or by its id as in older links. */
 export const isStoreWithSlugOrId = (slugOrId: string): SQL =>
@@ -34,7 +42,7 @@ export const selectMatchingStoreIds = (db: Db, text: string) =>
         and(
           // A literal, because a parameter would prevent the use of the partial index.
           sql`${usersTable.userType} = 'merchant'`,
-          ilike(searchedUserText(usersTable), likePattern(text)),
+          matchesUser(text),
         ),
       ),
   );

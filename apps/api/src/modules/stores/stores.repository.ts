@@ -3,10 +3,10 @@ import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { isStoreWithSlugOrId } from './stores.reads';
-import { bankAccountsTable } from '../banking/banking.tables';
-import { categoriesTable } from '../catalogue/catalogue.tables';
-import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { categoriesTable } from '../catalogue/catalogue.reads';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
 
 export type StoreRow = typeof storesTable.$inferSelect;

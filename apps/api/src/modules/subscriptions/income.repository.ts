@@ -5,9 +5,12 @@ import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscripti
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
 import { containsLower } from '../../db/list-queries';
-import { subscriptionFeesByStore } from '../ledger/ledger.reads';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
-import { storesTable } from '../stores/stores.tables';
+import {
+  subscriptionFeesByStore,
+  ledgerEntriesTable,
+  ledgerTransactionsTable,
+} from '../ledger/ledger.reads';
+import { storesTable } from '../stores/stores.reads';
 import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './subscriptions.tables';
 
 const paidAt = ledgerTransactionsTable.occurredAt;

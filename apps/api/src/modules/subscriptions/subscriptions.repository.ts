@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { paymentCategoriesTable, storesTable } from '../stores/stores.tables';
-import { usersTable } from '../accounts/accounts.tables';
+import { paymentCategoriesTable, storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './subscriptions.tables';
 
 export type PlanRow = typeof plansTable.$inferSelect;

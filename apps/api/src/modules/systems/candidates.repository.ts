@@ -3,7 +3,7 @@ import type { AttributeValues } from '@market/domain/catalogue/attribute-values'
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { Candidate } from '@market/domain/systems/proposal';
 import type { Db } from '../../db/db';
-import { categoryAttributesTable as attributes } from '../category-tree/category-tree.tables';
+import { categoryAttributesTable as attributes } from '../category-tree/category-tree.reads';
 
 /** The number of products kept among those that state the same values, the cheapest ones. */
 const CHEAPEST = 3;

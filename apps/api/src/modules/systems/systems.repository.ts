@@ -3,10 +3,7 @@ import type { AttributeValues } from '@market/domain/catalogue/attribute-values'
 import type { HomeSystemInput } from '@market/domain/systems/system';
 import type { NamedAttribute } from '@market/domain/systems/part-facts';
 import type { Db } from '../../db/db';
-import {
-  productsTable as products,
-  variantsTable as variants,
-} from '../catalogue/catalogue.tables';
+import { productsTable as products, variantsTable as variants } from '../catalogue/catalogue.reads';
 import { homeSystemPartsTable as parts, homeSystemsTable as systems } from './systems.tables';
 
 export type SystemRow = typeof systems.$inferSelect;

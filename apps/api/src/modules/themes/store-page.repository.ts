@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { policiesTable } from '../policies/policies.tables';
-import { productsTable } from '../catalogue/catalogue.tables';
-import { isStoreWithSlugOrId } from '../stores/stores.reads';
-import { storesTable as stores } from '../stores/stores.tables';
+import { policiesTable } from '../policies/policies.reads';
+import { productsTable } from '../catalogue/catalogue.reads';
+import { isStoreWithSlugOrId, storesTable as stores } from '../stores/stores.reads';
 import { merchantThemesTable } from './themes.tables';
 
 const productCount =

@@ -3,7 +3,7 @@ import type { SocialLinks } from '@market/domain/stores/social-links';
 import type { Theme } from '@market/domain/themes/theme';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.tables';
+import { storesTable } from '../stores/stores.reads';
 import { merchantThemesTable } from './themes.tables';
 
 export type MerchantTheme = typeof merchantThemesTable.$inferSelect;

@@ -5,11 +5,10 @@ import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { comparesLower, findIdsIfFew, isAmongFound, isOneOf } from '../../db/list-queries';
-import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { storesTable } from '../stores/stores.tables';
-import { matchesUser, selectUserIds } from '../accounts/accounts.reads';
-import { usersTable } from '../accounts/accounts.tables';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
+import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
 import type { Cursor } from './cursor-page';
 
 const select = (db: Db) =>

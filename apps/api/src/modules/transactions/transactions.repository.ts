@@ -5,12 +5,11 @@ import { COUNT_CAP } from '@market/domain/list-limits';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
 import { merchantShareOf, platformShareOf } from '../ledger/ledger.reads';
-import { orderReturnsTable } from '../returns/returns.tables';
-import { ordersTable } from '../orders/orders.tables';
-import { matchesUserName } from '../accounts/accounts.reads';
-import { usersTable } from '../accounts/accounts.tables';
+import { orderReturnsTable } from '../returns/returns.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { matchesUserName, usersTable } from '../accounts/accounts.reads';
 import type { Cursor } from './cursor-page';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ViewList } from '@market/domain/views/saved-view';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.tables';
+import { usersTable } from '../accounts/accounts.reads';
 import { savedViewsTable } from './views.tables';
 
 export interface ViewReader {
