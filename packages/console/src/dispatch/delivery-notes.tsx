@@ -33,7 +33,7 @@ export function FailureNote({ order, className }: { order: Order; className?: st
   const note = failureNote(order);
   return (
     <Alert tone="warning" className={className}>
-      <b className="font-semibold">Delivery failed</b>
+      <b className="font-semibold">{order.currentOrderStatus}</b>
       {note && `: ${note}`}
       {nextAttempt && <span className="block">{nextAttempt}</span>}
     </Alert>

@@ -39,8 +39,11 @@ export function activityFor(
     (reader === 'partner' && actorName === assignee.company);
   const person =
     isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
+  const isCarrier = reader === 'partner' || reader === 'dispatcher';
   return {
     ...told,
+    ...(isCarrier &&
+      failureReason !== null && { activity: statusLabel('carrier', 'delivery_failed') }),
     note: reason === '' ? undefined : reason,
     actor:
       person && reader === 'platform' && actorName !== null

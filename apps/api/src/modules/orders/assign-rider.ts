@@ -1,10 +1,11 @@
-import { formatDate, lagosDate } from '@market/domain/lagos-time';
+import { formatDate, formatDateTime, lagosDate } from '@market/domain/lagos-time';
 import type {
   AssignDispatcher,
   AssignPartner,
   PlanOrders,
 } from '@market/domain/orders/assignment.schema';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
+import { offerDeadline } from '@market/domain/orders/offer-deadline';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
@@ -110,7 +111,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
         subject: isMoved ? `Pick-up of ${orderName} moved` : `New delivery: ${orderName}`,
         text: isMoved
           ? `${mails.platformName} has moved the pick-up of order ${orderName}, ${route}, to ${formatDate(pickUpOn)}.`
-          : `${mails.platformName} has assigned order ${orderName} to you, ${route}. Pick it up on ${formatDate(pickUpOn)}. Accept it or decline it with a reason.`,
+          : `${mails.platformName} has assigned order ${orderName} to you, ${route}. Pick it up on ${formatDate(pickUpOn)}. Accept it by ${formatDateTime(offerDeadline(clock.now()))}, or decline it with a reason.`,
         link: `${logistics}/orders/${orderId}`,
       });
       if (row.assignee.email && assigneeId !== rider.id)

@@ -9,10 +9,12 @@ import {
   SquareKanban,
   UserRound,
 } from 'lucide-react';
-import * as adminOrders from '@market/api-client/contract/main/admin-orders';
-import * as dispatch from '@market/api-client/contract/main/dispatch';
-import * as partnerEarnings from '@market/api-client/contract/main/partner-earnings';
-import * as partners from '@market/api-client/contract/main/partners';
+import {
+  deliveryBoard,
+  deliveryPartners,
+  partnerOwner,
+  platformOrders,
+} from '@market/api-client/access';
 import type { BottomTab } from '@market/ui/tab-bar';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
@@ -25,9 +27,9 @@ export function useTabs(): BottomTab[] {
   const { api } = useServices();
   const role = useRole();
   const can = useCan();
-  const delivers = can(partners.decline);
-  const plans = can(dispatch.board);
-  const assigns = can(adminOrders.list);
+  const delivers = can(deliveryPartners);
+  const plans = can(deliveryBoard);
+  const assigns = can(platformOrders);
   const offers = useQuery({ ...offersQuery(api, role), enabled: delivers });
   const unassigned = useQuery({ ...unassignedQuery(api), enabled: assigns });
 
@@ -42,7 +44,7 @@ export function useTabs(): BottomTab[] {
   ];
   return [
     ...(delivers ? delivering : []),
-    ...(can(partnerEarnings.summary)
+    ...(can(partnerOwner)
       ? [{ label: 'Earnings', to: paths.earnings.href(), icon: Banknote }]
       : []),
     ...(plans ? [{ label: 'Board', to: paths.board.href(), icon: SquareKanban }] : []),

@@ -6,7 +6,6 @@ import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import type { Queries } from '@market/api-client/queries';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
-import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as partners from '@market/api-client/contract/main/partners';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
@@ -94,17 +93,3 @@ export const orderQuery = (api: Queries, role: Role, id: string) => ({
   ...api.query(detailEndpoint(role), { params: { id } }),
   ...live,
 });
-
-/** The order lists of all roles. */
-const invalidates = [partners.orders, dispatch.list, adminOrders.list];
-
-/** `quiet`: the dialog shows the error. Invalidates nothing: `useDecline` removes the order from the cache. */
-export const declineOrder = (api: Queries) =>
-  api.mutation(partners.decline, { invalidates: [], quiet: true });
-
-export const changeDispatchPhone = (api: Queries) =>
-  api.mutation(merchantOrders.dispatchPhone, {
-    invalidates,
-    quiet: true,
-    success: 'Phone number saved',
-  });

@@ -5,7 +5,8 @@ import type { decline } from '@market/api-client/contract/main/partners';
 import { queryKeyOf } from '@market/api-client/queries';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/role';
-import { listEndpoint, declineOrder, orderQuery } from './orders.queries';
+import { declineOrder } from './orders.mutations';
+import { listEndpoint, orderQuery } from './orders.queries';
 
 /**
  * Declines an order. The rider may then no longer read it, so `onDeclined` leaves its page before

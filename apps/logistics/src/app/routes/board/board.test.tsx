@@ -39,6 +39,7 @@ const planned = order('VM-3', {
   rider: arewa,
   pickUpOn: today,
   promisedBy: addDays(today, 3),
+  since: '2026-01-05T09:00:00.000Z',
 });
 const plan = (id: string, name: string, extra = {}) => ({
   id,
@@ -147,6 +148,7 @@ describe('the delivery board', () => {
     await user.click(screen.getByRole('radio', { name: 'By status' }));
     const column = within(await screen.findByRole('region', { name: /^Assigned/ }));
     expect(column.getByRole('link')).toHaveTextContent('VM-3');
+    expect(column.getByText('answer overdue')).toBeVisible();
     expect(router.state.location.search).toBe('?view=status');
   });
 

@@ -8,6 +8,7 @@ import * as partnerPeople from '@market/api-client/contract/main/partner-people'
 import * as partnerProfile from '@market/api-client/contract/main/partner-profile';
 import * as partners from '@market/api-client/contract/main/partners';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { answerByText } from '@market/domain/orders/offer-deadline';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
@@ -17,6 +18,7 @@ import { answerTo, pageOf, riderOrder } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const offer = riderOrder('assigned', { accepted: false });
+const offeredAt = offer.assignment?.assignedAt ?? '';
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(partners.orders, pageOf(offer)),
@@ -71,6 +73,7 @@ describe('new offers', () => {
       ),
     );
     expect(card).toHaveTextContent('Within Lagos');
+    expect(card).toHaveTextContent(answerByText(offeredAt, new Date()));
     expect(
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
         name: '1Offers',

@@ -3,22 +3,27 @@ import { History } from 'lucide-react';
 import { countOf } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
+import { lazyOverlay } from '@market/ui/lazy-overlay';
 import { PageHeader } from '@market/ui/page-header';
-import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { OrderCard } from '../../../features/orders/components/order-card';
-import { OrderList } from '../../../features/orders/components/order-list';
+import { OrderList, OrderListSkeleton } from '../../../features/orders/components/order-list';
 import { finishedStatuses, historyStatus } from '../../../features/orders/model/delivery';
 import { historySearchSchema, historyQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
+
+const HistoryOrders = lazyOverlay(
+  async () => (await import('../../../features/orders/components/history-orders')).HistoryOrders,
+);
+
+/** Loaded on demand, because most lists fit on one page. */
+const Pager = lazyOverlay(async () => (await import('@market/ui/pager')).Pager);
 
 /** Finished orders, with one tab for each final status. */
 export function HistoryPage() {
@@ -29,6 +34,7 @@ export function HistoryPage() {
   const status = historyStatus(statuses, role, search.status);
   const list = useQuery(historyQuery(api, role, status, search));
   useLastPage(list, search, setSearch);
+  const rows = list.data?.rows ?? [];
   const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({
     value: code_name,
     label,
@@ -54,13 +60,6 @@ export function HistoryPage() {
       <OrderList
         query={list}
         rows={list.data?.rows}
-        renderOrder={(order) => (
-          <OrderCard
-            order={order}
-            href={paths.orders.detail.href({ id: order.id })}
-            tag={<OrderStatusTag status={order.orderStatus} />}
-          />
-        )}
         empty={
           search.search ? (
             <EmptyState
@@ -82,15 +81,21 @@ export function HistoryPage() {
             </EmptyState>
           )
         }
-      />
-      {list.data && list.data.count > search.size && (
-        <Pager
-          page={search.page}
-          pageSize={search.size}
-          total={list.data.count}
-          onPageChange={(page) => setSearch({ page })}
+      >
+        <HistoryOrders
+          when={rows.length > 0}
+          placeholder={<OrderListSkeleton />}
+          rows={rows}
+          hrefOf={({ id }) => paths.orders.detail.href({ id })}
         />
-      )}
+      </OrderList>
+      <Pager
+        when={list.data !== undefined && list.data.count > search.size}
+        page={search.page}
+        pageSize={search.size}
+        total={list.data?.count ?? 0}
+        onPageChange={(page) => setSearch({ page })}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { useServices } from '@market/web-kit/services';
 import { OfferCard } from '../../../features/orders/components/offer-card';
-import { OrderList } from '../../../features/orders/components/order-list';
+import { OrderGrid, OrderList } from '../../../features/orders/components/order-list';
 import { pendingSteps } from '../../../features/orders/model/orders-with-steps';
 import { offersQuery } from '../../../features/orders/orders.queries';
 import { useSteps } from '../../../features/orders/queue/use-steps';
@@ -30,15 +30,19 @@ export function OffersPage() {
       <OrderList
         query={offers}
         rows={rows}
-        renderOrder={(order) => (
-          <OfferCard order={order} href={paths.orders.detail.href({ id: order.id })} />
-        )}
         empty={
           <EmptyState title="No new offers" icon={<Inbox size={26} />}>
             New offers appear here automatically. We also email you.
           </EmptyState>
         }
-      />
+      >
+        <OrderGrid
+          rows={rows ?? []}
+          renderOrder={(order) => (
+            <OfferCard order={order} href={paths.orders.detail.href({ id: order.id })} />
+          )}
+        />
+      </OrderList>
     </>
   );
 }

@@ -11,8 +11,7 @@ import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { DispatchCard } from '../../../features/orders/components/dispatch-card';
-import { OrderList } from '../../../features/orders/components/order-list';
+import { OrderList, OrderListSkeleton } from '../../../features/orders/components/order-list';
 import {
   assignmentStates,
   dispatchSearchSchema,
@@ -21,6 +20,10 @@ import {
   unassignedQuery,
 } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
+
+const DispatchOrders = lazyOverlay(
+  async () => (await import('../../../features/orders/components/dispatch-orders')).DispatchOrders,
+);
 
 const AssignMany = lazyOverlay(
   async () => (await import('../../../features/orders/components/assign-many')).AssignMany,
@@ -79,20 +82,6 @@ export function DispatchingPage() {
       <OrderList
         query={list}
         rows={list.data?.rows}
-        renderOrder={(order) => (
-          <DispatchCard
-            order={order}
-            href={paths.orders.detail.href({ id: order.id })}
-            assignHref={paths.orders.assign.href({ id: order.id })}
-            selected={selectedIds.has(order.id)}
-            onSelect={(isSelected) => {
-              const ids = new Set(selectedIds);
-              if (isSelected) ids.add(order.id);
-              else ids.delete(order.id);
-              setSelectedIds(ids);
-            }}
-          />
-        )}
         empty={
           search.search ? (
             <EmptyState
@@ -113,7 +102,17 @@ export function DispatchingPage() {
             </EmptyState>
           )
         }
-      />
+      >
+        <DispatchOrders
+          when={rows.length > 0}
+          placeholder={<OrderListSkeleton />}
+          rows={rows}
+          hrefOf={({ id }) => paths.orders.detail.href({ id })}
+          assignHrefOf={({ id }) => paths.orders.assign.href({ id })}
+          selectedIds={selectedIds}
+          onSelectedChange={setSelectedIds}
+        />
+      </OrderList>
       <Pager
         when={list.data !== undefined && list.data.count > search.size}
         page={search.page}

@@ -6,6 +6,7 @@ import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { DeliveryStep } from '@market/domain/orders/delivery-step';
+import { answerByText } from '@market/domain/orders/offer-deadline';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { orderStatuses } from '@market/testing/factories/orders';
@@ -51,6 +52,7 @@ describe('an offer', () => {
     expect(screen.getByText('You earn').parentElement).toHaveTextContent('You earn₦8,500.00');
     expect(screen.queryByText('Delivery fee')).not.toBeInTheDocument();
     expect(screen.queryByText('Activity')).not.toBeInTheDocument();
+    const deadline = screen.getByText(answerByText(offer.assignment?.assignedAt ?? '', new Date()));
 
     server.use(
       mock.ok(partners.step, ({ body }) => {
@@ -61,6 +63,7 @@ describe('an offer', () => {
     await user.click(screen.getByRole('button', { name: 'Accept order' }));
     expect(await screen.findByRole('button', { name: 'Mark as picked up' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Decline VM-204931' })).toBeVisible();
+    expect(deadline).not.toBeInTheDocument();
   });
 
   it('closes when declined', async () => {

@@ -5,6 +5,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { CashToCollect } from '../../../features/orders/components/cash-to-collect';
 import { DeliveryProgress } from '../../../features/orders/components/delivery-progress';
 import { EndedOrderNote } from '../../../features/orders/components/ended-order-note';
+import { OfferDeadline } from '../../../features/orders/components/offer-deadline';
 import { OrderFee } from '../../../features/orders/components/order-fee';
 import { PackageContents } from '../../../features/orders/components/package-contents';
 import { OrderStops } from '../../../features/orders/components/order-stops';
@@ -112,6 +113,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   return (
     <>
+      <OfferDeadline order={order} />
       <CashToCollect order={order} className="m-4 lg:mx-5" />
       <DeliveryForm
         key={refused?.step.id}

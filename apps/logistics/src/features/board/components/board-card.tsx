@@ -23,7 +23,7 @@ interface BoardCardProps {
   /** Undefined when the order cannot be assigned, or the user may not assign orders. */
   onSelect?: ((id: string) => void) | undefined;
   isSelected: boolean;
-  /** Shown below the route. By default the weight and the promised day. */
+  /** Shown below the destination, instead of the store, the weight and the promised day. */
   note?: string | undefined;
 }
 
@@ -60,11 +60,17 @@ export const BoardCard = memo(function BoardCard({
           <AgeText age={age} />
         </p>
         <p className="flex min-w-0 items-center gap-1.5">
-          <span className="min-w-0 truncate text-text-2">
-            {from ? `${storeName}, ${from}` : storeName}
-          </span>
-          <ArrowRight size={13} className="flex-none text-muted" aria-hidden="true" />
-          <b className="max-w-[calc(100%-5.75rem)] flex-none truncate font-semibold">{place}</b>
+          {note === undefined ? (
+            <>
+              <span className="min-w-0 truncate text-text-2">
+                {from ? `${storeName}, ${from}` : storeName}
+              </span>
+              <ArrowRight size={13} className="flex-none text-muted" aria-hidden="true" />
+              <b className="max-w-[calc(100%-5.75rem)] flex-none truncate font-semibold">{place}</b>
+            </>
+          ) : (
+            <b className="truncate font-semibold">{place}</b>
+          )}
         </p>
         <p className="truncate text-xs text-muted nums">{note ?? loadText(order)}</p>
       </div>

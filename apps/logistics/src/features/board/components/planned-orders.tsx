@@ -5,6 +5,7 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { OrderStatusTag } from '@market/console/orders/order-status-tag';
+import { answerByText } from '@market/domain/orders/offer-deadline';
 import { pluralise } from '@market/domain/pluralise';
 import { orderAgeOf, dayText, loadText } from '../model/board-orders';
 
@@ -49,7 +50,7 @@ export function PlannedOrders({ title, orders, now, today, orderHref }: PlannedO
               <span className="min-w-40 flex-1">{order.place}</span>
               {order.status === 'assigned' ? (
                 <StatusTag tone={order.accepted ? 'done' : 'pending'}>
-                  {order.accepted ? 'Accepted' : 'Offered'}
+                  {order.accepted ? 'Accepted' : answerByText(order.since, now)}
                 </StatusTag>
               ) : (
                 <OrderStatusTag status={order.status} />

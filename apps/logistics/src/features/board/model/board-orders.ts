@@ -1,5 +1,6 @@
 import { isLateOn, urgencyOf, type BoardOrder } from '@market/domain/orders/delivery-board';
 import { assignableStatuses } from '@market/domain/orders/order-lifecycle';
+import { answerByText, isOfferOverdue } from '@market/domain/orders/offer-deadline';
 import { pluralise } from '@market/domain/pluralise';
 import { shortDaysText } from '@market/domain/shipping/promise-text';
 
@@ -39,14 +40,25 @@ export interface OrderAge {
   readonly tone: 'late' | 'due' | 'plain';
 }
 
-/** How late an order is. For an order on time, how long it has had its status. */
+/** Whether the order's rider has not answered the offer yet. */
+export const isOffered = ({ status, toAssign, accepted }: BoardOrder): boolean =>
+  status === 'assigned' && !toAssign && !accepted;
+
+/**
+ * How late an order or the answer to its offer is. For an order on time, by when to answer, or how
+ * long it has had its status.
+ */
 export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = urgencyOf(order, today);
   if (urgency && urgency.daysLate > 0)
     return { text: `${pluralise(urgency.daysLate, 'day')} late`, tone: 'late' };
   if (urgency && urgency.plannedLate > 0)
     return { text: `planned ${pluralise(urgency.plannedLate, 'day')} late`, tone: 'late' };
+  if (isOffered(order) && isOfferOverdue(order.since, now))
+    return { text: 'answer overdue', tone: 'late' };
   if (urgency?.isDueToday) return { text: 'due today', tone: 'due' };
+  if (isOffered(order))
+    return { text: answerByText(order.since, now).toLowerCase(), tone: 'plain' };
   return { text: waitedText(now.getTime() - Date.parse(order.since)), tone: 'plain' };
 }
 

@@ -1,4 +1,5 @@
 import { formatRecent } from '@market/domain/lagos-time';
+import { answerByText } from '@market/domain/orders/offer-deadline';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
@@ -39,7 +40,7 @@ export function DispatchCard({
           <b className="font-medium text-text">{assignment.assigneeName}</b>
           {assignment.accepted
             ? ', accepted'
-            : `, offered ${formatRecent(assignment.assignedAt, now).toLowerCase()}`}
+            : `, offered ${formatRecent(assignment.assignedAt, now).toLowerCase()}. ${answerByText(assignment.assignedAt, now)}.`}
         </p>
       ) : (
         <div className="relative z-1 mt-3.5 flex items-center gap-3">

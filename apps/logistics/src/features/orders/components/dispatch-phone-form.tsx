@@ -6,7 +6,7 @@ import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { PageSection } from '../../../shared/page-section';
-import { changeDispatchPhone } from '../orders.queries';
+import { changeDispatchPhone } from '../orders.mutations';
 
 /** The rider's phone number, for the customer and support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {

@@ -1,23 +1,28 @@
+import { answerByText, isOfferOverdue } from '@market/domain/orders/offer-deadline';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { StatusTag } from '@market/ui/status-tag';
-import { deliveryAreaLabel } from '@market/console/orders/order-texts';
+import { useNow } from '@market/web-kit/use-now';
 import { useStepQueue } from '../queue/use-steps';
 import { DeclineOrder } from './decline-order';
 import { OrderCard } from './order-card';
 
-/** An offered order with buttons to accept or decline it. */
+/** An offered order, by when to answer, and buttons to accept or decline it. */
 export function OfferCard({ order, href }: { order: OrderSummary; href: string }) {
   const { take } = useStepQueue();
+  const now = useNow();
+  const offeredAt = order.assignment?.assignedAt;
   return (
     <OrderCard
       order={order}
       href={href}
       detailed
       tag={
-        <StatusTag tone="moving" plain>
-          {deliveryAreaLabel(order)}
-        </StatusTag>
+        offeredAt !== undefined && (
+          <StatusTag tone={isOfferOverdue(offeredAt, now) ? 'problem' : 'pending'}>
+            {answerByText(offeredAt, now)}
+          </StatusTag>
+        )
       }
     >
       <div className="relative z-1 mt-3.5 grid grid-cols-[1fr_1.6fr] gap-2.5">

@@ -6,6 +6,7 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { RouteList } from '@market/console/dispatch/route-list';
+import { deliveryAreaLabel } from '@market/console/orders/order-texts';
 import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
@@ -19,7 +20,7 @@ interface OrderCardProps {
   href: string;
   /** The status, at the end of the header. */
   tag: ReactNode;
-  /** Shows streets and weight too. Needs the full order, which is then cached for its page. */
+  /** Shows streets, weight and area too. Needs the full order, which is then cached for its page. */
   detailed?: boolean;
   /** The buttons at the bottom. */
   children?: ReactNode;
@@ -75,7 +76,10 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
       </div>
       <CashToCollect order={order} className="mt-3" />
       <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
-        <span className="text-muted nums">{contentsText(order.itemCount, whole?.weight)}</span>
+        <span className="text-muted nums">
+          {contentsText(order.itemCount, whole?.weight)}
+          {detailed && <span className="block">{deliveryAreaLabel(order)}</span>}
+        </span>
         <span className="text-right">
           <span className="text-muted">{`${feeLabel(order)} `}</span>
           <Money

@@ -10,33 +10,41 @@ interface OrderListProps {
   rows: readonly OrderSummary[] | undefined;
   /** Shown when the list has no rows. */
   empty: ReactNode;
-  renderOrder: (order: OrderSummary) => ReactNode;
+  /** The cards. Rendered without rows too, so that their code loads together with the orders. */
+  children: ReactNode;
 }
 
-/** Orders as cards, in two columns on wide screens, with loading, error and empty states. */
-export function OrderList({ query, rows, empty, renderOrder }: OrderListProps) {
+/** The loading, error and empty states of a list of orders. */
+export function OrderList({ query, rows, empty, children }: OrderListProps) {
   const error = queryError(query);
   if (error) return error;
-  if (!rows) return <ListSkeleton />;
   return (
     <>
-      <StaleNote query={query} className="mb-4" />
-      {rows.length === 0 ? (
-        empty
-      ) : (
-        <ul className="grid gap-3 lg:grid-cols-2">
-          {rows.map((order) => (
-            <li key={order.id} className="grid">
-              {renderOrder(order)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {rows ? <StaleNote query={query} className="mb-4" /> : <OrderListSkeleton />}
+      {rows?.length === 0 && empty}
+      {children}
     </>
   );
 }
 
-function ListSkeleton() {
+interface OrderGridProps {
+  rows: readonly OrderSummary[];
+  renderOrder: (order: OrderSummary) => ReactNode;
+}
+
+/** Orders as cards, in two columns on wide screens. */
+export const OrderGrid = ({ rows, renderOrder }: OrderGridProps) =>
+  rows.length > 0 && (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {rows.map((order) => (
+        <li key={order.id} className="grid">
+          {renderOrder(order)}
+        </li>
+      ))}
+    </ul>
+  );
+
+export function OrderListSkeleton() {
   return (
     <div className="grid gap-3 lg:grid-cols-2">
       <p role="status" className="sr-only">

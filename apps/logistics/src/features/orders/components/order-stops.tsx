@@ -102,7 +102,7 @@ function StopLink({
   return (
     <IconButton
       variant="outline"
-      className="size-11!"
+      className="size-12!"
       label={label}
       icon={icon}
       render={

@@ -1,0 +1,23 @@
+import { OrderStatusTag } from '@market/console/orders/order-status-tag';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { OrderCard } from './order-card';
+import { OrderGrid } from './order-list';
+
+interface HistoryOrdersProps {
+  rows: readonly OrderSummary[];
+  hrefOf: (order: OrderSummary) => string;
+}
+
+/** Finished orders with their status. Loaded together with the orders. */
+export const HistoryOrders = ({ rows, hrefOf }: HistoryOrdersProps) => (
+  <OrderGrid
+    rows={rows}
+    renderOrder={(order) => (
+      <OrderCard
+        order={order}
+        href={hrefOf(order)}
+        tag={<OrderStatusTag status={order.orderStatus} />}
+      />
+    )}
+  />
+);

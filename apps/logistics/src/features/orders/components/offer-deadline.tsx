@@ -1,0 +1,21 @@
+import { Timer } from 'lucide-react';
+import { answerByText, isOfferOverdue, openOfferOf } from '@market/domain/orders/offer-deadline';
+import type { Order } from '@market/domain/orders/order';
+import { useNow } from '@market/web-kit/use-now';
+
+/** By when the rider should answer an offer. Renders nothing once it is answered. */
+export function OfferDeadline({ order }: { order: Order }) {
+  const now = useNow();
+  const offeredAt = openOfferOf(order);
+  if (offeredAt === undefined) return null;
+  const isOverdue = isOfferOverdue(offeredAt, now);
+  return (
+    <p
+      className={`flex min-h-12 items-center gap-3 border-b border-line px-4 py-2 font-semibold nums lg:px-5 ${isOverdue ? 'bg-danger-soft text-on-danger-soft' : 'bg-warning-soft text-on-warning-soft'}`}
+    >
+      <Timer size={20} aria-hidden="true" className="flex-none" />
+      {answerByText(offeredAt, now)}
+      {isOverdue && <span className="text-sm font-normal">Another rider may get the order.</span>}
+    </p>
+  );
+}
