@@ -13,9 +13,11 @@ export const reconciliationTexts: Readonly<Record<ReconciliationState, StateText
   missingAtProvider: { label: 'Not settled', tone: 'problem' },
   refundFailed: { label: 'Refund failed', tone: 'problem' },
   refused: { label: 'Rejected', tone: 'problem' },
+  toConfirm: { label: 'To confirm', tone: 'pending' },
   waiting: { label: 'Expected', tone: 'pending' },
   matched: { label: 'Matched', tone: 'done' },
   explained: { label: 'Explained', tone: 'neutral' },
+  declined: { label: 'Rejected', tone: 'neutral' },
 };
 
 const feeText = (more: number): string =>
@@ -23,7 +25,7 @@ const feeText = (more: number): string =>
 
 /** The state of an item as a sentence. */
 export function reconciliationSentence(item: ReconciliationItem): string {
-  const { kind, state, provider, ledger, late, failureReason, explanation } = item;
+  const { kind, state, provider, ledger, late, failureReason, explanation, remittance } = item;
   switch (state) {
     case 'amountDiffers':
       return kind === 'payout'
@@ -41,6 +43,10 @@ export function reconciliationSentence(item: ReconciliationItem): string {
       return 'Paid too late for an order, and the refund failed.';
     case 'refused':
       return failureReason ?? 'The bank rejected the transfer.';
+    case 'toConfirm':
+      return `Paid in as cash, recorded by ${remittance?.recordedBy}. Someone else must confirm it.`;
+    case 'declined':
+      return failureReason ?? '';
     case 'waiting':
       return kind === 'payout' ? 'Sent to the bank, not confirmed yet.' : 'Not settled yet.';
     case 'matched':

@@ -5,10 +5,12 @@ import { pageQuery, searchTerm } from '../paging';
 import { periodQuery } from '../sales/period';
 
 /**
- * A payment or payout, compared between the provider's settlements, the ledger and the bank.
- * waiting: not settled or not transferred yet. missingAtProvider: not settled in time.
+ * A payment, payout or cash remittance, compared between the provider's settlements, the ledger and
+ * the bank. waiting: not settled or not transferred yet. missingAtProvider: not settled in time.
  * missingInLedger: settled, but not recorded. refundFailed: a late payment whose refund the provider
- * refused. refused: the bank rejected a payout. explained: the same difference has a reason.
+ * refused. refused: the bank rejected a payout. toConfirm: a second person has to confirm a
+ * remittance. declined: that person rejected it, so it is in no list. explained: the same difference
+ * has a reason.
  */
 export const reconciliationStates = [
   'amountDiffers',
@@ -17,9 +19,11 @@ export const reconciliationStates = [
   'missingAtProvider',
   'refundFailed',
   'refused',
+  'toConfirm',
   'waiting',
   'matched',
   'explained',
+  'declined',
 ] as const;
 const reconciliationStateSchema = z.enum(reconciliationStates);
 export type ReconciliationState = z.infer<typeof reconciliationStateSchema>;
@@ -32,6 +36,7 @@ export const unmatchedStates = [
   'missingAtProvider',
   'refundFailed',
   'refused',
+  'toConfirm',
 ] as const satisfies readonly ReconciliationState[];
 
 /** States that staff may explain with a reason. The others are resolved by an action. */
@@ -57,11 +62,14 @@ export const reconciliationListSchema = z.enum(reconciliationLists);
 export type ReconciliationList = z.infer<typeof reconciliationListSchema>;
 
 export const reconciliationItemSchema = z.object({
-  /** Identifies the payment or payout. */
+  /** Identifies the payment, payout or remittance. */
   reference: z.string(),
-  kind: z.enum(['payment', 'payout']),
+  kind: z.enum(['payment', 'payout', 'remittance']),
   state: reconciliationStateSchema,
-  /** When the payment was made, or when the bank answered about the payout. */
+  /**
+   * When the payment was made, or when the bank answered about the payout. Of a remittance, the start
+   * of the day in Lagos on which the bank received it.
+   */
   at: isoDateTime,
   /** Whether this is a payment without an order. */
   late: z.boolean(),
@@ -71,16 +79,18 @@ export const reconciliationItemSchema = z.object({
   bank: z.optional(z.object({ amount: money, at: isoDateTime })),
   /** Provider or bank less ledger, after fees, kobo. */
   difference: money,
-  /** The store or partner that a payout is paid to. */
-  payeeName: z.optional(z.string()),
-  /** Why the bank refused a payout. */
+  /** The store or partner that a payout is paid to, or who paid in a remittance. */
+  counterparty: z.optional(z.string()),
+  /** Of a remittance: its reference on the bank statement, and who recorded it. */
+  remittance: z.optional(z.object({ bankReference: z.string(), recordedBy: z.string() })),
+  /** Why the bank refused a payout, or a person a remittance. */
   failureReason: z.optional(z.string()),
   orders: z.array(z.object({ id: z.string(), orderName: z.string() })),
   explanation: z.optional(z.object({ reason: z.string(), by: z.string(), at: isoDateTime })),
 });
 export type ReconciliationItem = z.infer<typeof reconciliationItemSchema>;
 
-/** `recordId` is the id of the payment or payout in the audit log. */
+/** `recordId` is the id of the payment, payout or remittance in the audit log. */
 export const reconciliationDetailSchema = z.extend(reconciliationItemSchema, {
   recordId: z.optional(z.string()),
 });
@@ -129,7 +139,7 @@ export type ReconciliationPage = z.infer<typeof reconciliationPageSchema>;
 
 /**
  * Days in Lagos. Unmatched and waiting items are listed from the beginning, so that none is
- * forgotten. The search matches a reference, an order or a store.
+ * forgotten. The search matches a reference, an order, or a store, partner or dispatcher.
  */
 export const reconciliationFilter = z.extend(periodQuery, {
   list: reconciliationListSchema,
@@ -139,7 +149,10 @@ export type ReconciliationFilter = z.infer<typeof reconciliationFilter>;
 export const reconciliationQuery = z.extend(reconciliationFilter, pageQuery.shape);
 export type ReconciliationQuery = z.infer<typeof reconciliationQuery>;
 
-/** One Lagos day: the settlements of that day, and the payouts that banks received. */
+/**
+ * One Lagos day: the settlements of that day, the payouts that banks received, and confirmed
+ * remittances of cash.
+ */
 export const reconciliationDaySchema = z.object({
   day: isoDate,
   settlements: z.int(),
@@ -154,6 +167,8 @@ export const reconciliationDaySchema = z.object({
   paidToBank: money,
   payouts: z.int(),
   paidOut: money,
+  remittances: z.int(),
+  remitted: money,
 });
 export type ReconciliationDay = z.infer<typeof reconciliationDaySchema>;
 export const reconciliationDaysQuery = z.extend(periodQuery, pageQuery.shape);

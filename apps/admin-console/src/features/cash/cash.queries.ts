@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as cash from '@market/api-client/contract/main/cash';
+import * as reconciliation from '@market/api-client/contract/main/reconciliation';
 import type { Queries } from '@market/api-client/queries';
 import { remittanceStatuses } from '@market/domain/cash/cash';
 import { pageWindow } from '@market/web-kit/router/list-search';
@@ -34,4 +36,8 @@ export const remittancesQuery = (api: Queries, { page, size, search, status }: C
 export const recordRemittance = (api: Queries) =>
   api.mutation(cash.record, { quiet: true, success: 'Remittance recorded' });
 export const decideOnRemittance = (api: Queries) =>
-  api.mutation(cash.decide, { quiet: true, success: 'Decision saved' });
+  api.mutation(cash.decide, {
+    invalidates: [cash.remittances, reconciliation.list, audit.history],
+    quiet: true,
+    success: 'Decision saved',
+  });

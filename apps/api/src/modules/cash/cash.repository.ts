@@ -1,4 +1,4 @@
-import { and, type Column, count, desc, eq, ilike, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RemittanceQuery } from '@market/domain/cash/cash';
 import type { SearchQuery } from '@market/domain/paging';
@@ -7,16 +7,13 @@ import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { ledgerEntriesTable } from '../ledger/ledger.reads';
+import { holderName, nameOf } from './cash.reads';
 import { cashRemittancesTable } from './cash.tables';
 
 export type RemittanceRow = typeof cashRemittancesTable.$inferSelect;
 
 const recorder = alias(usersTable, 'recorder');
 const decider = alias(usersTable, 'decider');
-const nameOf = ({ firstName, lastName }: Readonly<Record<'firstName' | 'lastName', Column>>) =>
-  sql<string>`trim(concat(${firstName}, ' ', ${lastName}))`;
-/** The name of the company, or of the dispatcher. */
-const holderName = sql<string>`coalesce(${partnersTable.companyName}, ${nameOf(usersTable)})`;
 
 const balances = sql`
   select partner_id as holder_id,

@@ -1,6 +1,12 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { lagosDate } from '@market/domain/lagos-time';
+import { addDays } from '@market/domain/calendar';
+import { formatDate, lagosDate } from '@market/domain/lagos-time';
+import {
+  reconciliationLists,
+  type ReconciliationList,
+} from '@market/domain/reconciliation/reconciliation';
 import { partnerApplicationsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -97,6 +103,72 @@ it('cash collected on delivery is not booked when its remittance is refused, and
   expect(await holders()).toMatchObject([{ held: dispatcherCash, waiting: 0 }]);
   await decide(admin, (await record(finance, holderId, dispatcherCash, 'TRF-3')).id, true);
   expect(await holders()).toEqual([]);
+});
+
+it('a remittance of collected cash is in the reconciliation and its CSV, by period and search', async () => {
+  market.clock.advance(days(1));
+  const amount = (await collect(400_000, partner)) - 50_000;
+  const today = lagosDate(market.clock.now());
+  const { id } = await record(finance, partner.userId, amount, 'TRF-90');
+  const filter = { startDate: today, endDate: today, search: 'trf-90' };
+  const list = (list: ReconciliationList, query: Partial<typeof filter> = {}) =>
+    market.as(admin)(contract.reconciliation.list, {
+      query: { list, ...filter, limit: 100, ...query },
+    });
+  const references = async (query: Partial<typeof filter>) =>
+    (await list('unmatched', query)).rows.map(({ reference }) => reference);
+
+  const waiting = await list('unmatched');
+  expect(waiting.counts.unmatched).toBe(1);
+  expect(waiting.rows).toMatchObject([
+    {
+      reference: id,
+      kind: 'remittance',
+      state: 'toConfirm',
+      bank: { amount },
+      difference: amount,
+      remittance: { bankReference: 'TRF-90', recordedBy: expect.stringMatching(/.+/) },
+    },
+  ]);
+  const [{ ledger, counterparty = '' } = {}] = waiting.rows;
+  expect(ledger).toBeUndefined();
+  expect(await references({ search: counterparty.toUpperCase() })).toContain(id);
+  expect(await references({ search: 'TRF-91' })).toEqual([]);
+  const yesterday = addDays(today, -1);
+  expect(await references({ startDate: yesterday, endDate: yesterday })).toEqual([]);
+  const { url } = await market.as(admin)(contract.reconciliation.exportLink, {
+    query: { list: 'unmatched', ...filter },
+  });
+  const [header = [], ...lines]: string[][] = parse((await market.app.inject({ url })).body, {
+    bom: true,
+  });
+  expect(header.slice(0, 4)).toEqual(['Reference', 'Kind', 'Date', 'State']);
+  expect(lines.map((line) => line.slice(0, 4))).toEqual([
+    ['TRF-90', 'Cash remittance', formatDate(market.clock.now()), 'To confirm'],
+  ]);
+
+  await decide(admin, id, true);
+  expect((await list('matched')).rows).toMatchObject([
+    { reference: id, state: 'matched', ledger: { amount }, difference: 0 },
+  ]);
+  expect(
+    (await market.as(admin)(contract.reconciliation.days, { query: filter })).rows,
+  ).toMatchObject([{ day: today, remittances: 1, remitted: amount }]);
+
+  const declined = await record(finance, partner.userId, 50_000, 'TRF-92');
+  await decide(admin, declined.id, false);
+  for (const each of reconciliationLists)
+    expect((await list(each, { search: 'TRF-92' })).rows).toEqual([]);
+  expect(
+    await market.as(admin)(contract.reconciliation.byReference, {
+      params: { reference: declined.id },
+    }),
+  ).toMatchObject({
+    state: 'declined',
+    failureReason: 'Another amount arrived',
+    recordId: declined.id,
+  });
+  await decide(admin, (await record(finance, partner.userId, 50_000, 'TRF-93')).id, true);
 });
 
 it('cash collected on delivery is deducted from the partner’s payout once the partner has earned more, and the statement adds up', async () => {

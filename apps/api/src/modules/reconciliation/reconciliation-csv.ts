@@ -1,4 +1,4 @@
-import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { ReconciliationItem } from '@market/domain/reconciliation/reconciliation';
 import {
   reconciliationTexts,
@@ -11,13 +11,22 @@ const nairaOrNothing = (kobo: number | undefined) => (kobo === undefined ? '' : 
 /** Rows that an export reads at once: each page compares all payments again. */
 export const EXPORTED_PAGE = 10_000;
 
+const kindOf = ({ kind, late }: ReconciliationItem): string => {
+  if (kind === 'payment') return late ? 'Late payment' : 'Payment';
+  return kind === 'payout' ? 'Payout' : 'Cash remittance';
+};
+
 export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
-  ['Reference', (item) => item.reference],
-  ['Kind', (item) => (item.kind === 'payout' ? 'Payout' : item.late ? 'Late payment' : 'Payment')],
-  ['Date', (item) => formatDateTimeYear(item.at)],
+  ['Reference', (item) => item.remittance?.bankReference ?? item.reference],
+  ['Kind', kindOf],
+  [
+    'Date',
+    // The bank's statement has no times.
+    ({ kind, at }) => (kind === 'remittance' ? formatDate(at) : formatDateTimeYear(at)),
+  ],
   ['State', (item) => reconciliationTexts[item.state].label],
   ['Orders', (item) => item.orders.map(({ orderName }) => orderName).join(' ')],
-  ['Paid to', (item) => item.payeeName ?? ''],
+  ['Paid to or by', (item) => item.counterparty ?? ''],
   ['Provider (NGN)', (item) => nairaOrNothing(item.provider?.amount)],
   ['Provider’s fee (NGN)', (item) => nairaOrNothing(item.provider?.fees)],
   ['Ledger (NGN)', (item) => nairaOrNothing(item.ledger?.amount)],

@@ -4,6 +4,7 @@ import { LAGOS } from '@market/domain/lagos-time';
 import type { ReconciliationDay } from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
+import { cashRemittancesTable } from '../cash/cash.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
 import { items } from './reconciliation-items.repository';
 import { providerSettlementsTable } from './reconciliation.tables';
@@ -13,7 +14,10 @@ const within = (column: string, { startDate, endDate }: Period) =>
 const dayOf = (column: string) => sql`(${sql.identifier(column)} at time zone ${LAGOS})::date`;
 const numberOf = (column: string) => sql`coalesce(${sql.identifier(column)}, 0)`.mapWith(Number);
 
-/** Days with a settlement or a transferred payout, newest first, and how many there are. */
+/**
+ * Days with a settlement, a transferred payout or a confirmed remittance, newest first, and how many
+ * there are.
+ */
 export const listDays = (
   db: Db,
   period: Period,
@@ -31,6 +35,8 @@ export const listDays = (
       paidToBank: numberOf('paid_to_bank'),
       payouts: numberOf('payouts'),
       paidOut: numberOf('paid_out'),
+      remittances: numberOf('remittances'),
+      remitted: numberOf('remitted'),
       total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(
@@ -44,7 +50,10 @@ export const listDays = (
         ) p using (day) full join (
           select ${dayOf('processed_at')} as day, count(*) as payouts, sum(amount) as paid_out
           from ${payoutsTable} where status = 'processed' and ${within('processed_at', period)} group by 1
-        ) o using (day)
+        ) o using (day) full join (
+          select received_on as day, count(*) as remittances, sum(amount) as remitted
+          from ${cashRemittancesTable} where status = 'confirmed' and received_on between ${period.startDate} and ${period.endDate} group by 1
+        ) r using (day)
       ) days`,
     )
     .orderBy(sql`day desc`)

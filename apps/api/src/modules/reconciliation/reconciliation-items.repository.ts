@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { LAGOS } from '@market/domain/lagos-time';
 import { explainableStates } from '@market/domain/reconciliation/reconciliation';
+import { usersTable } from '../accounts/accounts.reads';
+import { cashRemittancesTable, holderName } from '../cash/cash.reads';
 import type { LedgerKind } from '../ledger';
 import { checkoutsTable, refundsTable } from '../checkout/checkout.reads';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
@@ -51,7 +54,7 @@ const paymentItems = (overdue: Date): SQL => sql`
     l.amount as ledger_amount, l.fees as ledger_fees,
     s.amount - s.fees as bank_amount, s.settled_at as bank_at,
     coalesce(s.amount - s.fees, 0) - coalesce(l.amount - l.fees, 0) as difference,
-    null as payee_name, null as failure_reason
+    null as counterparty, null as failure_reason, null as bank_reference, null as recorded_by
   from (${settled}) s full join (${recorded}) l on l.reference = s.reference
   left join ${checkoutsTable} c on c.reference = l.reference and l.late
   left join ${refundsTable} r on r.checkout_id = c.id and r.order_id is null`;
@@ -72,7 +75,7 @@ const payoutItems = sql`
     l.amount as ledger_amount, 0::bigint as ledger_fees,
     case when p.status <> 'approved' then p.amount end as bank_amount, coalesce(p.processed_at, p.failed_at) as bank_at,
     case p.status when 'failed' then p.amount when 'approved' then -p.amount else p.amount - coalesce(l.amount, 0) end as difference,
-    ${payeeName} as payee_name, p.failure_reason
+    ${payeeName}, p.failure_reason, null, null
   from ${payoutsTable} p left join ${storesTable} on ${storesTable.id} = p.store_id
   left join ${partnersTable} on ${partnersTable.userId} = p.partner_id
   left join (
@@ -82,13 +85,36 @@ const payoutItems = sql`
   ) l on l.ref = p.reference
   where p.status in ('approved', 'processed', 'failed')`;
 
+/** Remittances of cash. The ledger has entries for confirmed ones only. */
+const remittanceItems = sql`
+  select 'remittance', m.id::text, m.received_on::timestamp at time zone ${LAGOS}, false,
+    case
+      when m.status = 'waiting' then 'toConfirm'
+      when m.status = 'refused' then 'declined'
+      when l.amount is null then 'missingInLedger'
+      when l.amount <> m.amount then 'amountDiffers'
+      else 'matched' end,
+    null::bigint, null::bigint, null::timestamptz, l.amount, 0::bigint,
+    case when m.status <> 'refused' then m.amount end, m.received_on::timestamp at time zone ${LAGOS},
+    case when m.status = 'refused' then 0 else m.amount - coalesce(l.amount, 0) end,
+    ${holderName}, m.reason, m.bank_reference, trim(concat(recorder.first_name, ' ', recorder.last_name))
+  from ${cashRemittancesTable} m join ${usersTable} on ${usersTable.id} = m.holder_id
+  left join ${partnersTable} on ${partnersTable.userId} = m.holder_id
+  join ${usersTable} recorder on recorder.id = m.recorded_by
+  left join (
+    select t.ref, e.amount from ${ledgerTransactionsTable} t
+    join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'bank'
+    where t.kind = 'cash_remitted'
+  ) l on l.ref = m.id::text`;
+
 /**
- * Every payment and approved payout at the provider, in the ledger and at the bank, as `items`.
+ * Every payment, approved payout and remittance at the provider, in the ledger and at the bank, as
+ * `items`.
  * Payments before `overdue` should be settled. An explanation is valid while the difference stays
  * the same.
  */
 export const items = (overdue: Date): SQL => sql`(
   select i.*, n.reason, n.explained_by, n.explained_at,
     case when n.difference = i.difference and i.state = any(${sql.param([...explainableStates])}::text[]) then 'explained' else i.state end as shown
-  from (${paymentItems(overdue)} union all ${payoutItems}) i
+  from (${paymentItems(overdue)} union all ${payoutItems} union all ${remittanceItems}) i
   left join ${explainedDifferencesTable} n on n.reference = i.reference) items`;

@@ -25,7 +25,10 @@ export const toItem = (
     ...(bankAmount !== null &&
       bankAt && { bank: { amount: bankAmount, at: bankAt.toISOString() } }),
     difference: row.difference,
-    payeeName: row.payeeName ?? undefined,
+    counterparty: row.counterparty ?? undefined,
+    ...(row.bankReference !== null && {
+      remittance: { bankReference: row.bankReference, recordedBy: row.recordedBy ?? '' },
+    }),
     failureReason: row.failureReason ?? undefined,
     orders: orders.map(({ id, orderName }) => ({ id, orderName })),
     ...(row.state === 'explained' &&

@@ -44,7 +44,9 @@ const columns = {
   bankAmount: koboOf('bank_amount'),
   bankAt: instantOf('bank_at'),
   difference: sql`difference`.mapWith(Number),
-  payeeName: sql<string | null>`payee_name`,
+  counterparty: sql<string | null>`counterparty`,
+  bankReference: sql<string | null>`bank_reference`,
+  recordedBy: sql<string | null>`recorded_by`,
   failureReason: sql<string | null>`failure_reason`,
   reason: sql<string | null>`reason`,
   explainedAt: instantOf('explained_at'),
@@ -72,7 +74,7 @@ const listed = (list: ReconciliationList, period: Period): SQL => {
 const matchesSearch = (search: string | undefined): SQL | undefined =>
   search === undefined || search === ''
     ? undefined
-    : sql`(reference ilike ${likePattern(search)} or payee_name ilike ${likePattern(search)} or reference in (select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}))`;
+    : sql`(reference ilike ${likePattern(search)} or bank_reference ilike ${likePattern(search)} or counterparty ilike ${likePattern(search)} or reference in (select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}))`;
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
@@ -172,12 +174,19 @@ export const listOrdersOfPayments = (db: Db, references: readonly string[]) =>
     .where(inArray(checkoutsTable.reference, [...references]))
     .orderBy(ordersTable.orderName);
 
-/** Locks the payment or payout until the transaction ends. */
+/** Locks the payment, payout or remittance until the transaction ends. */
 export const lockItem = (db: Db, reference: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'), hashtext(${reference}))`);
 
-/** The record's id for the audit log: of the payout, the checkout, or what the provider settled. */
-export async function recordIdOf(db: Db, reference: string): Promise<string | undefined> {
+/**
+ * The record's id for the audit log: of the remittance, the payout, the checkout, or what the
+ * provider settled.
+ */
+export async function recordIdOf(
+  db: Db,
+  { kind, reference }: Pick<ReconciliationItem, 'kind' | 'reference'>,
+): Promise<string | undefined> {
+  if (kind === 'remittance') return reference;
   for (const table of [payoutsTable, checkoutsTable, settledPaymentsTable]) {
     const [row] = await db
       .select({ id: table.id })

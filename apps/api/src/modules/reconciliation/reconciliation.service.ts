@@ -62,7 +62,7 @@ interface Deps {
   readonly readSettlements: () => Promise<void>;
 }
 
-/** Payments and payouts at the provider, in the ledger and at the bank. */
+/** Payments, payouts and cash remittances at the provider, in the ledger and at the bank. */
 export const reconciliationService = ({
   db,
   clock,
@@ -85,7 +85,7 @@ export const reconciliationService = ({
   const itemOf = async (db: Db, reference: string): Promise<ReconciliationItem> => {
     const row = await findItem(db, reference, overdue());
     const [item] = row ? await present(db, [row]) : [];
-    if (!item) throw notFound('This payment or payout');
+    if (!item) throw notFound('This item');
     return item;
   };
 
@@ -97,8 +97,8 @@ export const reconciliationService = ({
     reason: string,
   ): Promise<ReconciliationItem> => {
     const item = await itemOf(db, reference);
-    const subjectId = await recordIdOf(db, reference);
-    if (subjectId === undefined) throw notFound('This payment or payout');
+    const subjectId = await recordIdOf(db, item);
+    if (subjectId === undefined) throw notFound('This item');
     await audit.record(db, principal, {
       action,
       subject: kind,
@@ -155,10 +155,10 @@ export const reconciliationService = ({
     },
 
     /** Throws 404. */
-    byReference: async (reference: string): Promise<ReconciliationDetail> => ({
-      ...(await itemOf(db, reference)),
-      recordId: await recordIdOf(db, reference),
-    }),
+    async byReference(reference: string): Promise<ReconciliationDetail> {
+      const item = await itemOf(db, reference);
+      return { ...item, recordId: await recordIdOf(db, item) };
+    },
 
     /**
      * Records the fee that the provider deducted at settlement. Throws 404, and 409 when the fee

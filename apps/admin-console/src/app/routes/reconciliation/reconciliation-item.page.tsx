@@ -5,6 +5,7 @@ import type { ReconciliationItem } from '@market/domain/reconciliation/reconcili
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
+import { DecideRemittance } from '../../../features/cash/components/decide-remittance';
 import { ItemDrawer, type ItemLink } from '../../../features/reconciliation/components/item-drawer';
 import { itemQuery } from '../../../features/reconciliation/reconciliation.queries';
 import { paths } from '../../paths';
@@ -21,16 +22,42 @@ export function ReconciliationItemPage() {
       item={item}
       links={linksOf(item, { payouts: can(platformPayouts), returns: can(platformReturns) })}
       mayResolve={can(platformPayouts)}
+      decision={<RemittanceDecision item={item} />}
       onClose={close}
     />
   );
 }
 
+const RemittanceDecision = ({
+  item: { reference, counterparty = '', bank, remittance },
+}: {
+  item: ReconciliationItem;
+}) =>
+  remittance && (
+    <DecideRemittance
+      remittance={{
+        id: reference,
+        amount: bank?.amount ?? 0,
+        bankReference: remittance.bankReference,
+        holderName: counterparty,
+      }}
+    />
+  );
+
 function linksOf(
-  { kind, state, late, orders, reference }: ReconciliationItem,
+  { kind, state, late, orders, reference, remittance }: ReconciliationItem,
   can: { readonly payouts: boolean; readonly returns: boolean },
 ): ItemLink[] {
   const search = `search=${encodeURIComponent(reference)}`;
+  if (remittance)
+    return can.payouts
+      ? [
+          {
+            label: 'Open in cash collected',
+            href: `${paths.cash.href()}?status=all&search=${encodeURIComponent(remittance.bankReference)}`,
+          },
+        ]
+      : [];
   if (kind === 'payout')
     return can.payouts
       ? [

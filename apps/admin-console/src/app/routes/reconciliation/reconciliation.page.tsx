@@ -33,7 +33,6 @@ import {
 } from '../../../features/reconciliation/reconciliation.queries';
 import { emptyTexts, tabsOf } from '../../../features/reconciliation/model/list-texts';
 import { paths } from '../../paths';
-import { CashToConfirm } from './cash-to-confirm';
 
 const presets = ['today', '7-days', 'this-month', 'last-month', '12-months'] as const;
 
@@ -111,7 +110,7 @@ export function ReconciliationPage() {
       {!isByDay && (
         <Toolbar>
           <SearchBox
-            label="Reference, order or store"
+            label="Reference, order, store or partner"
             value={search.search}
             onSearch={(text) => setSearch({ search: text }, { replace: true })}
           />
@@ -147,7 +146,6 @@ export function ReconciliationPage() {
           footer={footer}
         />
       )}
-      {isUnmatched && can(platformPayouts) && <CashToConfirm />}
       <Outlet />
     </>
   );

@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
             (await import('./reconciliation-item.page')).ReconciliationItemPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).createDrawerError({
-              title: 'Payment or payout',
+              title: 'Payment, payout or remittance',
               listHref: paths.reconciliation.list.href(),
             }),
         },

@@ -45,7 +45,7 @@ const refused: ReconciliationItem = {
   late: false,
   bank: { amount: 48_336_800, at: '2026-11-18T09:00:00.000Z' },
   difference: 48_336_800,
-  payeeName: 'Sitewell Supplies',
+  counterparty: 'Sitewell Supplies',
   failureReason: 'The account is closed.',
   orders: [],
 };
@@ -67,11 +67,21 @@ const page: ReconciliationPage = {
   },
 };
 
-const remittance = buildRemittance();
+const toConfirm: ReconciliationItem = {
+  reference: 'remittance-1',
+  kind: 'remittance',
+  state: 'toConfirm',
+  at: '2026-11-18T23:00:00.000Z',
+  late: false,
+  bank: { amount: 11_000_000, at: '2026-11-18T23:00:00.000Z' },
+  difference: 11_000_000,
+  counterparty: 'Arewa Haulage',
+  remittance: { bankReference: 'TRF-204', recordedBy: 'Ngozi Eze' },
+  orders: [],
+};
 
 const server = mockServer(
   mock.ok(reconciliation.list, page),
-  mock.ok(cash.remittances, { rows: [remittance], count: 1 }),
   mock.ok(reconciliation.byReference, {
     ...feeDiffers,
     recordId: '0198c1d2-0000-7000-8000-000000000001',
@@ -90,6 +100,8 @@ const server = mockServer(
         paidToBank: 1_894_211_800,
         payouts: 2,
         paidOut: 50_000_000,
+        remittances: 1,
+        remitted: 11_000_000,
       },
     ],
     count: 1,
@@ -127,40 +139,51 @@ describe('the reconciliation page', () => {
     expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ list: 'matched' }));
   });
 
-  it('shows cash remittances that wait for a second person, to those who may decide', async () => {
-    const decided = vi.fn();
+  it('lists a cash remittance, and confirms it in its drawer', async () => {
+    server.use(mock.ok(reconciliation.list, { ...page, rows: [toConfirm], count: 1 }));
     const { user, unmount } = open('/reconciliation');
-    const waiting = within(
-      await screen.findByRole('region', { name: 'Cash remittances to confirm' }),
+    const row = await screen.findByRole('row', {
+      name: /Arewa Haulage.*TRF-204.*To confirm.*nothing.*₦110,000.00.*received 19 Nov.*₦110,000.00.*recorded by Ngozi Eze/,
+    });
+    server.use(mock.ok(reconciliation.byReference, toConfirm));
+    await user.click(within(row).getByRole('link', { name: 'Confirm' }));
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Cash remittance of ₦110,000.00' }),
     );
-    expect(waiting.getByRole('row', { name: /TRF-204.*Arewa Haulage.*₦110,000.00/ })).toBeVisible();
+    expect(drawer.getByText('TRF-204')).toBeVisible();
+    const decided = vi.fn();
     server.use(
-      mock.ok(cash.decide, ({ body }) => {
-        decided(body);
-        server.use(mock.ok(cash.remittances, { rows: [], count: 0 }));
-        return { ...remittance, status: 'confirmed' as const };
+      mock.ok(cash.decide, ({ body, params }) => {
+        decided(params.id, body);
+        server.use(
+          mock.ok(reconciliation.byReference, {
+            ...toConfirm,
+            state: 'matched',
+            ledger: { amount: 11_000_000, fees: 0 },
+            difference: 0,
+          }),
+        );
+        return buildRemittance({ status: 'confirmed' });
       }),
     );
-    await user.click(waiting.getByRole('button', { name: 'Confirm TRF-204' }));
+    await user.click(drawer.getByRole('button', { name: 'Confirm TRF-204' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm remittance' }));
-    await waitFor(() => expect(decided).toHaveBeenCalledWith({ confirmed: true }));
-    await waitFor(() =>
-      expect(
-        screen.queryByRole('region', { name: 'Cash remittances to confirm' }),
-      ).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(decided).toHaveBeenCalledWith('remittance-1', { confirmed: true }));
+    expect(await drawer.findByText('Matched')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Confirm TRF-204' })).not.toBeInTheDocument();
+
     unmount();
-    server.use(mock.ok(cash.remittances, { rows: [remittance], count: 1 }));
-    open('/reconciliation', ['reports']);
-    await screen.findByRole('row', { name: /Sitewell Supplies/ });
-    expect(screen.queryByText('Cash remittances to confirm')).not.toBeInTheDocument();
+    server.use(mock.ok(reconciliation.byReference, toConfirm));
+    open('/reconciliation/remittance-1', ['reports']);
+    await screen.findByRole('dialog', { name: 'Cash remittance of ₦110,000.00' });
+    expect(screen.queryByRole('button', { name: 'Confirm TRF-204' })).not.toBeInTheDocument();
   });
 
   it('shows totals by day', async () => {
     open('/reconciliation?list=days');
     expect(
       await screen.findByRole('row', {
-        name: /19 Nov 2026.*₦18,942,118.00.*212 payments.*₦18,943,451.00.*−₦1,333.00.*2 payouts/,
+        name: /19 Nov 2026.*₦18,942,118.00.*212 payments.*₦18,943,451.00.*−₦1,333.00.*2 payouts.*₦110,000.00.*1 remittance/,
       }),
     ).toBeVisible();
   });

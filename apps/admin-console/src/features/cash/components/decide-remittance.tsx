@@ -9,7 +9,11 @@ import { useServices } from '@market/web-kit/services';
 import { decideOnRemittance } from '../cash.queries';
 
 /** Confirms a remittance that someone else recorded, or refuses it with a reason. */
-export function DecideRemittance({ remittance }: { remittance: Remittance }) {
+export function DecideRemittance({
+  remittance,
+}: {
+  remittance: Pick<Remittance, 'id' | 'amount' | 'bankReference' | 'holderName'>;
+}) {
   const { api } = useServices();
   const [isOpen, setOpen] = useState(false);
   const decide = useMutation(decideOnRemittance(api));

@@ -10,11 +10,11 @@ interface Row {
 }
 
 /**
- * Compares a payment at the provider with the ledger (amount, fee, net), and a payout with the
- * bank.
+ * Compares a payment at the provider with the ledger (amount, fee, net), and a payout or remittance
+ * with the bank.
  */
 function rowsOf({ kind, provider, ledger, bank }: ReconciliationItem): Row[] {
-  if (kind === 'payout')
+  if (kind !== 'payment')
     return [{ label: 'Amount', provider: bank?.amount, ledger: ledger?.amount }];
   return [
     { label: 'Payment', provider: provider?.amount, ledger: ledger?.amount },
@@ -47,7 +47,7 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
         <tr className={`h-8 border-b border-line ${stacked} items-center`}>
           <td className="max-md:hidden" />
           <th scope="col" className="text-right font-medium">
-            {kind === 'payout' ? 'Bank' : 'Provider'}
+            {kind === 'payment' ? 'Provider' : 'Bank'}
           </th>
           <th scope="col" className="text-right font-medium">
             Ledger

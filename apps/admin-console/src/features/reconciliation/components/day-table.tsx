@@ -67,12 +67,15 @@ const columns: Column<ReconciliationDay>[] = [
           note: deductions === 0 ? 'nothing deducted' : `less ${moneyText(deductions)} for refunds`,
         },
   ),
-  amount('payouts', 'Payouts to stores', ({ paidOut, payouts }) =>
+  amount('payouts', 'Payouts', ({ paidOut, payouts }) =>
     payouts === 0 ? undefined : { kobo: paidOut, note: pluralise(payouts, 'payout') },
+  ),
+  amount('remittances', 'Cash paid in', ({ remitted, remittances }) =>
+    remittances === 0 ? undefined : { kobo: remitted, note: pluralise(remittances, 'remittance') },
   ),
 ];
 
-/** Settlements and payouts by day in Lagos. */
+/** Settlements, payouts and cash remittances by day in Lagos. */
 export const DayTable = (props: DayTableProps) => (
   <DataTable caption="By day" columns={columns} rowKey={({ day }) => day} {...props} />
 );

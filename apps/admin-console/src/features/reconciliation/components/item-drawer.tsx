@@ -1,9 +1,8 @@
-import { formatDateTimeYear } from '@market/domain/lagos-time';
+import type { ReactNode } from 'react';
 import {
   feeCorrectionOf,
   isExplainable,
   type ReconciliationDetail,
-  type ReconciliationItem,
 } from '@market/domain/reconciliation/reconciliation';
 import {
   reconciliationTexts,
@@ -11,9 +10,9 @@ import {
 } from '@market/domain/reconciliation/reconciliation-texts';
 import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
-import { moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { RecordHistory } from '../../../shared/record-history';
+import { itemDate, referenceOf, titleOf } from '../model/item-texts';
 import { CheckPayment } from './check-payment';
 import { CorrectionEntries } from './correction-entries';
 import { Comparison } from './comparison';
@@ -30,26 +29,22 @@ interface ItemDrawerProps {
   links: readonly ItemLink[];
   /** Whether the user may resolve differences. */
   mayResolve: boolean;
+  /** The buttons that decide on a remittance. */
+  decision: ReactNode;
   onClose: () => void;
 }
 
-function titleOf({ difference, kind, bank, ledger }: ReconciliationItem): string {
-  if (kind === 'payout') return `Payout of ${moneyText(bank?.amount ?? ledger?.amount ?? 0)}`;
-  if (difference === 0) return 'No difference';
-  return difference < 0 ? `Short by ${moneyText(-difference)}` : `${moneyText(difference)} more`;
-}
-
-/** One payment or payout: why it differs, and the actions that resolve it. */
-export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps) {
+/** One payment, payout or remittance: why it differs, and the actions that resolve it. */
+export function ItemDrawer({ item, links, mayResolve, decision, onClose }: ItemDrawerProps) {
   const { kind, state, reference, recordId } = item;
   const correction = feeCorrectionOf(item);
   const mayExplain = isExplainable(state);
   const isOpen = mayExplain || (state === 'explained' && correction !== 0);
   return (
-    <Drawer open wide onOpenChange={onClose} title={titleOf(item)} description={reference}>
+    <Drawer open wide onOpenChange={onClose} title={titleOf(item)} description={referenceOf(item)}>
       <div className="grid grid-cols-1 gap-6">
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          <span className="nums">{formatDateTimeYear(item.at)}</span>
+          <span className="nums">{itemDate(item)}</span>
           <StatusTag tone={reconciliationTexts[state].tone}>
             {reconciliationTexts[state].label}
           </StatusTag>
@@ -67,6 +62,7 @@ export function ItemDrawer({ item, links, mayResolve, onClose }: ItemDrawerProps
             ))}
           </ul>
         )}
+        {mayResolve && state === 'toConfirm' && decision}
         {mayResolve && kind === 'payment' && state === 'missingInLedger' && (
           <CheckPayment reference={reference} />
         )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatDateTimeYear, lagosDate } from '@market/domain/lagos-time';
+import { lagosDate } from '@market/domain/lagos-time';
 import type {
   ReconciliationItem,
   ReconciliationState,
@@ -15,6 +15,7 @@ import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { dayText } from '@market/console/period/period';
+import { itemDate, referenceOf } from '../model/item-texts';
 
 const short = dayText({ day: 'numeric', month: 'short' });
 
@@ -56,12 +57,20 @@ const feeText = (fees: number): string => (fees === 0 ? 'no fee' : `fee ${moneyT
 function bankNote({ kind, state, bank }: ReconciliationItem): string {
   const day = bank ? dayMonth(bank.at) : '';
   if (kind === 'payment') return `settled ${day}`;
+  if (kind === 'remittance') return `received ${day}`;
   return state === 'refused' ? `rejected ${day}` : `arrived ${day}`;
 }
 
-/** The orders of a payment, or the store of a payout. */
-const nameOf = ({ kind, orders, payeeName, late }: ReconciliationItem): string => {
-  if (kind === 'payout') return payeeName ?? 'Payout';
+function ledgerNote({ kind, state, ledger }: ReconciliationItem): string {
+  if (kind === 'payment') return feeText(ledger?.fees ?? 0);
+  if (kind === 'remittance') return 'paid in';
+  return state === 'waiting' ? 'on its way' : 'paid out';
+}
+
+/** The orders of a payment, or who is paid or has paid in cash. */
+const nameOf = ({ kind, orders, counterparty, late }: ReconciliationItem): string => {
+  if (kind === 'payout') return counterparty ?? 'Payout';
+  if (kind === 'remittance') return counterparty ?? 'Cash remittance';
   if (late) return 'Late payment';
   return orders.map(({ orderName }) => orderName).join(', ') || 'No order';
 };
@@ -74,6 +83,7 @@ const actionTexts: Partial<Record<ReconciliationState, string>> = {
   missingAtProvider: 'Explain',
   refundFailed: 'Retry refund',
   refused: 'Send again',
+  toConfirm: 'Confirm',
 };
 
 const columnsOf = ({
@@ -82,7 +92,7 @@ const columnsOf = ({
 }: Pick<ReconciliationTableProps, 'hrefOf' | 'mayResolve'>): Column<ReconciliationItem>[] => [
   {
     id: 'item',
-    header: 'Payment or payout',
+    header: 'Item',
     cell: (item) => (
       <span className="block min-w-0">
         <Link
@@ -93,10 +103,10 @@ const columnsOf = ({
           {nameOf(item)}
         </Link>
         <span
-          title={item.reference}
+          title={referenceOf(item)}
           className="block truncate text-xs font-normal text-muted nums md:max-w-36"
         >
-          {item.reference}
+          {referenceOf(item)}
         </span>
       </span>
     ),
@@ -115,27 +125,16 @@ const columnsOf = ({
     id: 'provider',
     header: 'Provider',
     cell: ({ kind, provider }) =>
-      kind === 'payout' ? (
-        '–'
-      ) : (
+      kind === 'payment' ? (
         <Side amount={provider?.amount} note={feeText(provider?.fees ?? 0)} />
+      ) : (
+        '–'
       ),
   },
   {
     id: 'ledger',
     header: 'Ledger',
-    cell: ({ kind, state, ledger }) => (
-      <Side
-        amount={ledger?.amount}
-        note={
-          kind === 'payment'
-            ? feeText(ledger?.fees ?? 0)
-            : state === 'waiting'
-              ? 'on its way'
-              : 'paid out'
-        }
-      />
-    ),
+    cell: (item) => <Side amount={item.ledger?.amount} note={ledgerNote(item)} />,
   },
   {
     id: 'bank',
@@ -162,10 +161,7 @@ const columnsOf = ({
     secondary: 'early',
     className: 'md:min-w-44 md:max-w-60 whitespace-normal! text-xs leading-snug text-text-2',
     cell: (item) => (
-      <span
-        className="md:line-clamp-2"
-        title={`${reconciliationSentence(item)} ${formatDateTimeYear(item.at)}`}
-      >
+      <span className="md:line-clamp-2" title={`${reconciliationSentence(item)} ${itemDate(item)}`}>
         {reconciliationSentence(item)}
       </span>
     ),

@@ -18,14 +18,14 @@ export const tabsOf = (counts: ReconciliationPage['counts'] | undefined) =>
   order.map((value) => ({
     value,
     label: labels[value],
-    count: value === 'days' ? undefined : counts?.[value],
+    ...(value !== 'days' && { count: counts?.[value] }),
     urgent: value === 'unmatched',
   }));
 
 export const emptyTexts: Readonly<Record<Tab, { title: string; text: string }>> = {
   unmatched: {
     title: 'Everything matches',
-    text: 'Payments and payouts that differ between provider, ledger and bank appear here.',
+    text: 'Payments, payouts and cash remittances that differ between provider, ledger and bank appear here.',
   },
   waiting: {
     title: 'Nothing is expected',
@@ -44,7 +44,7 @@ export const emptyTexts: Readonly<Record<Tab, { title: string; text: string }>> 
     text: 'Payments that arrive too late for an order are refunded and appear here.',
   },
   days: {
-    title: 'No settlements or payouts in this period',
+    title: 'Nothing was settled or paid in this period',
     text: 'Choose a longer period to see older settlements.',
   },
 };

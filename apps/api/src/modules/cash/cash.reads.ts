@@ -1,0 +1,18 @@
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { usersTable } from '../accounts/accounts.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+
+/** The table that other modules may select from and join. Only this module writes it. */
+export { cashRemittancesTable } from './cash.tables';
+
+export const nameOf = ({
+  firstName,
+  lastName,
+}: Readonly<Record<'firstName' | 'lastName', Column>>): SQL<string> =>
+  sql`trim(concat(${firstName}, ' ', ${lastName}))`;
+
+/**
+ * The name of the company or dispatcher that collected cash. The query joins the user, and the
+ * partner on the left.
+ */
+export const holderName: SQL<string> = sql`coalesce(${partnersTable.companyName}, ${nameOf(usersTable)})`;
