@@ -34,7 +34,7 @@ export const dashboardTasksSchema = z.object({
   lowStock: z.optional(z.int()),
   inApproval: z.optional(z.int()),
   rejectedProducts: z.optional(z.int()),
-  /** Unanswered reviews. `low` counts those with 3 stars or fewer. */
+  /** Reviews without a reply. `low` counts those with 3 stars or fewer. */
   reviews: z.optional(z.object({ count: z.int(), low: z.int() })),
 });
 export type DashboardTasks = z.infer<typeof dashboardTasksSchema>;

@@ -52,7 +52,7 @@ export const reviewSchema = z.object({
   /** Purchased options: `{ Casing: 'Graphite' }`. Product reviews only. */
   productVariants: z.optional(z.record(z.string(), z.string())),
   /** The store's reply. */
-  answer: z.optional(z.object({ text: z.string(), answeredAt: isoDateTime })),
+  reply: z.optional(z.object({ text: z.string(), repliedAt: isoDateTime })),
   createdAt: isoDateTime,
   /** Later than `createdAt` when the review was changed. */
   updatedAt: isoDateTime,
@@ -92,7 +92,7 @@ export type ReceivedReview = z.infer<typeof receivedReviewSchema>;
 export const receivedReviewQuery = z.extend(pageQuery, {
   of: z.optional(z.enum(['product', 'store'])),
   stars: z.optional(z.pipe(z.coerce.number<number>(), starsSchema)),
-  answered: z.optional(z.enum(['yes', 'no'])),
+  replied: z.optional(z.enum(['yes', 'no'])),
 });
 export type ReceivedReviewQuery = z.infer<typeof receivedReviewQuery>;
 

@@ -34,7 +34,8 @@ export const storeResourceTexts: Readonly<Record<StoreResource, Named>> = {
   theme: { name: 'Theme', description: 'Change how the store’s page looks' },
   store: {
     name: 'Store profile',
-    description: 'Change the profile, answer reviews, pause the store and apply to a hub',
+    description:
+      'Change the profile, answer questions, reply to reviews, pause the store and apply to a hub',
   },
   payouts: { name: 'Payouts', description: 'View balances and request payouts' },
   transactions: { name: 'Transactions', description: 'View payments and invoices' },

@@ -42,8 +42,8 @@ export function ReviewItem({
       <div className="max-w-(--measure) leading-relaxed text-text-2">{children}</div>
       {reply && (
         <div className="mt-3 max-w-(--measure) border-l-2 border-line-strong pl-4">
-          <p className="text-xs font-semibold">{reply.store} answered</p>
-          <p className="mt-1 text-text-2">{reply.text}</p>
+          <p className="text-xs font-semibold break-words">Reply from {reply.store}</p>
+          <p className="mt-1 break-words whitespace-pre-line text-text-2">{reply.text}</p>
         </div>
       )}
       {actions}

@@ -1,7 +1,7 @@
 import type { Stars } from '@market/domain/reviews/review';
 import { addMilliseconds, hours } from '../../platform/clock';
 import type { Random } from './random';
-import { shortReviewTexts, storeAnswers } from './review-texts';
+import { shortReviewTexts, storeReplies } from './review-texts';
 import type { ReviewTexts } from './review-words';
 
 /** A delivery that the customer may review. */
@@ -20,7 +20,7 @@ interface Words {
 }
 
 const ONLY_STARS = 0.14;
-const ANSWERED = { good: 0.12, bad: 0.7 };
+const REPLIED = { good: 0.12, bad: 0.7 };
 
 /** Generates reviews. All times are at or before `end`, except perhaps the given one. */
 export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
@@ -43,14 +43,14 @@ export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
   return (occasion: Occasion) => {
     const stars = drawStars(occasion.mean, random);
     const createdAt = addMilliseconds(occasion.deliveredAt, hours(20 + random.whole(0, 24 * 16)));
-    const answeredAt = addMilliseconds(createdAt, hours(random.whole(2, 60)));
+    const repliedAt = addMilliseconds(createdAt, hours(random.whole(2, 60)));
     const words = random.chance(ONLY_STARS) ? undefined : wordsFor(stars, occasion);
     const tone = stars >= 4 ? 'good' : 'bad';
-    const answer =
-      words && random.chance(ANSWERED[tone]) && answeredAt <= end
-        ? { answer: random.pick(storeAnswers[tone]), answeredAt }
+    const reply =
+      words && random.chance(REPLIED[tone]) && repliedAt <= end
+        ? { reply: random.pick(storeReplies[tone]), repliedAt }
         : {};
-    return { stars, ...words, ...answer, createdAt, updatedAt: createdAt };
+    return { stars, ...words, ...reply, createdAt, updatedAt: createdAt };
   };
 }
 

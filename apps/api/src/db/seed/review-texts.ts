@@ -139,7 +139,7 @@ export const shortReviewTexts = {
 } as const satisfies Readonly<Record<keyof ReviewTexts, readonly string[]>>;
 
 /** Stores' replies to satisfied and to dissatisfied customers. */
-export const storeAnswers = {
+export const storeReplies = {
   good: [
     'Thank you for coming back to us. Call the number on your invoice if you need anything.',
     'We are glad that it works for you. Greet your installer.',

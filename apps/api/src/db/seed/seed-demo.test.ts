@@ -59,7 +59,7 @@ test('the demo has the same figures in every run on the same day', async () => {
     sql`select t.store_name, sum(s.on_hand) as on_hand from stock s join product_variants v on v.id = s.variant_id join products p on p.id = v.product_id join stores t on t.id = p.store_id group by 1 order by 1`,
     sql`select account, sum(amount) as balance from ledger_entries group by 1 order by 1`,
     sql`select description, used from coupons order by 1`,
-    sql`select stars, count(*), count(answer) as answers from reviews group by 1 order by 1`,
+    sql`select stars, count(*), count(reply) as replies from reviews group by 1 order by 1`,
     sql`select store_name, follower_count, rating_sum from stores order by 1`,
   ];
   const rows = (await Promise.all(figures.map((query) => market.figures(query)))).flat();

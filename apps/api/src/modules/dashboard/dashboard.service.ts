@@ -58,7 +58,9 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
         inApproval: needs.inApproval,
         rejectedProducts: needs.rejected,
       }),
-      ...(hasAccess('store') && { reviews: { count: needs.unanswered, low: needs.lowUnanswered } }),
+      ...(hasAccess('store') && {
+        reviews: { count: needs.reviewsToReply, low: needs.lowReviewsToReply },
+      }),
     };
   };
 

@@ -23,7 +23,7 @@ const products = sql`from products where store_id = stores.id and archived_at is
 /** The status of a product, or of its change that is not approved yet. */
 const inReview = (status: 'pending' | 'rejected') =>
   sql`coalesce((select r.status from product_revisions r where r.product_id = products.id), approval_status) = ${status}`;
-const unanswered = sql`from reviews where store_id = stores.id and answer is null`;
+const reviewsToReply = sql`from reviews where store_id = stores.id and reply is null`;
 
 /** Counts a store's open tasks in one statement. */
 export async function countOpenTasks(db: Db, { storeId }: StoreScope, now: Date) {
@@ -42,8 +42,8 @@ export async function countOpenTasks(db: Db, { storeId }: StoreScope, now: Date)
       lowStock: number(sql`select count(*) ${products} and ${isLowOnStock}`),
       inApproval: number(sql`select count(*) ${products} and ${inReview('pending')}`),
       rejected: number(sql`select count(*) ${products} and ${inReview('rejected')}`),
-      unanswered: number(sql`select count(*) ${unanswered}`),
-      lowUnanswered: number(sql`select count(*) ${unanswered} and stars <= 3`),
+      reviewsToReply: number(sql`select count(*) ${reviewsToReply}`),
+      lowReviewsToReply: number(sql`select count(*) ${reviewsToReply} and stars <= 3`),
     })
     .from(storesTable)
     .where(eq(storesTable.id, storeId));

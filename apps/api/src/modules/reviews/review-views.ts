@@ -25,10 +25,10 @@ export const toReview = ({ review, options, ...writer }: ReviewView): Review => 
   // Only delivered purchases can be reviewed.
   verified: true,
   productVariants: options && Object.keys(options).length > 0 ? options : undefined,
-  answer:
-    review.answer === null || review.answeredAt === null
+  reply:
+    review.reply === null || review.repliedAt === null
       ? undefined
-      : { text: review.answer, answeredAt: review.answeredAt.toISOString() },
+      : { text: review.reply, repliedAt: review.repliedAt.toISOString() },
   createdAt: review.createdAt.toISOString(),
   updatedAt: review.updatedAt.toISOString(),
 });

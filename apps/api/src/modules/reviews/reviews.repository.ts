@@ -63,13 +63,13 @@ export const listReviews = (
 
 const received = (
   { storeId }: StoreScope,
-  { of, stars, answered }: ReceivedReviewQuery,
+  { of, stars, replied }: ReceivedReviewQuery,
 ): SQL | undefined =>
   and(
     eq(reviewsTable.storeId, storeId),
     of && (of === 'product' ? isNotNull(reviewsTable.productId) : isNull(reviewsTable.productId)),
     stars && eq(reviewsTable.stars, stars),
-    answered && (answered === 'yes' ? isNotNull(reviewsTable.answer) : isNull(reviewsTable.answer)),
+    replied && (replied === 'yes' ? isNotNull(reviewsTable.reply) : isNull(reviewsTable.reply)),
   );
 
 /** One page of the reviews of a store and its products. */
@@ -143,15 +143,15 @@ export const updateReview = (
 ) => db.update(reviewsTable).set(change).where(eq(reviewsTable.id, id));
 
 /** Returns false when the review is not about this store or one of its products. */
-export async function saveAnswer(
+export async function updateReply(
   db: Db,
   { storeId }: StoreScope,
   id: string,
-  { answer, answeredAt }: { answer: string; answeredAt: Date },
+  { reply, repliedAt }: { reply: string; repliedAt: Date },
 ): Promise<boolean> {
   const rows = await db
     .update(reviewsTable)
-    .set({ answer, answeredAt })
+    .set({ reply, repliedAt })
     .where(and(eq(reviewsTable.id, id), eq(reviewsTable.storeId, storeId)))
     .returning({ id: reviewsTable.id });
   return rows.length > 0;

@@ -10,6 +10,6 @@ export const reviewsRoutes = ({ reviews }: { reviews: ReviewsService }): Routes 
     ofProduct: ({ principal, body }) => reviews.ofProduct(principal.userId, body),
     ofStore: ({ principal, body }) => reviews.ofStore(principal.userId, body),
     received: ({ principal, query }) => reviews.received(ownStore(principal), query),
-    answer: ({ principal, params, body }) =>
-      reviews.answer(ownStore(principal), params.id, body.text),
+    reply: ({ principal, params, body }) =>
+      reviews.reply(ownStore(principal), params.id, body.text),
   });

@@ -36,7 +36,7 @@ import {
   listReceivedReviews,
   listReviews,
   listReviewsOfOrder,
-  saveAnswer,
+  updateReply,
   countStars,
   updateReview,
   type ReviewView,
@@ -178,9 +178,9 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return { rows: rows.map(toReceivedReview), count };
     },
 
-    /** The store's answer to a review of itself or of its product. Throws 404. */
-    async answer(scope: StoreScope, id: string, text: string): Promise<Review> {
-      if (!(await saveAnswer(db, scope, id, { answer: text, answeredAt: clock.now() })))
+    /** The store's reply to a review of itself or of its product. Throws 404. */
+    async reply(scope: StoreScope, id: string, text: string): Promise<Review> {
+      if (!(await updateReply(db, scope, id, { reply: text, repliedAt: clock.now() })))
         throw notFound('This review');
       return toReview(await viewOf(id));
     },

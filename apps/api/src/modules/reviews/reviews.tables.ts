@@ -30,8 +30,8 @@ export const reviewsTable = pgTable(
     title: text('title'),
     text: text('text'),
     photos: text('photos').array().notNull(),
-    answer: text('answer'),
-    answeredAt: instant('answered_at'),
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -43,9 +43,9 @@ export const reviewsTable = pgTable(
     index('reviews_product')
       .on(t.productId, t.createdAt.desc().nullsFirst(), t.id)
       .where(sql`product_id is not null`),
-    index('reviews_unanswered')
+    index('reviews_without_reply')
       .on(t.storeId, t.stars)
-      .where(sql`answer is null`),
+      .where(sql`reply is null`),
     index('reviews_store')
       .on(t.storeId, t.createdAt.desc().nullsFirst(), t.id)
       .where(sql`product_id is null`),

@@ -9,7 +9,7 @@ import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createProduct, deliver, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
-const { answer, forOrder, list, ofProduct, ofStore, received } = contract.reviews;
+const { forOrder, list, ofProduct, ofStore, received, reply } = contract.reviews;
 
 let market: TestMarket;
 let admin: TestAccount;
@@ -136,25 +136,25 @@ describe('posting a review', () => {
     expect(raw).toEqual([]);
   });
 
-  it('allows an answer by the reviewed store only', async () => {
+  it('allows a reply by the reviewed store only', async () => {
     const { orderItemId } = await delivered();
     const { id } = await call(ofProduct, { body: { orderItemId, stars: 3, photos: [] } });
     const rival = market.as(await market.create.merchant());
     await expect(
-      rival(answer, { params: { id }, body: { text: 'Buy from us' } }),
+      rival(reply, { params: { id }, body: { text: 'Buy from us' } }),
     ).rejects.toMatchObject({ status: 404 });
-    await market.as(merchant)(answer, {
+    await market.as(merchant)(reply, {
       params: { id },
       body: { text: 'We have sent a new clamp.' },
     });
     expect((await ofPanel()).rows).toMatchObject([
-      { answer: { text: 'We have sent a new clamp.' } },
+      { reply: { text: 'We have sent a new clamp.' } },
     ]);
   });
 });
 
 describe('reviews received by a store', () => {
-  it('are those of the store and its products only, and can be limited to unanswered ones', async () => {
+  it('are those of the store and its products only, and can be limited to those without a reply', async () => {
     const { orderId, orderItemId } = await delivered();
     const product = await call(ofProduct, { body: { orderItemId, stars: 2, photos: [] } });
     market.clock.advance(1000);
@@ -171,9 +171,9 @@ describe('reviews received by a store', () => {
       ],
     });
     expect(all.rows[0]?.product).toBeUndefined();
-    await mine(answer, { params: { id: store.id }, body: { text: 'Thank you.' } });
-    expect(await idsOf({ answered: 'no' })).toEqual([product.id]);
-    expect(await idsOf({ answered: 'yes' })).toEqual([store.id]);
+    await mine(reply, { params: { id: store.id }, body: { text: 'Thank you.' } });
+    expect(await idsOf({ replied: 'no' })).toEqual([product.id]);
+    expect(await idsOf({ replied: 'yes' })).toEqual([store.id]);
     expect(await idsOf({ of: 'store' })).toEqual([store.id]);
     expect(await idsOf({ of: 'product', stars: 5 })).toEqual([]);
     expect(await mine(received, { query: { limit: 1, offset: 1 } })).toMatchObject({

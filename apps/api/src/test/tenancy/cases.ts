@@ -158,7 +158,7 @@ export const cases: Readonly<Record<string, Case>> = {
     answers: { 'query.orderId': 200 },
   },
   'returns.updateStatus': byPath('orderReturn', { body: { status: 'approved' } }),
-  'reviews.answer': byPath('review', { body: { text: 'Taken over.' } }),
+  'reviews.reply': byPath('review', { body: { text: 'Taken over.' } }),
   'staff.byId': byPath('staff'),
   'staff.list': {
     input: (of) => ({ query: { storeId: of('query.storeId').merchant.storeId } }),

@@ -9,7 +9,7 @@ import {
   receivedQuestionSchema,
   stateQuestionQuery,
 } from '@market/domain/questions/question';
-import { storeAnswerSchema } from '@market/domain/store-answer';
+import { questionAnswerSchema } from '@market/domain/store-response';
 import { noData } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantStore, platformProducts } from '../access';
@@ -58,7 +58,7 @@ export const answer = endpoint({
   name: 'questions.answer',
   method: 'PUT',
   path: '/questions/:id/answer',
-  body: storeAnswerSchema,
+  body: questionAnswerSchema,
   data: receivedQuestionSchema,
   failure: texts.wentWrong,
 });

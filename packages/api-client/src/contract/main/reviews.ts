@@ -10,7 +10,7 @@ import {
   reviewSchema,
   storeReviewInputSchema,
 } from '@market/domain/reviews/review';
-import { storeAnswerSchema } from '@market/domain/store-answer';
+import { reviewReplySchema } from '@market/domain/store-response';
 import { endpoint } from '../../endpoint';
 import { customers, merchantStore } from '../access';
 import { texts } from '../texts';
@@ -70,12 +70,12 @@ export const received = endpoint({
 });
 
 /** Not in the spec: the store's reply to a review. A new reply replaces the old one. */
-export const answer = endpoint({
-  name: 'reviews.answer',
+export const reply = endpoint({
+  name: 'reviews.reply',
   method: 'PUT',
-  path: '/reviews/:id/answer',
+  path: '/reviews/:id/reply',
   ...merchantStore,
-  body: storeAnswerSchema,
+  body: reviewReplySchema,
   data: reviewSchema,
   failure: texts.wentWrong,
 });

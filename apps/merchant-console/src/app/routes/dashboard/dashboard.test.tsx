@@ -107,7 +107,7 @@ describe('the dashboard', () => {
       'Hand over 5 orders1 is overdue',
       'Review 3 returns1 asks for a replacement',
       'Restock 5 productsAt or below the level you set',
-      'Answer 4 reviews2 have 3 stars or fewer',
+      'Reply to 4 reviews2 have 3 stars or fewer',
     ]);
     expect(needs.getByRole('link', { name: /Review 3 returns/ })).toHaveAttribute(
       'href',

@@ -83,12 +83,12 @@ export function tasksOf(
     },
     reviews &&
       reviews.count > 0 && {
-        title: `Answer ${pluralise(reviews.count, 'review')}`,
+        title: `Reply to ${pluralise(reviews.count, 'review')}`,
         detail:
           reviews.low > 0
             ? `${pluralise(reviews.low, 'has', 'have')} 3 stars or fewer`
             : 'All have 4 stars or more',
-        to: paths.reviews.href({ answered: 'no' }),
+        to: paths.reviews.href({ replied: 'no' }),
         icon: MessageSquare,
       },
     inApproval > 0 && {

@@ -19,14 +19,14 @@ export function ReviewListPage() {
     <>
       <PageHeader
         title="Reviews"
-        description="Customer reviews of your products and store, and your answers"
+        description="Customer reviews of your products and store, and your replies"
       />
       <ReviewFilters search={search} onChange={setSearch} />
       <EntryList
         table={table}
         noun="reviews"
         filtered={isFiltered(search)}
-        onClearFilters={() => setSearch({ of: undefined, stars: undefined, answered: undefined })}
+        onClearFilters={() => setSearch({ of: undefined, stars: undefined, replied: undefined })}
         empty={
           <EmptyState icon={<MessageSquare size={26} />} title="No reviews yet">
             Customers can review what they bought once it has been delivered.

@@ -17,7 +17,7 @@ const panel: ReceivedReview = {
 const store: ReceivedReview = buildReview({
   title: 'Friendly',
   reviewer: 'Tunde B.',
-  answer: { text: 'Thank you.', answeredAt: '2026-11-13T08:00:00.000Z' },
+  reply: { text: 'Thank you.', repliedAt: '2026-11-13T08:00:00.000Z' },
 });
 const all = [panel, store];
 
@@ -28,8 +28,7 @@ const server = mockServer(
     const rows = all
       .filter(
         (review) =>
-          query.answered === undefined ||
-          (query.answered === 'yes') === (review.answer !== undefined),
+          query.replied === undefined || (query.replied === 'yes') === (review.reply !== undefined),
       )
       .filter(({ stars }) => query.stars === undefined || stars === query.stars);
     return { rows, count: rows.length };
@@ -39,17 +38,17 @@ const open = (address: string, as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
 describe('reviews', () => {
-  it('show the product and the answer, and accept a new answer', async () => {
+  it('show the product and the reply, and accept a new reply', async () => {
     const sent = vi.fn();
     server.use(
-      mock.ok(reviews.answer, ({ params, body }) => {
+      mock.ok(reviews.reply, ({ params, body }) => {
         sent(params.id, body);
-        const answered = {
+        const replied = {
           ...panel,
-          answer: { text: body.text, answeredAt: '2026-11-20T08:00:00.000Z' },
+          reply: { text: body.text, repliedAt: '2026-11-20T08:00:00.000Z' },
         };
-        server.use(mock.ok(reviews.received, { rows: [answered, store], count: 2 }));
-        return answered;
+        server.use(mock.ok(reviews.received, { rows: [replied, store], count: 2 }));
+        return replied;
       }),
     );
     const { user } = open('/reviews');
@@ -59,45 +58,45 @@ describe('reviews', () => {
     );
     expect(screen.getByText('About the store')).toBeVisible();
     expect(screen.getByText('Thank you.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Answer to Chidinma O.' }));
-    await user.click(await screen.findByRole('button', { name: 'Post answer' }));
-    expect(await screen.findByText('Enter your answer')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reply to Chidinma O.' }));
+    await user.click(await screen.findByRole('button', { name: 'Post reply' }));
+    expect(await screen.findByText('Enter your reply')).toBeVisible();
     await user.type(
-      screen.getByLabelText('Your answer to Chidinma O.'),
+      screen.getByLabelText('Your reply to Chidinma O.'),
       'A new clamp is on its way.',
     );
-    await user.click(screen.getByRole('button', { name: 'Post answer' }));
+    await user.click(screen.getByRole('button', { name: 'Post reply' }));
     expect(
-      await screen.findByRole('button', { name: 'Change the answer to Chidinma O.' }),
+      await screen.findByRole('button', { name: 'Change the reply to Chidinma O.' }),
     ).toBeVisible();
     expect(screen.getByText('A new clamp is on its way.')).toBeVisible();
     expect(sent).toHaveBeenCalledWith(panel.id, { text: 'A new clamp is on its way.' });
   });
 
-  it('move the focus to the answer field and back to its button', async () => {
+  it('move the focus to the reply field and back to its button', async () => {
     const { user } = open('/reviews');
-    await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
-    await waitFor(() => expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveFocus());
+    await user.click(await screen.findByRole('button', { name: 'Reply to Chidinma O.' }));
+    await waitFor(() => expect(screen.getByLabelText('Your reply to Chidinma O.')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Answer to Chidinma O.' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Reply to Chidinma O.' })).toHaveFocus();
   });
 
-  it('keep the answer when the server refuses it', async () => {
+  it('keep the reply when the server refuses it', async () => {
     server.use(
-      mock.fail(reviews.answer, 422, {
+      mock.fail(reviews.reply, 422, {
         errors: [{ field: 'text', message: 'Say it more kindly' }],
       }),
     );
     const { user } = open('/reviews');
-    await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
-    await user.type(await screen.findByLabelText('Your answer to Chidinma O.'), 'No.');
-    await user.click(screen.getByRole('button', { name: 'Post answer' }));
+    await user.click(await screen.findByRole('button', { name: 'Reply to Chidinma O.' }));
+    await user.type(await screen.findByLabelText('Your reply to Chidinma O.'), 'No.');
+    await user.click(screen.getByRole('button', { name: 'Post reply' }));
     expect(await screen.findByText('Say it more kindly')).toBeVisible();
-    expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveValue('No.');
+    expect(screen.getByLabelText('Your reply to Chidinma O.')).toHaveValue('No.');
   });
 
   it('are filtered by the URL, and the no-match state clears the filters', async () => {
-    const { user } = open('/reviews?answered=no&stars=5');
+    const { user } = open('/reviews?replied=no&stars=5');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Loose clamp')).toBeVisible();
     expect(screen.getByText('Friendly')).toBeVisible();

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMutation } from '@tanstack/react-query';
 import { formatDate } from '@market/domain/lagos-time';
 import type { QuestionState, ReceivedQuestion } from '@market/domain/questions/question';
+import { questionAnswerSchema } from '@market/domain/store-response';
 import { Avatar } from '@market/ui/avatar';
 import { Link, LinkButton } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
@@ -11,8 +12,8 @@ import { useServices } from '@market/web-kit/services';
 import { answerQuestion, showQuestion } from '../questions.queries';
 
 // Loaded on demand: most visits only read.
-const AnswerForm = lazy(async () => ({
-  default: (await import('../../../shared/answer-form')).AnswerForm,
+const ResponseForm = lazy(async () => ({
+  default: (await import('../../../shared/response-form')).ResponseForm,
 }));
 const HideForm = lazy(async () => ({ default: (await import('./hide-form')).HideForm }));
 
@@ -47,16 +48,18 @@ export function QuestionEntry({ question, storeName, productHref }: QuestionEntr
         <Avatar name={asker} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold break-words">{asker}</p>
-          <p className="text-xs text-muted">
-            {formatDate(createdAt)}
-            {', '}
-            <Link to={productHref(product.id)} className="link break-words">
-              {product.name}
-            </Link>
-          </p>
+          <p className="text-xs text-muted">{formatDate(createdAt)}</p>
         </div>
         <StatusTag tone={tag.tone}>{tag.label}</StatusTag>
       </header>
+      <p className="text-xs">
+        <Link
+          to={productHref(product.id)}
+          className="link break-words pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:py-3.5"
+        >
+          {product.name}
+        </Link>
+      </p>
       <p className="max-w-(--measure) leading-relaxed break-words whitespace-pre-line">{text}</p>
       {hidden && (
         <p className="mt-2 max-w-(--measure) text-muted">
@@ -74,14 +77,16 @@ export function QuestionEntry({ question, storeName, productHref }: QuestionEntr
       {form ? (
         <Suspense fallback={<Skeleton className="mt-3 h-48 max-w-(--measure)" />}>
           {form === 'answer' ? (
-            <AnswerForm
+            <ResponseForm
+              noun="answer"
+              schema={questionAnswerSchema}
               author={asker}
               hint={
                 answer
                   ? 'Shown on the product’s page'
                   : 'Shown on the product’s page, and emailed to the customer'
               }
-              answer={answer}
+              saved={answer}
               onSave={(body) => save.mutateAsync({ params: { id }, body })}
               onClose={close}
             />

@@ -4,15 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import type { ReceivedReview } from '@market/domain/reviews/review';
+import { reviewReplySchema } from '@market/domain/store-response';
 import { Link, LinkButton } from '@market/ui/link';
 import { ReviewItem } from '@market/ui/review-item';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { answerReview } from '../reviews.queries';
+import { replyToReview } from '../reviews.queries';
 
 /** Loaded on demand: most visits only read. */
-const AnswerForm = lazy(async () => ({
-  default: (await import('../../../shared/answer-form')).AnswerForm,
+const ResponseForm = lazy(async () => ({
+  default: (await import('../../../shared/response-form')).ResponseForm,
 }));
 
 interface ReviewEntryProps {
@@ -22,15 +23,15 @@ interface ReviewEntryProps {
 }
 
 export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps) {
-  const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } =
+  const { reviewer, stars, createdAt, product, productVariants, title, text, photos, reply } =
     review;
   const { api } = useServices();
-  const save = useMutation(answerReview(api));
-  const [answering, setAnswering] = useState(false);
+  const save = useMutation(replyToReview(api));
+  const [isReplying, setIsReplying] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);
   // Move the focus back to the button, which replaces the form.
   const close = () => {
-    flushSync(() => setAnswering(false));
+    flushSync(() => setIsReplying(false));
     openButton.current?.focus();
   };
   const options = Object.values(productVariants ?? {}).join(', ');
@@ -40,14 +41,16 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
       stars={stars}
       date={formatDate(createdAt)}
       detail={options ? `bought ${options}` : undefined}
-      reply={answer && !answering ? { store: storeName, text: answer.text } : undefined}
+      reply={reply && !isReplying ? { store: storeName, text: reply.text } : undefined}
       actions={
-        answering ? (
+        isReplying ? (
           <Suspense fallback={<Skeleton className="mt-3 h-48 max-w-(--measure)" />}>
-            <AnswerForm
+            <ResponseForm
+              noun="reply"
+              schema={reviewReplySchema}
               author={reviewer}
               hint="Shown publicly below the review"
-              answer={answer}
+              saved={reply}
               onSave={(body) => save.mutateAsync({ params: { id: review.id }, body })}
               onClose={close}
             />
@@ -56,10 +59,10 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
           <LinkButton
             ref={openButton}
             className="mt-3 text-sm"
-            aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`}
-            onClick={() => setAnswering(true)}
+            aria-label={`${reply ? 'Change the reply' : 'Reply'} to ${reviewer}`}
+            onClick={() => setIsReplying(true)}
           >
-            {answer ? 'Change the answer' : 'Answer'}
+            {reply ? 'Change the reply' : 'Reply'}
           </LinkButton>
         )
       }

@@ -9,8 +9,8 @@ interface ReviewFiltersProps {
   onChange: (patch: Partial<ReviewSearch>) => void;
 }
 
-const answers = [
-  { value: 'no', label: 'waiting' },
+const replies = [
+  { value: 'no', label: 'none yet' },
   { value: 'yes', label: 'given' },
 ] as const;
 const subjects = [
@@ -26,12 +26,12 @@ export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
   const chosen = stars.find(({ value }) => value === String(search.stars))?.value;
   return (
     <Toolbar>
-      <ToolbarFilters values={[search.answered, search.of, search.stars]}>
+      <ToolbarFilters values={[search.replied, search.of, search.stars]}>
         <FilterSelect
-          label="Answer"
-          options={answers}
-          value={search.answered}
-          onChange={(answered) => onChange({ answered })}
+          label="Reply"
+          options={replies}
+          value={search.replied}
+          onChange={(replied) => onChange({ replied })}
         />
         <FilterSelect
           label="About"

@@ -27,7 +27,7 @@ const cross = buildReview({
   title: 'Came late',
   stars: 2,
   productVariants: { Casing: 'Graphite' },
-  answer: { text: 'We are sorry.', answeredAt: '2026-11-13T08:00:00.000Z' },
+  reply: { text: 'We are sorry.', repliedAt: '2026-11-13T08:00:00.000Z' },
 });
 const all = [...glad, cross];
 const totals = buildReviewPage(all);
@@ -64,7 +64,7 @@ describe('the reviews of a product', () => {
     expect(await screen.findByText('1 review with 2 stars')).toBeVisible();
     expect(titles()).toEqual(['Came late']);
     expect(screen.getByText('Bought: Graphite')).toBeVisible();
-    expect(screen.getByText('Helios Yard answered')).toBeVisible();
+    expect(screen.getByText('Reply from Helios Yard')).toBeVisible();
     expect(router.state.location.search).toBe('?stars=2');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('7 reviews')).toBeVisible();

@@ -94,7 +94,7 @@ function PublishedReview({
   canEdit: boolean;
   onChange: () => void;
 }) {
-  const { stars, title, text, photos, answer, updatedAt, changeableUntil } = review;
+  const { stars, title, text, photos, reply, updatedAt, changeableUntil } = review;
   return (
     <div className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -121,10 +121,10 @@ function PublishedReview({
           ))}
         </p>
       )}
-      {answer && (
+      {reply && (
         <div className="mt-1 max-w-(--measure) border-l-2 border-line-strong pl-4">
-          <p className="text-xs font-semibold">Answer from the store</p>
-          <p className="mt-1 break-words whitespace-pre-line text-text-2">{answer.text}</p>
+          <p className="text-xs font-semibold">Reply from the store</p>
+          <p className="mt-1 break-words whitespace-pre-line text-text-2">{reply.text}</p>
         </div>
       )}
       {canEdit && (

@@ -26,7 +26,7 @@ export function ReviewEntry({ review, storeName }: ReviewEntryProps) {
     reviewer,
     verified,
     productVariants,
-    answer,
+    reply,
     createdAt,
     updatedAt,
   } = review;
@@ -37,7 +37,7 @@ export function ReviewEntry({ review, storeName }: ReviewEntryProps) {
       stars={stars}
       date={formatDate(createdAt)}
       detail={updatedAt > createdAt ? `changed ${formatDate(updatedAt)}` : undefined}
-      reply={answer && { store: storeName, text: answer.text }}
+      reply={reply && { store: storeName, text: reply.text }}
     >
       {title && <h3 className="mb-1 text-md font-semibold break-words text-text">{title}</h3>}
       {text && <p className="break-words whitespace-pre-line">{text}</p>}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { storeAnswerSchema, type StoreAnswer } from '@market/domain/store-answer';
+import type { questionAnswerSchema, StoreResponse } from '@market/domain/store-response';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { Alert } from '@market/ui/alert';
@@ -7,21 +7,31 @@ import { Button } from '@market/ui/button';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 
-interface AnswerFormProps {
+interface ResponseFormProps {
+  noun: 'reply' | 'answer';
+  schema: typeof questionAnswerSchema;
   /** Who wrote the review or the question. */
   author: string;
-  /** Who will see the answer. */
+  /** Who will see the response. */
   hint: string;
-  answer: StoreAnswer | undefined;
-  onSave: (answer: StoreAnswer) => Promise<unknown>;
+  saved: StoreResponse | undefined;
+  onSave: (response: StoreResponse) => Promise<unknown>;
   onClose: () => void;
 }
 
-const identity = (values: StoreAnswer) => values;
+const identity = (values: StoreResponse) => values;
 
-/** The store's public answer to a review or a question. A new answer replaces the old one. */
-export function AnswerForm({ author, hint, answer, onSave, onClose }: AnswerFormProps) {
-  const form = useContractForm(storeAnswerSchema, { text: answer?.text ?? '' });
+/** The store's public reply to a review, or answer to a question. A new one replaces the old one. */
+export function ResponseForm({
+  noun,
+  schema,
+  author,
+  hint,
+  saved,
+  onSave,
+  onClose,
+}: ResponseFormProps) {
+  const form = useContractForm(schema, { text: saved?.text ?? '' });
   const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty);
   const { setFocus } = form;
   useEffect(() => {
@@ -38,14 +48,14 @@ export function AnswerForm({ author, hint, answer, onSave, onClose }: AnswerForm
       <TextareaField
         control={form.control}
         name="text"
-        label={`Your answer to ${author}`}
+        label={`Your ${noun} to ${author}`}
         rows={3}
         hint={hint}
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="ink" type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
-          {answer ? 'Save answer' : 'Post answer'}
+          {`${saved ? 'Save' : 'Post'} ${noun}`}
         </Button>
       </div>
       {guard.dialog}
