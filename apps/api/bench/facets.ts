@@ -4,8 +4,7 @@
 // filled database stays on that server, and the next run takes about one minute.
 import { parseArgs } from 'node:util';
 import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
-import { categoryTree } from '../src/db/reference/category-tree';
-import { categoryIdOf } from '../src/db/reference/ensure-reference-data';
+import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
 import { openPostgres } from '../src/db/postgres';
 import { listAttributes } from '../src/modules/category-tree/category-tree.reads';
 import { productFinder } from '../src/modules/catalogue';

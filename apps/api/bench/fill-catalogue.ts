@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Db } from '../src/db/db';
-import { categoryTree } from '../src/db/reference/category-tree';
-import { categoryIdOf, ensureReferenceData } from '../src/db/reference/ensure-reference-data';
+import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
+import { ensureReferenceData } from '../src/db/reference/ensure-reference-data';
 import {
   paymentCategoriesTable,
   productsTable,

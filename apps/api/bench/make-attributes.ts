@@ -1,6 +1,5 @@
 import type { Db } from '../src/db/db';
-import { categoryTree } from '../src/db/reference/category-tree';
-import { categoryIdOf } from '../src/db/reference/ensure-reference-data';
+import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
 import { attributeCodesTable, categoryAttributesTable } from '../src/db/schema';
 import type { Random } from '../src/db/seed/random';
 

@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { saveOrderStatuses } from '../modules/orders';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './db';
 import { embeddedEngine } from './embedded-engine';
-import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';
 
 interface EmbeddedOptions {

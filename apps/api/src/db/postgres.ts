@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
+import { saveOrderStatuses } from '../modules/orders';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './db';
-import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from './clock';
 
@@ -25,4 +25,11 @@ export function randomIds(clock: Clock): Ids {
       return v7({ msecs, seq });
     },
   };
+}
+
+/** The same id for the same path, so that two processes that start together write the same rows. */
+export function stableId(path: readonly string[]): string {
+  const hex = createHash('sha256').update(path.join(' / ')).digest('hex');
+  // UUID version 8 of RFC 9562: custom contents.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

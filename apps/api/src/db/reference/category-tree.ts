@@ -1,3 +1,5 @@
+import { stableId } from '../../platform/ids';
+
 /**
  * The initial three levels of the catalogue. `picture` is the demo's drawing for a top-level
  * category.
@@ -86,3 +88,9 @@ export const categoryTree = {
 } as const;
 
 export type CategoryName = keyof typeof categoryTree;
+
+export type CategoryPath = readonly [top: string, sub?: string, child?: string];
+
+/** The id of a category in the initial tree. */
+export const categoryIdOf = (...path: CategoryPath): string =>
+  stableId(path.filter((name) => name !== undefined));

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openServerCopy } from '../../test/test-database';
 import { categoriesTable, paymentCategoriesTable } from '../schema';
-import { categoryIdOf, ensureReferenceData } from './ensure-reference-data';
+import { categoryIdOf } from './category-tree';
+import { ensureReferenceData } from './ensure-reference-data';
 
 const { db, close } = await openServerCopy();
 afterAll(close);

@@ -3,7 +3,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import type { Services } from '../../compose';
 import { addMilliseconds, days } from '../../platform/clock';
 import type { Db } from '../db';
-import { categoryIdOf } from '../reference/ensure-reference-data';
+import { categoryIdOf } from '../reference/category-tree';
 import { productsTable } from '../schema';
 import { couponBase, demoCoupons, type DemoCoupon } from './demo-coupons';
 import type { OpenStore } from './open-stores';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
-import { categoryIdOf } from '../reference/ensure-reference-data';
+import { categoryIdOf } from '../reference/category-tree';
 import { categoryAttributesTable } from '../schema';
 import type { DemoAttributes } from './define-attributes';
 import { homeAttributes } from './demo-home-attributes';

@@ -1,7 +1,7 @@
 import type { FitCheck } from '@market/domain/catalogue/fit-rule.schema';
 import type { Services } from '../../compose';
 import type { Principal } from '../../platform/principal';
-import { categoryIdOf, type CategoryPath } from '../reference/ensure-reference-data';
+import { categoryIdOf, type CategoryPath } from '../reference/category-tree';
 
 type DemoSide = readonly [noun: string, ...path: CategoryPath];
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../compose';
 import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import type { Db } from '../db';
-import { categoryIdOf } from '../reference/ensure-reference-data';
+import { categoryIdOf } from '../reference/category-tree';
 import { paymentCategoriesTable, storesTable } from '../schema';
 import { demoAccountNumber } from './bank-accounts';
 import { demoDocument } from './demo-document';

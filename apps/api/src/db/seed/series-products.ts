@@ -1,5 +1,5 @@
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { categoryIdOf } from '../reference/ensure-reference-data';
+import { categoryIdOf } from '../reference/category-tree';
 import type { Series } from './series';
 import type { Random } from './random';
 

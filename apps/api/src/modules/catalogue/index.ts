@@ -39,6 +39,7 @@ export {
 } from './attribute-values.repository';
 export { currentCategories } from './category-choice';
 export { assertHosted } from './write-product';
+export { insertInitialCategories } from './initial-categories.repository';
 export { productFinder } from './find-products';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';

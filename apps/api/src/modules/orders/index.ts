@@ -43,7 +43,7 @@ export {
   type ReturnUnits,
 } from './order-changes.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
-export { createStatusReader } from './order-statuses.repository';
+export { createStatusReader, saveOrderStatuses } from './order-statuses.repository';
 
 type Deps = Omit<OrdersDeps, 'mails' | 'orderPrefix' | 'logistics'> & {
   readonly config: Pick<Config, 'platformName' | 'origins' | 'orderPrefix'>;

@@ -15,6 +15,7 @@ export type { StoresService } from './stores.service';
 type Deps = Parameters<typeof storesService>[0] &
   Parameters<typeof storeApprovalsService>[0] & { readonly storePages: StorePages };
 
+export { insertInitialPaymentCategories } from './initial-payment-categories.repository';
 export { addFollowers, addStoreRating, saveSocialLinks } from './store-changes.repository';
 export { lockStore } from './stores.repository';
 export { replaceTradeCategory } from './trade-categories.repository';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orderStatusList } from '@market/domain/orders/order-status';
-import { createStatusReader } from '../../modules/orders';
+import { orderStatusesTable, orderTransitionsTable } from '../../db/schema';
 import { openServerCopy } from '../../test/test-database';
-import { orderStatusesTable, orderTransitionsTable } from '../schema';
-import { saveOrderStatuses } from './save-order-statuses';
+import { createStatusReader, saveOrderStatuses } from './order-statuses.repository';
 
 const byName = (a: { code_name: string }, b: { code_name: string }) =>
   a.code_name.localeCompare(b.code_name);

@@ -1,0 +1,36 @@
+import type { Db } from '../../db/db';
+import { categoryIdOf, categoryTree } from '../../db/reference/category-tree';
+import { categoriesTable } from './catalogue.tables';
+
+/** Creates the categories of a new marketplace. Does nothing when there are any. */
+export async function insertInitialCategories(db: Db): Promise<void> {
+  const existing = await db.select({ id: categoriesTable.id }).from(categoriesTable).limit(1);
+  if (existing.length > 0) return;
+  await db.insert(categoriesTable).values(categoryRows()).onConflictDoNothing();
+}
+
+/** The categories, with parents before their children. */
+function categoryRows(): (typeof categoriesTable.$inferInsert)[] {
+  const tree: Readonly<
+    Record<string, { readonly below: Readonly<Record<string, readonly string[]>> }>
+  > = categoryTree;
+  return Object.entries(tree).flatMap(([top, { below }], position) => [
+    { id: categoryIdOf(top), level: 1, name: top, position },
+    ...Object.entries(below).flatMap(([sub, children], position) => [
+      {
+        id: categoryIdOf(top, sub),
+        parentId: categoryIdOf(top),
+        level: 2 as const,
+        name: sub,
+        position,
+      },
+      ...children.map((child, position) => ({
+        id: categoryIdOf(top, sub, child),
+        parentId: categoryIdOf(top, sub),
+        level: 3 as const,
+        name: child,
+        position,
+      })),
+    ]),
+  ]);
+}
