@@ -50,7 +50,7 @@ export function SystemPage() {
         <ListingHeader
           title="Size a system"
           crumbs={[]}
-          note="Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why."
+          note="Choose your appliances. We propose the cheapest inverter, battery and panels in stock that can run them, with our reasons."
         />
         <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
           <div className="grid gap-6">
