@@ -33,7 +33,15 @@ export const monthsBetween = (from: string, to: string): number =>
 export const addYears = (day: string, years: number): string =>
   dateText(dates.addYears(dates.parseISO(day), years));
 
+/** The same day of the month, months later or earlier: 31 January becomes 28 February. */
+export const addMonths = (day: string, months: number): string =>
+  dateText(dates.addMonths(dates.parseISO(day), months));
+
 const inLagos = () => ({ in: tz(LAGOS) });
+
+/** The same time of day in Lagos, days later or earlier. */
+export const addLagosDays = (from: Date, days: number): Date =>
+  new Date(Number(dates.addDays(from, days, inLagos())));
 
 /** Midnight in Lagos at the start of a date, plus `daysLater` days. */
 export const lagosMidnight = (day: string, daysLater = 0): Date =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysBetween } from '../calendar';
 import { isoDate, isoDateTime } from '../field.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { orderSchema } from './order';
@@ -91,10 +92,6 @@ export const canMoveDay = ({
   status,
   toAssign,
 }: Pick<BoardOrder, 'status' | 'toAssign'>): boolean => status === 'assigned' && !toAssign;
-
-const MS_PER_DAY = 86_400_000;
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
 
 /** How late an order is against its promised day. `daysLate` is 0 when it is on time. */
 export interface Urgency {

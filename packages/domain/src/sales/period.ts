@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   addDays,
+  addMonths,
   daysBetween,
   endOfMonth,
   monthsBetween,
@@ -43,12 +44,10 @@ export function previousPeriod({ startDate, endDate }: Period): Period {
   if (startDate !== startOfMonth(startDate))
     return { startDate: addDays(startDate, -countDays({ startDate, endDate })), endDate: before };
   const monthsEarlier = -(monthsBetween(startDate, endDate) + 1);
-  const lastDay = endOfMonth(endDate, monthsEarlier);
-  const sameDay = addDays(startOfMonth(endDate, monthsEarlier), Number(endDate.slice(8)) - 1);
   const isWholeMonth = endDate === endOfMonth(endDate);
   return {
     startDate: startOfMonth(startDate, monthsEarlier),
-    endDate: isWholeMonth || sameDay > lastDay ? lastDay : sameDay,
+    endDate: isWholeMonth ? endOfMonth(endDate, monthsEarlier) : addMonths(endDate, monthsEarlier),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { PathParam } from 'react-router-dom';
-import { buildPath } from '@market/api-client/endpoint';
+import { generatePath, type PathParam } from 'react-router-dom';
 
 type Search = Readonly<Record<string, string | number | undefined>>;
 type HrefArgs<P extends string> = [PathParam<P>] extends [never]
@@ -23,7 +22,7 @@ export function path<const P extends string>(pattern: P): Path<P> {
     pattern,
     href: (...args) => {
       const [params, search] = hasParams ? args : [undefined, args[0]];
-      const pathname = buildPath(pattern, filledIn(params));
+      const pathname = generatePath<string>(pattern, filledIn(params));
       const query = new URLSearchParams(filledIn(search)).toString();
       return query ? `${pathname}?${query}` : pathname;
     },

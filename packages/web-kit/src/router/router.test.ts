@@ -17,7 +17,7 @@ describe('path', () => {
   });
 
   it('throws when a parameter is empty', () => {
-    expect(() => path('/orders/:id/items').href({ id: '' })).toThrow('Missing path parameter "id"');
+    expect(() => path('/orders/:id/items').href({ id: '' })).toThrow('Missing ":id" param');
   });
 });
 

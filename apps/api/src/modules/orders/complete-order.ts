@@ -1,5 +1,5 @@
+import { addLagosDays } from '@market/domain/calendar';
 import { inTransaction } from '../../db/transaction';
-import { addMilliseconds, days } from '../../platform/clock';
 import { isReturnWindowOver } from './order-conditions.repository';
 import type { OrdersDeps } from './orders-deps';
 import { findOrder, lockOrder } from './orders.repository';
@@ -23,10 +23,6 @@ export const completeOrder =
       await transition(db, everyOrder, row, {
         to: 'completed',
         by: 'return_window',
-        onlyIf: isReturnWindowOver(
-          db,
-          orderId,
-          addMilliseconds(clock.now(), -days(row.order.returnDays)),
-        ),
+        onlyIf: isReturnWindowOver(db, orderId, addLagosDays(clock.now(), -row.order.returnDays)),
       });
     });

@@ -1,4 +1,4 @@
-import { addMilliseconds, days } from '../../platform/clock';
+import { addLagosDays } from '@market/domain/calendar';
 import { type ordersTable } from './orders.tables';
 
 type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
@@ -8,7 +8,7 @@ type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
  * completed.
  */
 export const returnsCloseAt = ({ returnDays }: Promised, deliveredAt: Date): Date =>
-  addMilliseconds(deliveredAt, days(returnDays));
+  addLagosDays(deliveredAt, returnDays);
 
 /**
  * When the customer's return window ends. Undefined when nothing can be returned or the window is

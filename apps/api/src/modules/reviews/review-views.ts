@@ -1,3 +1,4 @@
+import { addLagosDays } from '@market/domain/calendar';
 import {
   REVIEW_CHANGE_DAYS,
   shortName,
@@ -8,12 +9,11 @@ import {
   type ReviewListQuery,
   type ReviewPage,
 } from '@market/domain/reviews/review';
-import { addMilliseconds, days } from '../../platform/clock';
 import { meanRating } from '../catalogue';
 import type { ReviewRow, ReviewView, StarCount } from './reviews.repository';
 
 export const changeableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date =>
-  addMilliseconds(createdAt, days(REVIEW_CHANGE_DAYS));
+  addLagosDays(createdAt, REVIEW_CHANGE_DAYS);
 
 export const toReview = ({ review, options, ...writer }: ReviewView): Review => ({
   id: review.id,

@@ -3,6 +3,7 @@ import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { partnerReasons } from '../../../shared/partner-texts';
 import { productReasons } from '../../../shared/approval-texts';
 import { formatAge } from '@market/domain/age';
+import { addDays } from '@market/domain/calendar';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
 
 export const kindLabels: Readonly<Record<InboxKind, string>> = {
@@ -16,8 +17,6 @@ export const kindLabels: Readonly<Record<InboxKind, string>> = {
   partner: 'Partners',
 };
 
-const DAY_MS = 86_400_000;
-
 interface Due {
   /** `2 days overdue`, `Due 17:00`, `Due tomorrow`, `3 days left`. */
   readonly text: string;
@@ -29,8 +28,7 @@ export function dueText({ dueAt }: Pick<InboxItem, 'dueAt'>, now: Date): Due {
   if (due <= now) return { text: `${formatAge(due, now)} overdue`, urgency: 'late' };
   const day = lagosDate(due);
   if (day === lagosDate(now)) return { text: `Due ${formatTime(due)}`, urgency: 'today' };
-  if (day === lagosDate(new Date(now.getTime() + DAY_MS)))
-    return { text: 'Due tomorrow', urgency: 'later' };
+  if (day === addDays(lagosDate(now), 1)) return { text: 'Due tomorrow', urgency: 'later' };
   return { text: `${formatAge(now, due)} left`, urgency: 'later' };
 }
 
