@@ -31,14 +31,17 @@ export const sharedFiles = {
   ],
   cards: ['components/catalogue-card', 'components/product-grid'],
   lists: [
-    'components/native-select',
     'components/page-links',
-    'lib/control-classes',
     'router/list-search',
     'router/search-values',
     'router/use-last-page',
   ],
-  choices: ['components/checkbox', 'shared/compare-checkbox'],
+  choices: [
+    'components/checkbox',
+    'components/native-select',
+    'lib/control-classes',
+    'shared/compare-checkbox',
+  ],
   /** The days and fees of a delivery. */
   delivery: ['shipping/promise-text', 'shipping/promised-days', 'src/lagos-time'],
   /** The states of orders. */

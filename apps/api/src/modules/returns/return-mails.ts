@@ -1,4 +1,5 @@
 import { formatKobo } from '@market/domain/money';
+import { refundDestination } from '@market/domain/orders/refund-destination';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
 import type { OrderMails } from '../orders';
 import type { NewMail } from '../outbox';
@@ -85,9 +86,9 @@ const news: News = {
     subject: `Your replacement is on its way`,
     text: `${store.name} has sent the replacement for ${returnName}.`,
   }),
-  refunded: ({ return: { returnName, amount } }) => ({
+  refunded: ({ return: { returnName, amount }, order }) => ({
     subject: `Your refund of ${formatKobo(amount ?? 0)}`,
-    text: `We are refunding ${formatKobo(amount ?? 0)} for ${returnName} to the card or account that you paid with. It can take up to 10 working days to appear.`,
+    text: `We are refunding ${formatKobo(amount ?? 0)} for ${returnName} to ${refundDestination(order)}. It can take up to 10 working days to appear.`,
   }),
 };
 

@@ -14,9 +14,12 @@ import { useServices, type Services } from '@market/web-kit/services';
 import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/product-intent';
 import { productQuery, rememberCard } from '../../features/catalogue/catalogue.queries';
 import { lazyBrowserPart } from '../../shared/lazy-part';
-import { productLoader, productModule, productPage } from '../product-chunk';
+import { fetchedOnce, productLoader, productPage } from '../routes/product/product-code';
 
-const ProductAhead = lazyBrowserPart(async () => (await productModule()).ProductAhead);
+const previewContent = fetchedOnce(
+  async () => (await import('./product-preview-content')).ProductPreviewContent,
+);
+const ProductPreviewContent = lazyBrowserPart(previewContent);
 
 /** Long enough to ignore a pointer that crosses the card or a finger that scrolls. */
 const STAY_MS = 50;
@@ -38,6 +41,7 @@ const prefetchProduct =
   (card: ProductCard): void => {
     rememberCard(queryClient, card);
     void queryClient.query(productQuery(api, card.id)).catch(noop);
+    void previewContent().catch(noop);
     void productPage().catch(noop);
     void productLoader().catch(noop);
   };
@@ -85,7 +89,7 @@ export function ProductPreview({ children }: { children: ReactNode }) {
       if (step === 'pointed') {
         const from = page.current;
         staying.current = setTimeout(
-          () => void productModule().then(() => draw(card, from), noop),
+          () => void previewContent().then(() => draw(card, from), noop),
           STAY_MS,
         );
       }
@@ -109,7 +113,7 @@ export function ProductPreview({ children }: { children: ReactNode }) {
           }
         >
           <Suspense>
-            <ProductAhead card={opening.card} />
+            <ProductPreviewContent card={opening.card} />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireUser } from '@market/web-kit/router/guards';
 import { paths } from '../paths';
-import { productLoader, productPage } from '../product-chunk';
+import { productLoader, productPage } from './product/product-code';
 import { helpRoutes } from './help/help.routes';
 import { storeRoutes } from './store/store.routes';
 

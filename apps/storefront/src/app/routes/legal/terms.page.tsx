@@ -35,7 +35,7 @@ const sectionsFor = (name: string): TextSection[] => [
     title: 'Cancelling, returns and refunds',
     paragraphs: [
       'You can cancel an order while its page shows “Cancel order”. After delivery you can request a return within the return period shown on your order, which is at least 7 days.',
-      'Refunds go to the card or account that you paid with. This does not affect your rights under the Federal Competition and Consumer Protection Act 2018.',
+      'Refunds go to the card or account that you paid with. Cash paid on delivery is refunded to the bank account that you enter with the return. This does not affect your rights under the Federal Competition and Consumer Protection Act 2018.',
     ],
   },
   {

@@ -14,8 +14,8 @@ interface ProductFrameProps {
   product: ProductCard | undefined;
   detail: CustomerProduct | undefined;
   variant: Variant | undefined;
-  /** Whether only the first picture has been requested so far. */
-  isAhead?: boolean;
+  /** Whether the page is not open yet. Only its first picture is then requested. */
+  isPreview?: boolean;
   /** Shown below the pictures, or on a phone below the buy box. */
   below?: ReactNode;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function ProductFrame({
   product,
   detail,
   variant,
-  isAhead,
+  isPreview,
   below,
   children,
 }: ProductFrameProps) {
@@ -42,7 +42,7 @@ export function ProductFrame({
             name={product.name}
             {...galleryPictures(product, detail, variant)}
             storeName={product.store.storeName}
-            firstOnly={isAhead}
+            firstOnly={isPreview}
           />
         )}
         <div className="min-w-0 md:col-start-2 md:row-span-2">

@@ -1,12 +1,35 @@
-import { memo, useEffect, useRef } from 'react';
-import { noop, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import type { ProductCard } from '@market/domain/catalogue/product';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+import { isApiError } from '@market/api-client/errors';
+import type { Variant } from '@market/domain/catalogue/product';
+import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useServices } from '@market/web-kit/services';
-import { productQuery } from '../../../features/catalogue/catalogue.queries';
-import { variantShown } from '../../../features/catalogue/model/variants';
+import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
+import {
+  offerOf,
+  optionsText,
+  variantParam,
+  variantShown,
+} from '../../../features/catalogue/model/variants';
+import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { useRememberProduct } from '../../../shared/recent-products';
+import { NotFoundPage } from '../not-found/not-found-page';
+import { BuyBar } from './buy-bar';
+import { BuyBox } from './buy-box';
 import { BuyBoxSkeleton, ProductFrame } from './product-frame';
-import { ProductScreen } from './product-screen';
+import { usePurchase } from './use-purchase';
+
+const BelowFold = lazyPart(
+  'src/app/routes/product/below-fold.tsx',
+  async () => (await import('./below-fold')).BelowFold,
+);
+
+const GoesWith = lazyBrowserPart(
+  async () => (await import('../goes-with/goes-with-product')).GoesWithProduct,
+);
 
 /** One product. Choices made for another product are not carried over. */
 export function ProductPage() {
@@ -14,31 +37,83 @@ export function ProductPage() {
   return <ProductScreen key={productId} productId={productId} />;
 }
 
-/**
- * The preview of the page before it is opened. Memoised, so that showing it does not render it
- * again.
- */
-export const ProductAhead = memo(function ProductAhead({ card }: { card: ProductCard }) {
+/** Shows name, picture and price as soon as the product's card is known, and the rest later. */
+function ProductScreen({ productId }: { productId: string }) {
   const { api } = useServices();
-  // The product was fetched when the pointer was over its card.
-  const { data: detail } = useQuery({ ...productQuery(api, card.id), enabled: false });
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Browsers lay out hidden content only when its position is read, and decode its picture only
-    // on request.
-    page.current?.getBoundingClientRect();
-    page.current?.querySelector('img')?.decode().catch(noop);
-  });
+  const queryClient = useQueryClient();
+  const query = useQuery(productQuery(api, productId));
+  const detail = query.data;
+  const [params, setParams] = useSearchParams();
+  // The URL is updated shortly after the choice.
+  const [chosen, setChosen] = useState<string>();
+  const variant = detail && variantShown(detail, chosen ?? params.get('variant'));
+  const offer = detail && offerOf(detail, variant);
+  const purchase = usePurchase(productId, offer);
+  useRememberProduct(detail?.id);
+  // Renders the card's data first, and the rest in the next frame.
+  const isPressed = useNavigationType() === 'PUSH';
+  const isWhole = useDeferredValue(true, !isPressed);
+
+  const product = detail ?? rememberedCard(queryClient, productId);
+  if (isApiError(query.error) && query.error.status === 404) return <NotFoundPage />;
+
+  const choose = (next: Variant) => {
+    if (!detail) return;
+    const param = variantParam(detail, next);
+    setChosen(param);
+    // Replaces the history entry, so that Back leaves the product instead of undoing choices.
+    setParams((current) => mergeSearch(current, { variant: param }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+
   return (
-    <div ref={page}>
+    <>
+      {product && <PageTitle>{product.name}</PageTitle>}
       <ProductFrame
-        product={detail ?? card}
+        product={product}
         detail={detail}
-        variant={detail && variantShown(detail, null)}
-        isAhead
+        variant={variant}
+        below={
+          detail &&
+          isWhole &&
+          !import.meta.env.SSR && (
+            <Suspense>
+              <GoesWith productId={productId} variantId={variant?.id} />
+            </Suspense>
+          )
+        }
       >
-        <BuyBoxSkeleton />
+        <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
+          {(loaded) =>
+            isWhole ? (
+              <BuyBox
+                product={loaded}
+                offer={offerOf(loaded, variant)}
+                variant={variant}
+                onChoose={choose}
+                purchase={purchase}
+              />
+            ) : (
+              <BuyBoxSkeleton />
+            )
+          }
+        </QueryView>
       </ProductFrame>
-    </div>
+      {detail && isWhole && (
+        <Suspense>
+          <BelowFold product={detail} variant={variant} />
+        </Suspense>
+      )}
+      {offer?.buyable && isWhole && (
+        <BuyBar
+          offer={offer}
+          label={detail && variant ? optionsText(detail, variant) : ''}
+          item={{ productId, variantId: offer.variantId, quantity: purchase.quantity }}
+          purchase={purchase}
+        />
+      )}
+    </>
   );
-});
+}

@@ -74,7 +74,7 @@ const returns: HelpTopic = {
       id: 'money-back',
       question: 'When do I get my money back?',
       answer: [
-        'When the store has received the goods, we refund the card or account that you paid with. Your bank shows the money within a few working days.',
+        'When the store has received the goods, we refund the card or account that you paid with. If you paid on delivery, we transfer the money to the bank account that you entered with the return. Your bank shows the money within a few working days.',
       ],
       action: { label: 'See your returns', to: 'returns' },
     },

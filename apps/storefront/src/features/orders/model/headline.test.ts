@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { orderHeadline } from './headline';
+import { buildOrder } from '@market/testing/factories/orders';
+import { orderHeadline, orderUpdateText } from './headline';
 
 const promise = {
   dispatchDay: '2026-11-20',
@@ -69,4 +70,14 @@ it('the headline states when an order arrives, that it arrived, or how it is ref
       onTime,
     ),
   ).toBe('Sent back, refund on its way');
+});
+
+it('says where the money of a returned order goes', () => {
+  const returned = buildOrder({ orderStatus: 'returned' });
+  expect(orderUpdateText(returned, onTime)).toBe(
+    'The money goes back to the card or account that you paid with.',
+  );
+  expect(orderUpdateText({ ...returned, payOnDelivery: { amount: 18_500 } }, onTime)).toBe(
+    'The money goes back to the bank account that you entered with the return.',
+  );
 });

@@ -3,6 +3,7 @@ import { formatKobo } from '@market/domain/money';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
 import { failedAttempt } from '@market/domain/orders/next-attempt';
+import { refundDestination } from '@market/domain/orders/refund-destination';
 import { dayText, promisedDaysText, remainingDays } from '@market/domain/shipping/promise-text';
 import { isPastPromise } from '@market/domain/shipping/promised-days';
 
@@ -93,16 +94,18 @@ export function orderUpdateText(order: Order, now: Date): string | undefined {
     case 'returned_to_store':
       if (order.payOnDelivery) return 'You have not paid anything and owe nothing.';
       return refundText(order);
-    default:
+    case 'returned':
       return refundText(order);
+    default:
+      return orderStatus satisfies never;
   }
 }
 
-function refundText({ refunds = [] }: Order): string | undefined {
-  const [refund] = refunds;
+function refundText(order: Order): string {
+  const refund = order.refunds?.[0];
   return refund?.sentAt === undefined
-    ? 'The money goes back to the card or account that you paid with.'
-    : `We sent ${formatKobo(refund.amount)} to the card or account that you paid with.`;
+    ? `The money goes back to ${refundDestination(order)}.`
+    : `We sent ${formatKobo(refund.amount)} to ${refundDestination(order)}.`;
 }
 
 const nextDay = (day: string, today: string): string =>
