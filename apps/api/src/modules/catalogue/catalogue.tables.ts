@@ -107,9 +107,10 @@ export const productsTable = pgTable(
      * need no join.
      */
     inStock: boolean('in_stock').notNull().default(false),
-    /** Units sold on a logarithmic scale, so that its index is not updated on every sale. */
+    /** Sales in naira, as units favour accessories. Logarithmic: few sales update its index. */
     popularity: smallint('popularity').generatedAlwaysAs(
-      (): SQL => sql`floor(4 * ln((sold_count + 1)::float) / ln(2::float))::smallint`,
+      (): SQL =>
+        sql`floor(4 * ln(1 + sold_count * selling_price / 1000000::float) / ln(2::float))::smallint`,
     ),
     /**
      * Sort key for "best rated": the mean rating, weighted towards 3.5 for products with few

@@ -27,7 +27,7 @@ it('the category overview is empty without products', async () => {
   });
 });
 
-it('the category overview counts listed products on all levels, with the lowest price and the best seller in stock', async () => {
+it('the category overview counts listed products on all levels, with the lowest price and the product in stock that sold for most', async () => {
   const helios = await market.create.merchant({ storeName: 'Helios Yard' });
   const volta = await market.create.merchant({ storeName: 'Volta Works' });
   const solar = await shelf.category('Solar panels');
@@ -42,23 +42,25 @@ it('the category overview counts listed products on all levels, with the lowest 
   });
   await shelf.listed(helios, panel(450, 90_000));
   const popular = await shelf.listed(helios, panel(585, 150_000));
+  const cheap = await shelf.listed(helios, panel(310, 71_000));
   const soldOut = await shelf.listed(helios, { ...panel(300, 70_000), quantity: 0 });
   await shelf.pending(volta, panel(600, 1_000));
   await shelf.listed(volta);
   for (const [{ id }, soldCount] of [
     [popular, 40],
+    [cheap, 60],
     [soldOut, 100],
   ] as const)
     await market.db.update(productsTable).set({ soldCount }).where(eq(productsTable.id, id));
   market.clock.advance(minutes(6));
 
   const { productCount, storeCount, categories, countsBelow } = await overview();
-  expect([productCount, storeCount, categories.length]).toEqual([4, 2, 2]);
+  expect([productCount, storeCount, categories.length]).toEqual([5, 2, 2]);
   expect(categories.find(({ id }) => id === solar)).toMatchObject({
-    productCount: 3,
+    productCount: 4,
     lowestPrice: naira(70_000),
     mostBought: { id: popular.id },
   });
-  expect(countsBelow).toEqual({ [mono]: 3, [halfCut]: 3 });
+  expect(countsBelow).toEqual({ [mono]: 4, [halfCut]: 4 });
   expect(await countStatements(overview)).toBe(0);
 });

@@ -52,7 +52,7 @@ export const storeSectionsQuery = (api: Queries, slug: string) => ({
 
 const BEST = 3;
 
-/** The most bought products of a store. */
+/** The most popular products of a store. */
 export const bestOfStoreQuery = (api: Queries, slug: string) => ({
   ...api.query(catalogue('themed'), {
     params: { id: slug },

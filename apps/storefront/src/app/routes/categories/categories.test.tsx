@@ -29,7 +29,7 @@ const rows = async () => {
   return within(item);
 };
 
-it('the category page shows all three levels with counts, and the most bought product', async () => {
+it('the category page shows all three levels with counts, and the most popular product', async () => {
   server.use(...frame(), overview);
   renderApp('storefront', routes, '/categories');
   expect(await screen.findByText('180 products in 1 category, from 10 stores.')).toBeVisible();

@@ -85,7 +85,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
       />
       <ComparisonTable
         label={`Similar ${name}`}
-        corner="Most bought similar products"
+        corner="Most popular similar products"
         heads={columns.map((column, place) => ({
           key: column.product.id,
           content: <Head {...column} isThis={place === 0} />,

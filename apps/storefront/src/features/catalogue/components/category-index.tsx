@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Category, SubCategory } from '@market/domain/catalogue/category';
 import type { ProductCard } from '@market/domain/catalogue/product';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { Rating } from '@market/ui/rating';
@@ -21,7 +22,7 @@ const row =
 
 export const categoryAnchor = ({ id }: Category): string => `category-${id}`;
 
-/** All categories on their three levels, with the best seller of each. For wide screens. */
+/** All categories on their three levels, with the most popular product of each. For wide screens. */
 export function CategoryIndex({ categories, counts, hrefOf, productHref }: CategoryIndexProps) {
   return (
     <ul>
@@ -103,9 +104,9 @@ function SubCategoryLinks({
 function MostBought({ product, to }: { product: ProductCard; to: string }) {
   return (
     <div className="flex flex-col items-start text-sm max-lg:col-start-2 lg:border-l lg:border-line lg:pl-6">
-      <p className="mb-1.5 text-xs text-muted">Most bought</p>
+      <p className="mb-1.5 text-xs text-muted">Most popular</p>
       <Link to={to} className="leading-[1.35] font-medium hover:underline">
-        {product.name}
+        {joinUnits(product.name)}
       </Link>
       <Price kobo={product.sellingPrice} size="sm" className="mt-2" />
       {product.ratingCount > 0 && (
