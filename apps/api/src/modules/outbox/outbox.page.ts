@@ -1,11 +1,15 @@
+import * as z from 'zod/mini';
 import type { Db } from '../../db/db';
 import type { Routes } from '../../http/mount';
 import { escapeHtml } from '@market/domain/escape-html';
 import type { Mail, Sms } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
-/** The number of emails and of text messages that the page shows. */
-const MAX_MESSAGES = 100;
+/** The number of messages on a page. */
+const PAGE_SIZE = 50;
+
+/** The id of the last message on the page before. Anything else opens the first page. */
+const pageQuery = z.object({ before: z.catch(z.optional(z.uuid()), undefined) });
 
 interface OutboxPageDeps {
   readonly db: Db;
@@ -26,6 +30,8 @@ p { margin: 0; }
 article { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem; margin-top: 1rem; overflow-wrap: anywhere; }
 article .text { margin-top: .75rem; white-space: pre-line; }
 article .link { margin-top: .75rem; }
+nav { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin-top: 1.5rem; }
+nav a { padding: .5rem 0; }
 a { color: var(--link); }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `;
@@ -50,16 +56,32 @@ const smsArticle = ({ phoneNumber, text, createdAt }: Sms): string => `
   <p class="text">${escapeHtml(text)}</p>
 </article>`;
 
+interface Message {
+  readonly id: string;
+  readonly html: string;
+}
+
 /** Emails and text messages, newest first; ids sort by time. */
-const articles = (mails: readonly Mail[], sms: readonly Sms[]): string[] =>
+const messagesOf = (mails: readonly Mail[], sms: readonly Sms[]): Message[] =>
   [
     ...mails.map((mail) => ({ id: mail.id, html: article(mail) })),
     ...sms.map((message) => ({ id: message.id, html: smsArticle(message) })),
-  ]
-    .sort((a, b) => (a.id < b.id ? 1 : -1))
-    .map(({ html }) => html);
+  ].sort((a, b) => (a.id < b.id ? 1 : -1));
 
-const page = (messages: readonly string[], platformName: string): string => `<!doctype html>
+/** Links to the other pages. `last` is the last message of this page when older ones follow. */
+const pages = (before: string | undefined, last: Message | undefined): string => {
+  const links = [
+    ...(before === undefined ? [] : ['<a href="/outbox">Newest messages</a>']),
+    ...(last ? [`<a href="/outbox?before=${last.id}">Older messages</a>`] : []),
+  ];
+  return links.length === 0 ? '' : `\n<nav aria-label="Pages">${links.join('\n')}</nav>`;
+};
+
+const page = (
+  messages: readonly Message[],
+  before: string | undefined,
+  platformName: string,
+): string => `<!doctype html>
 <html lang="en-NG">
 <head>
 <meta charset="utf-8">
@@ -73,9 +95,12 @@ const page = (messages: readonly string[], platformName: string): string => `<!d
 <h1>Outbox</h1>
 <p class="quiet">Every email and text message from ${escapeHtml(platformName)}, newest first. In demo mode, none of them is sent.</p>${
   messages.length === 0
-    ? '\n<article><p>No messages yet. Create an account to see the first one.</p></article>'
-    : messages.join('')
-}
+    ? `\n<article><p>${before === undefined ? 'No messages yet. Create an account to see the first one.' : 'No older messages.'}</p></article>`
+    : messages
+        .slice(0, PAGE_SIZE)
+        .map(({ html }) => html)
+        .join('')
+}${pages(before, messages.length > PAGE_SIZE ? messages[PAGE_SIZE - 1] : undefined)}
 </main>
 </body>
 </html>
@@ -86,20 +111,18 @@ export const serveOutbox =
   ({ db, outbox, platformName }: OutboxPageDeps): Routes =>
   (app) => {
     const config = { open: 'the mail outbox of demo mode' };
-    app.get('/outbox', { config }, async (_request, reply) =>
-      reply
+    app.get('/outbox', { config }, async (request, reply) => {
+      const { before } = pageQuery.parse(request.query);
+      // One more than fit on the page shows whether older ones follow.
+      const messages = messagesOf(
+        await outbox.latestMails(db, PAGE_SIZE + 1, before),
+        await outbox.latestSms(db, PAGE_SIZE + 1, before),
+      );
+      return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(
-          page(
-            articles(
-              await outbox.latestMails(db, MAX_MESSAGES),
-              await outbox.latestSms(db, MAX_MESSAGES),
-            ),
-            platformName,
-          ),
-        ),
-    );
+        .send(page(messages, before, platformName));
+    });
     app.get('/outbox.css', { config }, (_request, reply) =>
       reply
         .type('text/css; charset=utf-8')

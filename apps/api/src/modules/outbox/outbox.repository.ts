@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   or,
   sql,
@@ -96,9 +97,14 @@ export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
 export const markMailSent = (db: Db, id: string, now: Date) =>
   db.update(mailsTable).set({ sentAt: now }).where(eq(mailsTable.id, id));
 
-/** The latest emails, newest first; ids sort by time. */
-export const listLatestMails = (db: Db, limit: number): Promise<Mail[]> =>
-  db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(limit);
+/** The latest emails, or those before an id, newest first; ids sort by time. */
+export const listLatestMails = (db: Db, limit: number, before?: string): Promise<Mail[]> =>
+  db
+    .select()
+    .from(mailsTable)
+    .where(before === undefined ? undefined : lt(mailsTable.id, before))
+    .orderBy(desc(mailsTable.id))
+    .limit(limit);
 
 export const listLatestMailsTo = (db: Db, recipient: string, limit: number): Promise<Mail[]> =>
   db
@@ -119,9 +125,14 @@ export async function findSms(db: Db, id: string): Promise<Sms | undefined> {
 export const markSmsSent = (db: Db, id: string, now: Date) =>
   db.update(smsTable).set({ sentAt: now }).where(eq(smsTable.id, id));
 
-/** The latest text messages, newest first; ids sort by time. */
-export const listLatestSms = (db: Db, limit: number): Promise<Sms[]> =>
-  db.select().from(smsTable).orderBy(desc(smsTable.id)).limit(limit);
+/** The latest text messages, or those before an id, newest first; ids sort by time. */
+export const listLatestSms = (db: Db, limit: number, before?: string): Promise<Sms[]> =>
+  db
+    .select()
+    .from(smsTable)
+    .where(before === undefined ? undefined : lt(smsTable.id, before))
+    .orderBy(desc(smsTable.id))
+    .limit(limit);
 
 /** The emails and text messages about an order, newest first. */
 export const listMessagesOfOrder = (db: Db, orderId: string) =>

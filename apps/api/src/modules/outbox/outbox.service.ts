@@ -128,8 +128,8 @@ export const outboxService = ({
     },
     /** Runs every failing job soon. Returns how many. */
     retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
-    latestMails: (db: Db, limit: number) => listLatestMails(db, limit),
-    latestSms: (db: Db, limit: number) => listLatestSms(db, limit),
+    latestMails: listLatestMails,
+    latestSms: listLatestSms,
     /** The emails and text messages about an order, newest first. */
     messagesAbout: (db: Db, orderId: string) => listMessagesOfOrder(db, orderId),
     mailsTo: (db: Db, recipient: string) => listLatestMailsTo(db, recipient, 20),
