@@ -13,12 +13,12 @@ export function SectionHeader({
   action?: ReactNode;
 }) {
   return (
-    <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-6">
+    <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 max-md:justify-between md:mb-6">
       <h2 id={id} className="display text-d1">
         {title}
       </h2>
-      {note && <p className="text-sm text-muted">{note}</p>}
-      {action && <span className="ml-auto text-sm">{action}</span>}
+      {note && <p className="text-sm text-muted md:min-w-60 md:flex-1">{note}</p>}
+      {action && <span className="text-sm md:ml-auto">{action}</span>}
     </header>
   );
 }

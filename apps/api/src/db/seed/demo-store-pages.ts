@@ -127,14 +127,14 @@ const returns = (key: StoreKey): PolicyInput => ({
   kind: 'returns',
   title: 'Returns and replacements',
   summary: `Return it within ${returnDaysOf(key)} days`,
-  text: `You can send back what you bought within ${returnDaysOf(key)} days of delivery.\n\n- In its carton, with everything that came in it\n- Not installed, unless it is faulty\n- We pay the way back for what is faulty or not what you ordered\n\nStart the return on your order’s page. Money goes back to the card or account that you paid with.`,
+  text: `Start the return on your order’s page. Money goes back to the card or account that you paid with.\n\n- In its carton, with everything that came in it\n- Not installed, unless it is faulty\n- We pay the way back for what is faulty or not what you ordered`,
 });
 
 const shipping = (city: string): PolicyInput => ({
   kind: 'shipping',
   title: 'How we deliver',
   summary: `Leaves ${city} within a working day`,
-  text: `Orders that we get before 14:00 leave ${city} the same day, later ones on the next working day.\n\nOpen the carton in front of the rider, and read out your delivery code only when the goods are right.`,
+  text: `Open the carton in front of the rider, and read out your delivery code only when the goods are right.\n\nOrders that we get before 14:00 leave ${city} the same day, later ones on the next working day.`,
 });
 
 const warranty = (years: number, what: string): PolicyInput => ({

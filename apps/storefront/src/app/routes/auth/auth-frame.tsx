@@ -14,11 +14,19 @@ interface AuthFrameProps {
   title: string;
   description?: ReactNode;
   footer?: ReactNode;
+  /** The height of the form, so that nothing moves when its code is loaded. */
+  formHeight?: string;
   children: ReactNode;
 }
 
 /** The layout of the sign-in, sign-up and password pages. Their forms are separate chunks. */
-export function AuthFrame({ title, description, footer, children }: AuthFrameProps) {
+export function AuthFrame({
+  title,
+  description,
+  footer,
+  formHeight = 'h-64',
+  children,
+}: AuthFrameProps) {
   const { config } = useServices();
   return (
     <>
@@ -33,7 +41,7 @@ export function AuthFrame({ title, description, footer, children }: AuthFramePro
         description={description}
         footer={footer}
       >
-        <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>
+        <Suspense fallback={<Skeleton className={formHeight} />}>{children}</Suspense>
       </AuthLayout>
       <LazyNotifications />
     </>

@@ -10,6 +10,7 @@ export function ForgotPasswordPage() {
     <AuthFrame
       title="Forgot your password"
       description="We will email you a link to choose a new one."
+      formHeight="h-33"
       footer={
         <Link to={paths.signIn.href()} className="link">
           Back to sign in

@@ -13,6 +13,7 @@ export function GuestOrdersPage() {
     <AuthFrame
       title="Find your order"
       description="For orders placed as a guest. We send you a link that opens them."
+      formHeight="h-33"
       footer={
         <p>
           Have an account?{' '}

@@ -49,6 +49,7 @@ export function SignUpPage() {
       title="Create an account"
       description="For your orders, addresses and delivery codes."
       footer={<p>Have an account? {signIn}</p>}
+      formHeight="h-118 sm:h-89"
     >
       {checkout && <CheckoutSignUpReason checkout={checkout} />}
       <SignUpForm

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@market/domain/catalogue/category';
+import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
 import {
   categoryOverviewQuery,
@@ -38,22 +39,32 @@ export function CategoryListPage() {
       />
       <div className="pt-6">
         <QueryView query={shown} skeleton={<CategoryIndexSkeleton />}>
-          {(categories) => (
-            <>
-              <div className="gap-12 max-md:hidden xl:grid xl:grid-cols-[224px_minmax(0,1fr)]">
-                <JumpLinks categories={categories} counts={counts} />
-                <CategoryIndex
-                  categories={categories}
-                  counts={counts}
-                  hrefOf={categoryHref}
-                  productHref={productHref}
-                />
-              </div>
-              <div className="-mt-6 md:hidden">
-                <CategoryAccordion categories={categories} counts={counts} hrefOf={categoryHref} />
-              </div>
-            </>
-          )}
+          {(categories) =>
+            categories.length === 0 ? (
+              <EmptyState title="No categories yet">
+                Stores can sell as soon as there are categories.
+              </EmptyState>
+            ) : (
+              <>
+                <div className="gap-12 max-md:hidden xl:grid xl:grid-cols-[224px_minmax(0,1fr)]">
+                  <JumpLinks categories={categories} counts={counts} />
+                  <CategoryIndex
+                    categories={categories}
+                    counts={counts}
+                    hrefOf={categoryHref}
+                    productHref={productHref}
+                  />
+                </div>
+                <div className="-mt-6 md:hidden">
+                  <CategoryAccordion
+                    categories={categories}
+                    counts={counts}
+                    hrefOf={categoryHref}
+                  />
+                </div>
+              </>
+            )
+          }
         </QueryView>
       </div>
     </div>

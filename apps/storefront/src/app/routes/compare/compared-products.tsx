@@ -108,7 +108,7 @@ export function ComparedProducts({
 
 function Arrival({ product }: { product: CustomerProduct }) {
   const promise = useCardPromise(product);
-  return product.inStock ? (promise ?? '') : 'Sold out';
+  return <p className="text-balance">{product.inStock ? promise : 'Sold out'}</p>;
 }
 
 /** The weight and size, which every product has besides its attributes. */

@@ -18,7 +18,7 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'How we deliver',
     paragraphs: [
-      'Before you pay you see one day and one fee for each store, based on where the store ships from, where you are and what the goods weigh. Shipping partners carry the parcels in all 36 states and the FCT.',
+      'Before you pay, you see one day and one fee for each store, based on where the store ships from, where you are and what the goods weigh. Shipping partners carry the parcels in all 36 states and the FCT.',
       'You get a delivery code. Check the goods first, then read the code to the rider. It proves that you have received the goods.',
     ],
   },

@@ -40,7 +40,7 @@ export function ListingBar({
   children,
 }: ListingBarProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="mb-4 flex flex-wrap items-center gap-2 sm:gap-3">
       <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
         {count !== undefined && (
           <>
@@ -55,9 +55,11 @@ export function ListingBar({
         )}
         {count !== 0 && (
           <span className="max-sm:block">
-            <span aria-hidden="true" className="max-sm:hidden">
-              {' · '}
-            </span>
+            {count !== undefined && (
+              <span aria-hidden="true" className="max-sm:hidden">
+                {' · '}
+              </span>
+            )}
             <DeliveryPlaceNote />
           </span>
         )}

@@ -61,10 +61,12 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
   return words ? (
     <Elsewhere title={`No products found for “${words}”`}>
       <DidYouMean search={words} />
-      Try fewer words, or a rating such as 5 kVA or 585 W.
+      Try fewer words, or a rating such as 5&nbsp;kVA or 585&nbsp;W.
     </Elsewhere>
   ) : (
-    <Elsewhere title="No products here yet">Stores add products every week.</Elsewhere>
+    <Elsewhere title="No products here yet" isAll={!scope.categoryId}>
+      Stores add products every week.
+    </Elsewhere>
   );
 }
 
@@ -89,15 +91,25 @@ function useAlternatives(
 
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
 
-function Elsewhere({ title, children }: { title: string; children: ReactNode }) {
+interface ElsewhereProps {
+  title: string;
+  /** Whether the list is that of all products, so that a link to it would lead nowhere. */
+  isAll?: boolean;
+  children: ReactNode;
+}
+
+function Elsewhere({ title, isAll = false, children }: ElsewhereProps) {
+  const [to, label] = isAll
+    ? [paths.stores.href(), 'See all stores']
+    : [paths.products.href(), 'See all products'];
   return (
     <>
       <EmptyState
         icon={<SearchX />}
         title={title}
         action={
-          <Button variant="ink" render={<Link to={paths.products.href()} />}>
-            See all products
+          <Button variant="ink" render={<Link to={to} />}>
+            {label}
           </Button>
         }
       >

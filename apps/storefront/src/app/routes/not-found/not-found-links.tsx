@@ -36,7 +36,7 @@ export function NotFoundLinks() {
               size="lg"
               name="search"
               aria-label="Search the shop"
-              placeholder="Try 5 kVA inverter or 12.5 kg gas"
+              placeholder="Try 5 kVA inverter"
               leading={<Search size={19} />}
               className="flex-1"
             />
@@ -44,7 +44,7 @@ export function NotFoundLinks() {
               Search
             </Button>
           </Form>
-          <div className="mt-4 flex flex-wrap gap-2">
+          <div className="mt-4 flex flex-wrap gap-2 max-md:[&>*]:flex-auto max-md:[&>*]:px-3">
             <Button icon={<House size={17} />} render={<Link to={paths.home.href()} />}>
               Home
             </Button>

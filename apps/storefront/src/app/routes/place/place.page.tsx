@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { State } from '@market/domain/shipping/place';
@@ -10,26 +10,40 @@ import { redirectTarget } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { statesQuery } from '../../../features/addresses/addresses.queries';
-import { PageTitle } from '../../../shared/page-title';
 import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
+import { lazyBrowserPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
+import { DeliveryByCitySkeleton } from '../home/section-frame';
+
+const DeliveryByCity = lazyBrowserPart(
+  async () => (await import('../home/delivery-by-city')).DeliveryByCity,
+);
 
 /** Selects the state for which delivery fees are shown. It is stored in this browser. */
 export function PlacePage() {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));
   return (
-    <div className="page-wrap max-w-2xl! py-8 md:py-14">
+    <>
       <PageTitle>Delivery location</PageTitle>
-      <h1 className="display mb-3 text-d1">Where should we deliver?</h1>
-      <p className="mb-6 text-text-2">
-        Delivery days and fees depend on the state. You enter the full address when you check out.
-      </p>
-      <QueryView query={states} skeleton={<Skeleton className="h-35" />}>
-        {(list) => <PlaceForm states={list} />}
-      </QueryView>
-    </div>
+      <div className="page-wrap grid gap-x-16 gap-y-6 pt-8 md:grid-cols-2 md:pt-14">
+        <div>
+          <h1 className="display mb-3 text-d1">Where should we deliver?</h1>
+          <p className="text-text-2">
+            Delivery days and fees depend on the state. You enter the full address when you check
+            out.
+          </p>
+        </div>
+        <QueryView query={states} skeleton={<Skeleton className="h-35" />}>
+          {(list) => <PlaceForm states={list} />}
+        </QueryView>
+      </div>
+      <Suspense fallback={<DeliveryByCitySkeleton />}>
+        <DeliveryByCity />
+      </Suspense>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function SystemProposal({ system, isOld }: { system: SizedSystem; isOld: 
   return (
     <div
       aria-busy={isOld || undefined}
-      className="overflow-hidden rounded-3 border border-line bg-surface transition-opacity aria-busy:opacity-60"
+      className="overflow-clip rounded-3 border border-line bg-surface transition-opacity aria-busy:opacity-60"
     >
       <ul className="divide-y divide-line">
         {parts.map((part) => (
@@ -36,7 +36,7 @@ export function SystemProposal({ system, isOld }: { system: SizedSystem; isOld: 
           </PartRow>
         ))}
       </ul>
-      <div className="flex flex-col gap-3 border-t border-line bg-sunken p-3.5 md:flex-row md:items-center md:px-5 md:py-4">
+      <div className="flex flex-col gap-3 border-t border-line bg-sunken p-3.5 md:sticky md:bottom-0 md:flex-row md:items-center md:px-5 md:py-4">
         <p className="md:mr-auto" role="status">
           <span className="block text-sm text-text-2">Total</span>
           <Price kobo={total} size="lg" />

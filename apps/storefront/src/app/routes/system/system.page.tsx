@@ -82,12 +82,6 @@ export function SystemPage() {
             </Field>
           </div>
           <div className="grid gap-6">
-            <section aria-labelledby="needs">
-              <h2 id="needs" className="display mb-3 text-d2">
-                What you need
-              </h2>
-              <NeedsList needs={energyNeedsOf(loads, sun)} sun={sun} />
-            </section>
             <section aria-labelledby="proposal" aria-busy={query.isFetching}>
               <h2 id="proposal" className="display mb-3 text-d2">
                 The system
@@ -100,15 +94,21 @@ export function SystemPage() {
                 <QueryView
                   query={query}
                   headingLevel={3}
-                  skeleton={<Skeleton className="h-120 rounded-3" />}
+                  skeleton={<Skeleton className="h-200 rounded-3 md:h-180" />}
                 >
                   {(system) => (
-                    <Suspense fallback={<Skeleton className="h-120 rounded-3" />}>
+                    <Suspense fallback={<Skeleton className="h-200 rounded-3 md:h-180" />}>
                       <SystemProposal system={system} isOld={query.isPlaceholderData} />
                     </Suspense>
                   )}
                 </QueryView>
               )}
+            </section>
+            <section aria-labelledby="needs">
+              <h2 id="needs" className="display mb-3 text-d2">
+                What you need
+              </h2>
+              <NeedsList needs={energyNeedsOf(loads, sun)} sun={sun} />
             </section>
           </div>
         </div>

@@ -130,7 +130,7 @@ function ShelfProduct({
           />
         )}
       </ProductImage>
-      <span className="block text-xs text-text-2 group-hover/product:underline max-md:line-clamp-2 max-md:min-h-[2.7em] max-md:leading-[1.35] md:truncate">
+      <span className="line-clamp-2 text-xs text-text-2 min-h-[2.7em] leading-[1.35] group-hover/product:underline">
         {name}
       </span>{' '}
       <Price kobo={product.sellingPrice} size="inherit" className="text-sm md:text-base" />

@@ -108,7 +108,7 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
       )}
       {payment?.paidAt && (
         <p className="px-5 pb-5 text-xs text-muted nums first-letter:uppercase">
-          {`${paymentDetailsText(payment)}, ${dayTimeText(payment.paidAt, now)}`}
+          {`${paymentDetailsText(payment)}, ${dayTimeText(payment.paidAt, now).replace('Today', 'today')}`}
         </p>
       )}
       {couponRefusals.length > 0 && (
