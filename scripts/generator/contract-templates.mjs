@@ -103,7 +103,7 @@ export function contractCode(endpoint) {
       name: '${group}.${name}',
       method: '${method}',
       path: '${path}',`,
-    kind === 'list' && `query: ${searched.length > 0 ? 'searchQuery' : 'pageQuery'},`,
+    kind === 'list' && `query: ${searched.length > 0 ? 'searchQuerySchema' : 'pageQuerySchema'},`,
     (kind === 'create' || kind === 'update') && `body: ${noun.camel}InputSchema,`,
     kind === 'list' && `data: pageOf(${noun.camel}Schema),`,
     kind === 'remove' && 'data: noData,',
@@ -117,7 +117,12 @@ export function contractCode(endpoint) {
 export const contractImports = ({ kind, rule, searched }, schemas) => [
   ...schemaImports(schemas),
   ...(kind === 'list'
-    ? [['@market/domain/paging', ['pageOf', searched.length > 0 ? 'searchQuery' : 'pageQuery']]]
+    ? [
+        [
+          '@market/domain/paging',
+          ['pageOf', searched.length > 0 ? 'searchQuerySchema' : 'pageQuerySchema'],
+        ],
+      ]
     : []),
   ...(kind === 'remove' ? [['../../envelope', ['noData']]] : []),
   ['../../endpoint', ['endpoint']],

@@ -58,7 +58,7 @@ export function countedRows(
  * How many matches a status has. `isLeast`: there may be more. The number is unknown when
  * none of the latest matches has the status.
  */
-export function countOf(
+export function findStatusCount(
   { statusCounts, isLatestOnly = false }: StatusCounts,
   status: string,
   chosen: string | undefined,

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH } from './list-limits';
 const MAX_OFFSET = 1_000_000;
 
 /** `limit` and `offset` of a list (spec section 7). */
-export const pageQuery = z.object({
+export const pageQuerySchema = z.object({
   limit: z._default(
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)),
     DEFAULT_PAGE_SIZE,
@@ -14,13 +14,13 @@ export const pageQuery = z.object({
     0,
   ),
 });
-export type PageQuery = z.infer<typeof pageQuery>;
+export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** Search text of a query. */
 export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
 
-export const searchQuery = z.extend(pageQuery, { search: searchTerm });
-export type SearchQuery = z.infer<typeof searchQuery>;
+export const searchQuerySchema = z.extend(pageQuerySchema, { search: searchTerm });
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /** One page of a list: `{ rows, count }`, where `count` is the total. */
 export const pageOf = <S extends z.core.$ZodType>(row: S) =>

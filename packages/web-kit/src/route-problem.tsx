@@ -4,7 +4,7 @@ import { NO_NETWORK } from '@market/api-client/offline-text';
 import { Button } from '@market/ui/button';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
-import { useDocumentNotes } from './document-notes';
+import { useRenderReport } from './render-report';
 
 /** The HTTP status of what a loader threw. */
 export const statusOfError = (error: unknown): number | undefined =>
@@ -70,7 +70,7 @@ export function NotFound({
   action,
   headingLevel = 1,
 }: Pick<RouteErrorProps, 'headingLevel'> & { action: React.ReactNode }) {
-  useDocumentNotes()?.notFound();
+  useRenderReport()?.notFound();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid justify-items-center gap-3 px-4 py-20 text-center">

@@ -1,6 +1,6 @@
 import { asc, getTableColumns, is, type SQL, type Column } from 'drizzle-orm';
 import { PgBigInt53, PgUUID, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { DataFate } from '@market/domain/accounts/personal-data';
+import type { DeletionOutcome } from '@market/domain/accounts/personal-data';
 import type { Db } from './db';
 
 /** Kobo in a naira. */
@@ -19,7 +19,7 @@ export interface PersonalData {
    */
   readonly title: string;
   /** What happens to the data when the account is deleted. */
-  readonly fate: DataFate;
+  readonly fate: DeletionOutcome;
   readonly table: PgTable;
   /**
    * The columns that identify the person of a row. A test compares them with the columns of the

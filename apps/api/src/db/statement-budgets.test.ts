@@ -45,7 +45,7 @@ beforeAll(async () => {
   const call = asCustomer();
   const { orderItems } = await call(contract.orders.byId, { params: { id: orderId } });
   const orderItemId = orderItems[0]?.id ?? '';
-  await call(contract.reviews.ofProduct, { body: { orderItemId, stars: 5, photos: [] } });
+  await call(contract.reviews.reviewProduct, { body: { orderItemId, stars: 5, photos: [] } });
   await call(contract.returns.returnOrder, {
     params: { id: orderId },
     body: { items: [{ orderItemId, quantity: 1, reason: 'Arrived damaged', photos: [] }] },

@@ -213,12 +213,12 @@ describe('access', () => {
         "catalogue.randomCategory",
         "catalogue.related",
         "catalogue.storeMarketplace",
+        "catalogue.storePageProducts",
         "catalogue.storeProducts",
         "catalogue.storeSections",
         "catalogue.storeShelves",
         "catalogue.stores",
         "catalogue.suggestions",
-        "catalogue.themed",
         "categories.attributes",
         "categories.byId",
         "categories.childCategory",
@@ -248,7 +248,7 @@ describe('access', () => {
         "stores.page",
         "stores.shippingAddress",
         "systems.home",
-        "systems.size",
+        "systems.propose",
       ]
     `);
     expect(

@@ -84,10 +84,10 @@ async function complete({ customer, orderId }: Awaited<ReturnType<typeof buy>>):
 }
 
 async function approvedPayout() {
-  const { id } = await market.as(who(asker))(contract.payouts.act, {
+  const { id } = await market.as(who(asker))(contract.payouts.createOrApprove, {
     body: { action: 'request', storeId: merchant.storeId },
   });
-  const { reference, amount } = await market.as(who(approver))(contract.payouts.act, {
+  const { reference, amount } = await market.as(who(approver))(contract.payouts.createOrApprove, {
     body: { action: 'approve', payoutId: id },
   });
   await market.runJobs();
@@ -136,7 +136,9 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
     .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
     .where(eq(bankAccountsTable.storeId, merchant.storeId));
   const again = await race(market, indexes(10), () =>
-    market.as(who(approver))(contract.payouts.act, { body: { action: 'approve', payoutId: id } }),
+    market.as(who(approver))(contract.payouts.createOrApprove, {
+      body: { action: 'approve', payoutId: id },
+    }),
   );
   expect([again.won.length, statusCounts(again.lost)]).toEqual([1, { 409: 9 }]);
   expect(again.won[0]).toMatchObject({ status: 'approved', accountNumberLast4: '0001' });

@@ -201,7 +201,7 @@ it('the server pays a store once for many simultaneous requests and approvals, a
   await market.runJobs();
 
   const requests = await race(market, indexes(20), (index) =>
-    market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, {
+    market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.createOrApprove, {
       body: { action: 'request', storeId: merchant.storeId },
     }),
   );
@@ -218,7 +218,7 @@ it('the server pays a store once for many simultaneous requests and approvals, a
     await market.create.superAdmin(),
   ] as const;
   const approved = await race(market, indexes(60), (index) =>
-    market.as(approvers[index % 3] ?? admin)(contract.payouts.act, {
+    market.as(approvers[index % 3] ?? admin)(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId },
     }),
   );

@@ -127,7 +127,7 @@ it('the renderer returns 404 for a missing page, and redirects one that has move
   server.use(
     mock.fail(catalogue.byId, 404),
     mock.ok(stores.page, buildStorePage({ id: 's1', slug: 'helios-yard' })),
-    mock.ok(catalogue.themed, { rows: [], count: 0 }),
+    mock.ok(catalogue.storePageProducts, { rows: [], count: 0 }),
     mock.ok(catalogue.storeSections, { categories: [], onSaleCount: 0 }),
     mock.ok(reviews.list, { rows: [], count: 0, total: 0, mean: 0, histogram: [] }),
   );

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { isApiError } from '@market/api-client/errors';
 import type { AppConfig } from '@market/web-kit/app-config';
 import { cloneRoutes, routerContext } from '@market/web-kit/app-router';
-import { DocumentNotesProvider } from '@market/web-kit/document-notes';
+import { RenderReportProvider } from '@market/web-kit/render-report';
 import { createGuestServices } from '@market/web-kit/guest-services';
 import { ServicesProvider, type Services } from '@market/web-kit/services';
 import { routes } from '../app/routes';
@@ -45,7 +45,7 @@ export async function preparePage({
 
   const notes: PreparedPage['notes'] = { isFound: true, parts: new Set() };
   const element = (
-    <DocumentNotesProvider
+    <RenderReportProvider
       value={{
         title: (text) => void (notes.title = text),
         notFound: () => void (notes.isFound = false),
@@ -61,7 +61,7 @@ export async function preparePage({
           />
         </QueryClientProvider>
       </ServicesProvider>
-    </DocumentNotesProvider>
+    </RenderReportProvider>
   );
   return { element, services, notes };
 }

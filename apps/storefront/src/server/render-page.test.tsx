@@ -70,7 +70,7 @@ describe('a server-rendered page', () => {
       ...frame(),
       mock.ok(stores.page, store),
       mock.ok(follows.byStore, { storeId: 's1', count: 0, following: false }),
-      mock.ok(catalogue.themed, { rows: [], count: 0 }),
+      mock.ok(catalogue.storePageProducts, { rows: [], count: 0 }),
       mock.ok(catalogue.storeSections, { categories: [], onSaleCount: 0 }),
     );
     expect(await renderOnServer('/stores/s1?page=2')).toEqual({
@@ -166,7 +166,7 @@ describe('a server-rendered page', () => {
     const asked = vi.fn();
     server.use(
       ...frame(),
-      mock.ok(systems.size, ({ query }) => {
+      mock.ok(systems.propose, ({ query }) => {
         asked(query.use, query.sun);
         return {
           parts: [

@@ -1,6 +1,6 @@
 import {
   cacheFirst,
-  FORGET_PERSONAL,
+  CLEAR_PERSONAL_CACHES,
   networkFirst,
   workerCaches,
 } from '@market/web-kit/service-worker/cache-strategies';
@@ -74,7 +74,7 @@ const isOk = ({ status }: Response): boolean => status === 200;
 let session = 0;
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (data === FORGET_PERSONAL) session += 1;
+  if (data === CLEAR_PERSONAL_CACHES) session += 1;
 });
 
 interface PersonalRequest {

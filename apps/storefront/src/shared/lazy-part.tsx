@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { useDocumentNotes } from '@market/web-kit/document-notes';
+import { useRenderReport } from '@market/web-kit/render-report';
 
 interface Part {
   readonly id: string | undefined;
@@ -54,7 +54,7 @@ function createPart<P extends object>(
   const Waiting = lazy(() => onceOnline(fetchPart));
 
   return function LazyPart(props: P) {
-    const notes = useDocumentNotes();
+    const notes = useRenderReport();
     if (id !== undefined) notes?.part(id);
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Waiting);
     return <Part {...props} />;

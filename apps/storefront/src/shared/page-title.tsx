@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDocumentNotes } from '@market/web-kit/document-notes';
+import { useRenderReport } from '@market/web-kit/render-report';
 import { useServices } from '@market/web-kit/services';
 
 /**
@@ -9,7 +9,7 @@ import { useServices } from '@market/web-kit/services';
 export function PageTitle({ children }: { children: string }) {
   const { config } = useServices();
   const title = `${children} · ${config.platformName}`;
-  useDocumentNotes()?.title(title);
+  useRenderReport()?.title(title);
   useEffect(() => {
     document.title = title;
   }, [title]);

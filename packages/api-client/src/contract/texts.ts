@@ -29,7 +29,7 @@ export const texts = {
   updateAddress: 'Could not update address. Try again later.',
   paymentReport: 'Error getting payment report',
   updatePaymentReport: 'Error updating payment report',
-  salesReport: 'Error getting sales report',
+  sar: 'Error getting sales report',
   paymentCategory: 'Could not update payment category. Try again later.',
   themeFailed: 'Theme updated failed',
 } as const;

@@ -5,7 +5,7 @@ import { ProductImage } from '@market/ui/product-image';
 import { Package } from 'lucide-react';
 
 /** A product's picture in a row, 36 px. Decorative, because the name is beside it. */
-export function ProductThumb({ image }: { image: string | undefined }) {
+export function ProductThumbnail({ image }: { image: string | undefined }) {
   return (
     <ProductImage
       src={image && imageUrl(image, 160)}
@@ -28,7 +28,7 @@ interface ProductNameProps {
 export function ProductName({ product: { name, hostedImages }, to, detail }: ProductNameProps) {
   return (
     <span className="flex items-center gap-3">
-      <ProductThumb image={hostedImages[0]} />
+      <ProductThumbnail image={hostedImages[0]} />
       <span className="min-w-0">
         <Link
           to={to}

@@ -6,7 +6,7 @@ import { Field } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { documentLinkQuery } from './document-link.query';
 import { useServices } from '@market/web-kit/services';
-import { LoadAgain } from '@market/web-kit/list/query-error';
+import { RetryButton } from '@market/web-kit/list/query-error';
 import { useDocumentUpload } from './use-document-upload';
 
 interface DocumentFieldProps<Values extends FieldValues> {
@@ -72,7 +72,7 @@ function KeptDocument({ url }: { url: string }) {
           Open
         </a>
       )}
-      <LoadAgain query={link} />
+      <RetryButton query={link} />
     </p>
   );
 }

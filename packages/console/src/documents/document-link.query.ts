@@ -5,7 +5,7 @@ import { getDocumentId } from '@market/domain/documents/document';
 const LINK_LIFE_MS = 4 * 60_000;
 
 /** Signed URLs are valid for five minutes, so they are refetched while they are shown. */
-export const SIGNED_URL_REFRESH = {
+export const refetchSignedUrl = {
   staleTime: LINK_LIFE_MS,
   refetchInterval: LINK_LIFE_MS,
   meta: { quiet: true },
@@ -14,5 +14,5 @@ export const SIGNED_URL_REFRESH = {
 /** Name and signed URL of a private document. */
 export const documentLinkQuery = (api: Queries, documentUrl: string) => ({
   ...api.query(documents.link, { params: { id: getDocumentId(documentUrl) } }),
-  ...SIGNED_URL_REFRESH,
+  ...refetchSignedUrl,
 });

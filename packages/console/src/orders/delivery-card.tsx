@@ -10,7 +10,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { DeclineNote, FailureNote } from '../dispatch/delivery-notes';
 import { Signature } from '../partners/signature';
 import { AssignmentFacts } from './assignment-facts';
-import { promiseFact } from './promise-note';
+import { promiseItem } from './promise-note';
 
 interface DeliveryCardProps {
   order: Order;
@@ -25,7 +25,7 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
   return (
     <Card title="Delivery">
       <div className="grid gap-4">
-        {order.promise && <DescriptionList items={promiseFact(order, now)} />}
+        {order.promise && <DescriptionList items={promiseItem(order, now)} />}
         <DeclineNote order={order} />
         <FailureNote order={order} />
         <AssignmentFacts order={order} hidePhone={children !== undefined && !order.deliveredAt} />

@@ -4,9 +4,9 @@ import { pluralise } from '@market/domain/pluralise';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { ProductThumb } from '../catalogue/product-name';
+import { ProductThumbnail } from '../catalogue/product-name';
 import { type OrderAudience, deliveryAreaLabel } from './order-texts';
-import { HandOverNote } from './hand-over-note';
+import { HandoverNote } from './handover-note';
 import { OrderStatusTag } from './order-status-tag';
 import { PromiseNote } from './promise-note';
 
@@ -80,7 +80,7 @@ export function orderColumns({
       cell: ({ orderStatus, handOverBy }) => (
         <span className="flex flex-col items-start gap-0.5 max-md:items-end">
           <OrderStatusTag status={orderStatus} />
-          {handOverBy && <HandOverNote handOverBy={handOverBy} now={now} />}
+          {handOverBy && <HandoverNote handOverBy={handOverBy} now={now} />}
         </span>
       ),
     },
@@ -107,7 +107,7 @@ function ItemsCell({ firstItem, productCount }: OrderSummary) {
   return (
     <span className="flex items-center gap-2.5 max-md:text-right">
       <span className="max-md:hidden">
-        <ProductThumb image={firstItem.image} />
+        <ProductThumbnail image={firstItem.image} />
       </span>
       <span className="min-w-0">
         <span className="block md:max-w-36 md:truncate" title={firstItem.productName}>

@@ -5,7 +5,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { type OrderAudience, itemDetails } from './order-texts';
-import { ProductThumb } from '../catalogue/product-name';
+import { ProductThumbnail } from '../catalogue/product-name';
 
 const lineTotal = ({ productPrice, quantity, discount, shippingFee }: OrderItem): number =>
   productPrice * quantity - discount + shippingFee;
@@ -17,7 +17,7 @@ const columns: Column<OrderItem>[] = [
     className: 'md:w-full md:max-w-0 md:min-w-40 md:@3xl:min-w-56',
     cell: (item) => (
       <span className="flex items-center gap-3">
-        <ProductThumb image={item.hostedImages[0]} />
+        <ProductThumbnail image={item.hostedImages[0]} />
         <span className="min-w-0">
           <span className="block md:truncate" title={item.productName}>
             {item.productName}

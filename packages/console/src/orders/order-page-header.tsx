@@ -6,7 +6,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { useNow } from '@market/web-kit/use-now';
 import { deliveryAreaLabel } from './order-texts';
-import { HandOverNote } from './hand-over-note';
+import { HandoverNote } from './handover-note';
 import { OrderStatusTag } from './order-status-tag';
 
 interface OrderPageHeaderProps {
@@ -32,7 +32,7 @@ export function OrderPageHeader({ order, listHref, statusNote, actions }: OrderP
         <>
           <OrderStatusTag status={orderStatus} note={statusNote} />
           <StatusTag plain>{deliveryAreaLabel(order)}</StatusTag>
-          {handOverBy && <HandOverNote handOverBy={handOverBy} now={now} />}
+          {handOverBy && <HandoverNote handOverBy={handOverBy} now={now} />}
         </>
       }
       description={

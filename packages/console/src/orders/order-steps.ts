@@ -3,7 +3,7 @@ import type { OrderActivity } from '@market/domain/orders/order';
 import type { TimelineItem } from '@market/ui/timeline';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { happyPath } from '@market/domain/orders/order-status-list';
+import { listDeliveryPath } from '@market/domain/orders/order-status-list';
 
 /** Something that happened to an order or a return, as a step of a timeline. */
 export const activityStep = (
@@ -25,7 +25,7 @@ export function orderProgress(
   statuses: readonly OrderStatus[],
   status: OrderStatusCode,
 ): { steps: string[]; current: number } | undefined {
-  const path = happyPath(statuses);
+  const path = listDeliveryPath(statuses);
   const index = path.findIndex(({ code_name }) => code_name === status);
   if (index < 0) return undefined;
   const isComplete = index === path.length - 1;

@@ -1,5 +1,5 @@
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { countedRows, countOf, type StatusCounts } from '@market/domain/list-limits';
+import { countedRows, findStatusCount, type StatusCounts } from '@market/domain/list-limits';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Tabs } from '@market/ui/tabs';
 
@@ -45,7 +45,7 @@ export function OrderTabs({
     ...used.map(({ code_name, label }) => ({
       value: code_name,
       label,
-      ...(counts ? countOf(counts, code_name, value) : { count: undefined }),
+      ...(counts ? findStatusCount(counts, code_name, value) : { count: undefined }),
       urgent: highlightNew && code_name === DEFAULT_ORDER_STATUS,
     })),
   ];

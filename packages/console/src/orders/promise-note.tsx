@@ -1,5 +1,5 @@
 import { lagosDate } from '@market/domain/lagos-time';
-import { openPromise } from '@market/domain/orders/open-promise';
+import { readOpenPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 
@@ -10,7 +10,7 @@ interface PromiseNoteProps {
 
 /** The promised days of an order that has not arrived, and whether it is late. */
 export function PromiseNote({ order, now }: PromiseNoteProps) {
-  const promise = openPromise(order, lagosDate(now));
+  const promise = readOpenPromise(order, lagosDate(now));
   if (!promise) return null;
   return (
     <span
@@ -22,11 +22,11 @@ export function PromiseNote({ order, now }: PromiseNoteProps) {
 }
 
 /** The promised days as a fact, even after the order has arrived. */
-export function promiseFact(
+export function promiseItem(
   { orderStatus, promise }: PromiseNoteProps['order'],
   now: Date,
 ): { term: string; value: string }[] {
   if (!promise) return [];
-  const isLate = openPromise({ orderStatus, promise }, lagosDate(now))?.isLate;
+  const isLate = readOpenPromise({ orderStatus, promise }, lagosDate(now))?.isLate;
   return [{ term: 'Promised', value: `${promisedDaysText(promise)}${isLate ? ', late' : ''}` }];
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
-import { periodQuery, type Period } from '@market/domain/sales/period';
+import { periodQuerySchema, type Period } from '@market/domain/sales/period';
 import { Button } from '@market/ui/button';
 import { DateInput } from '@market/ui/date-input';
 import { Dialog } from '@market/ui/dialog';
@@ -68,6 +68,6 @@ export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogPro
 
 function validationError(days: Period, today: string): string | undefined {
   if (days.endDate > today) return 'Choose today or an earlier day';
-  const read = z.safeParse(periodQuery, days);
+  const read = z.safeParse(periodQuerySchema, days);
   return read.success ? undefined : (read.error.issues[0]?.message ?? 'Enter both dates');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, endOfMonth, startOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
-import { periodQuery, previousPeriod, type Period } from '@market/domain/sales/period';
+import { periodQuerySchema, previousPeriod, type Period } from '@market/domain/sales/period';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const allPresets = ['today', '7-days', '30-days', 'this-month', 'last-month', '12-months'] as const;
@@ -41,7 +41,7 @@ const periods: Record<Preset, (today: string) => Period> = {
 
 /** The date range of the URL: the custom range if it is valid, else the predefined period. */
 export function periodOf({ period, ...days }: PeriodSearch, now: Date): Period {
-  const own = z.safeParse(periodQuery, days);
+  const own = z.safeParse(periodQuerySchema, days);
   return own.success ? own.data : periods[period](lagosDate(now));
 }
 

@@ -5,7 +5,7 @@ import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductThumb } from '../catalogue/product-name';
+import { ProductThumbnail } from '../catalogue/product-name';
 import { returnTone, returnTypeText } from './return-texts';
 
 function productsText([first, ...more]: OrderReturnSummary['products']): string {
@@ -24,7 +24,7 @@ export const returnColumns = (
     className: 'md:w-full md:max-w-0 md:min-w-52',
     cell: (row) => (
       <span className="flex items-center gap-3">
-        <ProductThumb image={row.products[0]?.hostedImages[0]} />
+        <ProductThumbnail image={row.products[0]?.hostedImages[0]} />
         <span className="min-w-0">
           <Link to={hrefOf(row)} className="block nums hover:underline">
             {row.returnName}

@@ -1,4 +1,9 @@
-import { countedRows, countOf, isCapped, type StatusCounts } from '@market/domain/list-limits';
+import {
+  countedRows,
+  findStatusCount,
+  isCapped,
+  type StatusCounts,
+} from '@market/domain/list-limits';
 import {
   returnStatuses,
   returnStatusLabels,
@@ -24,7 +29,7 @@ export function ReturnTabs({ counts, cap, value, onChange }: ReturnTabsProps) {
       isLeast: counts && isCapped(counts, undefined, cap),
     },
     ...returnStatuses.map((status) => {
-      const counted = counts && countOf(counts, status, value);
+      const counted = counts && findStatusCount(counts, status, value);
       return {
         value: status,
         label: returnStatusLabels[status],

@@ -8,7 +8,7 @@ const MOST_OF_ONE_KIND = 20;
  * The best rows of each group; the group with the best row comes first. A search of one kind, and
  * the list of pages before anything is typed, shows more rows.
  */
-export function bestGroups(text: string, groups: readonly PaletteGroup[]): PaletteGroup[] {
+export function rankGroups(text: string, groups: readonly PaletteGroup[]): PaletteGroup[] {
   const filled = groups.filter(({ items }) => items.length > 0);
   const most = text === '' || groups.length === 1 ? MOST_OF_ONE_KIND : MOST_ROWS;
   const rankOf = ({ items: [best] }: PaletteGroup) =>

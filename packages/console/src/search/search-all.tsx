@@ -8,7 +8,7 @@ import type { NavGroup } from '@market/ui/console-shell';
 import type { Suggestion } from '@market/ui/suggestion-group';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { bestGroups } from './palette-groups';
+import { rankGroups } from './palette-groups';
 import { customerRows, orderRows, orderSearchQuery, pageRows } from './search-groups';
 import { searchKinds, type SearchKind, SHORTEST_SEARCH } from './search-kinds';
 import { isLoading, LoadingRows, SearchError, type SearchQuery } from './search-states';
@@ -65,7 +65,7 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
           ? all.filter((source) => source.kind === each).flatMap(({ rows }) => rows)
           : [],
   }));
-  const groups = bestGroups(typed, shown);
+  const groups = rankGroups(typed, shown);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   const searched = isSearchable ? all.filter((source) => includes(source.kind)) : [];

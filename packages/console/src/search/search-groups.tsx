@@ -5,7 +5,7 @@ import * as orders from '@market/api-client/contract/main/orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { NavGroup } from '@market/ui/console-shell';
 import type { Suggestion } from '@market/ui/suggestion-group';
-import { ProductThumb } from '../catalogue/product-name';
+import { ProductThumbnail } from '../catalogue/product-name';
 import { OrderStatusTag } from '../orders/order-status-tag';
 import { matchRank, OTHER_MATCH } from './match-rank';
 import { SHORTEST_SEARCH } from './search-kinds';
@@ -33,7 +33,7 @@ export const orderRows = (
     to: hrefOf(id),
     label: orderName,
     note: customerName,
-    leading: <ProductThumb image={firstItem.image} />,
+    leading: <ProductThumbnail image={firstItem.image} />,
     trailing: <OrderStatusTag status={orderStatus} />,
   }));
 

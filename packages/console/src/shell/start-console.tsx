@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '@market/domain/accounts/roles';
 import { readAppConfig } from '@market/web-kit/app-config';
-import { AppRoot, createAppRouter, leaveWhenSignedOut } from '@market/web-kit/app-router';
+import { AppRoot, createAppRouter, redirectWhenSignedOut } from '@market/web-kit/app-router';
 import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices, type Services } from '@market/web-kit/services';
@@ -28,7 +28,7 @@ export function startConsole({ app, routes, signInPath, onStart }: Console): voi
   onStart?.(services);
   followColourScheme();
   reloadAfterRelease();
-  leaveWhenSignedOut(router, services, signInPath);
+  redirectWhenSignedOut(router, services, signInPath);
   // Loaded later. The permissions stored in the session apply until then.
   import('@market/web-kit/follow-permissions').then(
     ({ followPermissions }) => followPermissions(services),

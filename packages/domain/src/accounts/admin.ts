@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, searchQuerySchema } from '../paging';
 import { platformRoleIds } from './platform-roles';
 import { approverLevels, platformResources } from './roles';
 
@@ -34,15 +34,15 @@ export const adminSchema = z.object({
   lastLogin: z.optional(isoDateTime),
 });
 export type Admin = z.infer<typeof adminSchema>;
-export const adminPage = pageOf(adminSchema);
+export const adminPageSchema = pageOf(adminSchema);
 
 /** `role=admin` lists super admins too. */
-export const adminQuery = z.extend(searchQuery, {
+export const adminQuerySchema = z.extend(searchQuerySchema, {
   role: z.optional(adminRoleSchema),
   resource: z.optional(platformResourceSchema),
   status: z.optional(z.enum(adminStatuses)),
 });
-export type AdminQuery = z.infer<typeof adminQuery>;
+export type AdminQuery = z.infer<typeof adminQuerySchema>;
 
 const person = {
   firstName: requiredText('a first name', 60),

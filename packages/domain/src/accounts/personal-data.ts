@@ -6,8 +6,8 @@ import { existingPassword } from './credentials';
  * What happens to data when its customer deletes the account. Anonymous data stays without the
  * customer's name. Kept data stays because the law requires it.
  */
-export const dataFates = ['deleted', 'anonymous', 'kept'] as const;
-export type DataFate = (typeof dataFates)[number];
+export const deletionOutcomes = ['deleted', 'anonymous', 'kept'] as const;
+export type DeletionOutcome = (typeof deletionOutcomes)[number];
 
 /**
  * Everything that is kept about a customer. The keys of the entries are words that people can read.
@@ -29,7 +29,7 @@ export type PersonalDataFile = z.infer<typeof personalDataFileSchema>;
 /** What the deletion of the account does, and why it is currently refused. */
 export const accountDeletionSchema = z.object({
   obstacles: z.array(z.string()),
-  parts: z.array(z.object({ title: z.string(), fate: z.enum(dataFates), count: z.int() })),
+  parts: z.array(z.object({ title: z.string(), fate: z.enum(deletionOutcomes), count: z.int() })),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 

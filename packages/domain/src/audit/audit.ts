@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../field.schema';
 import { roleSchema } from '../accounts/roles.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, searchQuerySchema } from '../paging';
 
 /** A field that an action changed. A missing value is absent, not empty. */
 export const auditChangeSchema = z.object({
@@ -192,11 +192,11 @@ export const auditEntrySchema = z.object({
   reason: z.optional(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export const auditPage = pageOf(auditEntrySchema);
+export const auditPageSchema = pageOf(auditEntrySchema);
 
 /** `from` and `to` are days in Lagos, both included. `search` matches actor, record and reason. */
 export const auditFilter = z.object({
-  search: searchQuery.shape.search,
+  search: searchQuerySchema.shape.search,
   subject: z.optional(auditSubjectSchema),
   subjectId: z.optional(z.uuid()),
   actorId: z.optional(z.uuid()),
@@ -207,13 +207,16 @@ export const auditFilter = z.object({
 export type AuditFilter = z.infer<typeof auditFilter>;
 
 /** The history of one record. */
-export const auditRecordQuery = z.object({ subject: auditSubjectSchema, subjectId: z.uuid() });
-
-export const auditQuery = z.extend(auditFilter, {
-  limit: searchQuery.shape.limit,
-  offset: searchQuery.shape.offset,
+export const auditRecordQuerySchema = z.object({
+  subject: auditSubjectSchema,
+  subjectId: z.uuid(),
 });
-export type AuditQuery = z.infer<typeof auditQuery>;
+
+export const auditQuerySchema = z.extend(auditFilter, {
+  limit: searchQuerySchema.shape.limit,
+  offset: searchQuerySchema.shape.offset,
+});
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 type Values = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { existingPassword } from '../accounts/credentials';
-import { chosenId } from '../bounds';
+import { requiredChoiceSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
 
 /** Bank codes are strings: some have letters or leading zeros. */
@@ -16,9 +16,9 @@ export const accountNumber = z.string().check(
   z.maxLength(10, { error: 'Enter 10 digits' }),
 );
 
-export const resolveQuery = z.object({
+export const resolveQuerySchema = z.object({
   account_number: accountNumber,
-  bank_code: chosenId('Choose a bank'),
+  bank_code: requiredChoiceSchema('Choose a bank'),
 });
 export const resolvedAccountSchema = z.object({
   account_number: z.string(),
@@ -27,7 +27,7 @@ export const resolvedAccountSchema = z.object({
 
 export const newBankAccountSchema = z.object({
   accountNumber,
-  bankCode: chosenId('Choose a bank'),
+  bankCode: requiredChoiceSchema('Choose a bank'),
 });
 export type NewBankAccount = z.infer<typeof newBankAccountSchema>;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownHolder } from './holder-name';
+import { matchesAccountHolder } from './holder-name';
 
 const known = {
   person: 'Ngozi Eze',
   businesses: ['Eze Power Technologies Limited', 'Helios Yard'],
 };
 
-describe('isKnownHolder', () => {
+describe('matchesAccountHolder', () => {
   it.each([
     'NGOZI EZE',
     'EZE NGOZI',
@@ -21,7 +21,7 @@ describe('isKnownHolder', () => {
     'THE HELIOS YARD NIG LTD',
     'HELIOS YARD & CO',
   ])('accepts %s', (holder) => {
-    expect(isKnownHolder(holder, known)).toBe(true);
+    expect(matchesAccountHolder(holder, known)).toBe(true);
   });
 
   it.each([
@@ -35,15 +35,15 @@ describe('isKnownHolder', () => {
     'LTD',
     'BABATUNDE LAWAL',
   ])('rejects %j', (holder) => {
-    expect(isKnownHolder(holder, known)).toBe(false);
+    expect(matchesAccountHolder(holder, known)).toBe(false);
   });
 
   it("matches each word of the bank's name only once", () => {
-    expect(isKnownHolder('EZE OBI', { person: 'Eze Eze', businesses: [] })).toBe(false);
-    expect(isKnownHolder('MUSA MUSA', { person: 'Musa Musa', businesses: [] })).toBe(true);
+    expect(matchesAccountHolder('EZE OBI', { person: 'Eze Eze', businesses: [] })).toBe(false);
+    expect(matchesAccountHolder('MUSA MUSA', { person: 'Musa Musa', businesses: [] })).toBe(true);
   });
 
   it('never matches an empty name', () => {
-    expect(isKnownHolder('NGOZI EZE', { person: '', businesses: ['', ' '] })).toBe(false);
+    expect(matchesAccountHolder('NGOZI EZE', { person: '', businesses: ['', ' '] })).toBe(false);
   });
 });

@@ -137,5 +137,5 @@ interface Known {
  * titles, word order, middle names, initials and company suffixes. A mismatch should prompt a check
  * and never block: banks misspell names.
  */
-export const isKnownHolder = (holder: string, { person, businesses }: Known): boolean =>
+export const matchesAccountHolder = (holder: string, { person, businesses }: Known): boolean =>
   isPerson(holder, person) || businesses.some((business) => isBusiness(holder, business));

@@ -12,7 +12,7 @@ const institutionOf = (bankCode: string): string | undefined => {
  * when the bank is not part of the scheme. The result is only a hint, because some real accounts
  * fail the check.
  */
-export function fitsNuban(accountNumber: string, bankCode: string): boolean | undefined {
+export function isValidNuban(accountNumber: string, bankCode: string): boolean | undefined {
   const institution = institutionOf(bankCode);
   if (institution === undefined || !/^\d{10}$/.test(accountNumber)) return undefined;
   const digits = [...`${institution}${accountNumber.slice(0, 9)}`].map(Number);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { money } from '../money.schema';
 import { MAX_QUANTITY } from './max-quantity';
 
@@ -12,8 +12,8 @@ export const quantity = z
 
 /** One line to add to a cart. A product without variants has no `variantId`. */
 export const cartItemInputSchema = z.object({
-  productId: recordId,
-  variantId: z.optional(recordId),
+  productId: recordIdSchema,
+  variantId: z.optional(recordIdSchema),
   quantity,
   selected: z.optional(z.boolean()),
 });
@@ -29,7 +29,7 @@ export const addToCartSchema = z.object({
 });
 
 export const removeFromCartSchema = z.object({
-  itemIds: z.array(recordId).check(z.minLength(1), z.maxLength(100)),
+  itemIds: z.array(recordIdSchema).check(z.minLength(1), z.maxLength(100)),
 });
 
 /** Why a cart line cannot be bought. */

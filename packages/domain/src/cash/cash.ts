@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDate, isoDateTime, optionalText, requiredText } from '../field.schema';
 import { money, price } from '../money.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, searchQuerySchema } from '../paging';
 
 /** Who holds cash that riders collected, and how it compares with their earnings. */
 export const cashHolderSchema = z.object({
@@ -20,7 +20,7 @@ export const cashHolderSchema = z.object({
   balance: money,
 });
 export type CashHolder = z.infer<typeof cashHolderSchema>;
-export const cashHolderPage = pageOf(cashHolderSchema);
+export const cashHolderPageSchema = pageOf(cashHolderSchema);
 
 /** waiting: recorded by one person. confirmed, refused: decided by another. */
 export const remittanceStatuses = ['waiting', 'confirmed', 'refused'] as const;
@@ -44,15 +44,15 @@ export const remittanceSchema = z.object({
   reason: z.optional(z.string()),
 });
 export type Remittance = z.infer<typeof remittanceSchema>;
-export const remittancePage = pageOf(remittanceSchema);
+export const remittancePageSchema = pageOf(remittanceSchema);
 
-export const remittanceQuery = z.extend(searchQuery, {
+export const remittanceQuerySchema = z.extend(searchQuerySchema, {
   status: z.optional(z.enum(remittanceStatuses)),
 });
-export type RemittanceQuery = z.infer<typeof remittanceQuery>;
+export type RemittanceQuery = z.infer<typeof remittanceQuerySchema>;
 
 export const newRemittanceSchema = z.object({
-  holderId: recordId,
+  holderId: recordIdSchema,
   amount: price,
   bankReference: requiredText('the reference on the bank statement', 60),
   /** A date in Lagos. */

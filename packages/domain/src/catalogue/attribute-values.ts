@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import type { CategoryAttribute } from './category-attribute';
 
 export const MAX_ATTRIBUTE_NUMBER = 1_000_000_000;
@@ -13,7 +13,7 @@ export const attributeValueSchema = z.union([
 export type AttributeValue = z.infer<typeof attributeValueSchema>;
 
 /** Values by the id of their attribute. */
-export const attributeValuesSchema = z.record(recordId, attributeValueSchema);
+export const attributeValuesSchema = z.record(recordIdSchema, attributeValueSchema);
 export type AttributeValues = z.infer<typeof attributeValuesSchema>;
 
 type Asked = Pick<CategoryAttribute, 'type' | 'choices'>;

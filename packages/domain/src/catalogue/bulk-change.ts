@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_UNITS, recordId, units } from '../bounds';
+import { MAX_UNITS, recordIdSchema, stockUnitsSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
 import { formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
 import { signedAmount } from '../money.schema';
@@ -22,7 +22,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
       ),
   }),
   z.object({ kind: z.literal('priceAmount'), amount: signedAmount }),
-  z.object({ kind: z.literal('stockSet'), quantity: units }),
+  z.object({ kind: z.literal('stockSet'), quantity: stockUnitsSchema }),
   z.object({ kind: z.literal('stockAdd'), quantity: unitsMoreOrLess }),
   z.object({ kind: z.literal('marketplace'), isOnMarketplace: z.boolean() }),
   z.object({ kind: z.literal('submit') }),
@@ -38,7 +38,7 @@ export type StockChange = Extract<BulkChange, { kind: 'stockSet' | 'stockAdd' }>
  * stock fails when it has changed since then.
  */
 export const chosenProductSchema = z.object({
-  id: recordId,
+  id: recordIdSchema,
   updatedAt: z.optional(isoDateTime),
   quantityRead,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, chosenId, recordId, zeroOrMore } from '../bounds';
+import { atMost, requiredChoiceSchema, recordIdSchema, zeroOrMore } from '../bounds';
 import { requiredText } from '../field.schema';
 import { categoryAttributeSchema, appliedAttributeSchema } from './category-attribute';
 
@@ -7,7 +7,9 @@ export const categoryNameSchema = z.object({ name: requiredText('a name', 60) })
 export type CategoryName = z.infer<typeof categoryNameSchema>;
 
 /** A new category. It is added as the last one below its parent, or on the first level. */
-export const newCategorySchema = z.extend(categoryNameSchema, { parentId: z.optional(recordId) });
+export const newCategorySchema = z.extend(categoryNameSchema, {
+  parentId: z.optional(recordIdSchema),
+});
 export type NewCategory = z.infer<typeof newCategorySchema>;
 
 const MAX_POSITION = 10_000;
@@ -59,14 +61,14 @@ export type MergePreview = z.infer<typeof mergePreviewSchema>;
 
 /** What happens to an attribute in a merge. `attributeId` is the attribute it is mapped to. */
 export const attributeMappingSchema = z.object({
-  id: recordId,
+  id: recordIdSchema,
   action: z.enum(['keep', 'map', 'remove']),
-  attributeId: z.optional(recordId),
+  attributeId: z.optional(recordIdSchema),
 });
 export type AttributeMapping = z.infer<typeof attributeMappingSchema>;
 
 export const mergeSchema = z.object({
-  into: chosenId('Choose a category'),
+  into: requiredChoiceSchema('Choose a category'),
   attributes: z.array(attributeMappingSchema).check(z.maxLength(200)),
 });
 export type Merge = z.infer<typeof mergeSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestPlaces, compareSpecifications } from './comparison';
+import { findBestIndexes, compareSpecifications } from './comparison';
 import type { StatedAttribute } from './specification';
 
 const attribute = (
@@ -63,7 +63,7 @@ describe('compareSpecifications', () => {
   });
 });
 
-describe('bestPlaces', () => {
+describe('findBestIndexes', () => {
   it.each([
     [[5, 8, 8, undefined], 'more', [1, 2]],
     [[5, 8, 2], 'less', [2]],
@@ -71,6 +71,6 @@ describe('bestPlaces', () => {
     [[5, 5], 'more', []],
     [[5, undefined], 'more', []],
   ] as const)('of %j with %s as better are %j', (numbers, better, places) => {
-    expect([...bestPlaces(numbers, better)]).toEqual(places);
+    expect([...findBestIndexes(numbers, better)]).toEqual(places);
   });
 });

@@ -34,7 +34,7 @@ export interface ComparisonGroup {
  * The indexes of the best numbers. Empty when no number is better, when only one product states a
  * number, and when all numbers are the same.
  */
-export function bestPlaces(
+export function findBestIndexes(
   numbers: readonly (number | undefined)[],
   better: BetterNumber,
 ): ReadonlySet<number> {
@@ -95,7 +95,7 @@ function rowOf(
   products: readonly ComparedSpecification[],
 ): ComparisonRow {
   const values = products.map((product) => statedValue(product, attribute.id));
-  const best = bestPlaces(
+  const best = findBestIndexes(
     values.map((value) => (typeof value === 'number' ? value : undefined)),
     attribute.better,
   );

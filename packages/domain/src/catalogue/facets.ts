@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { money } from '../money.schema';
-import { catalogueQuery } from './product';
+import { catalogueQuerySchema } from './product';
 
 /** Filters of a listing, without paging and sorting. */
-export const catalogueFilters = z.omit(catalogueQuery, { limit: true, offset: true, sort: true });
+export const catalogueFilters = z.omit(catalogueQuerySchema, {
+  limit: true,
+  offset: true,
+  sort: true,
+});
 export type CatalogueFilters = z.infer<typeof catalogueFilters>;
 
 /** Minimum ratings to filter by: "4 and up". */
@@ -49,7 +53,7 @@ export const catalogueFacetsSchema = z.object({
   count: z.int(),
   categories: z.array(z.object({ id: z.string(), name: z.string(), ...counted })),
   /**
-   * Lowest and highest selling price, with counts between the `roundAmounts`; empty ranges are left
+   * Lowest and highest selling price, with counts between the `priceSteps`; empty ranges are left
    * out. Null when there are no results.
    */
   price: z.nullable(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosenId } from '../bounds';
+import { requiredChoiceSchema } from '../bounds';
 import { requiredText } from '../field.schema';
 import { categoryAttributeSchema } from './category-attribute';
 
@@ -9,7 +9,7 @@ export type FitKind = (typeof fitKinds)[number];
 
 export const MAX_FIT_CHECKS = 6;
 
-const attributeId = () => chosenId('Choose an attribute');
+const attributeId = () => requiredChoiceSchema('Choose an attribute');
 
 export const fitCheckSchema = z
   .object({
@@ -36,8 +36,8 @@ export type FitCheck = z.infer<typeof fitCheckSchema>;
 /** Which products of two categories go together. Both categories include those below them. */
 export const fitRuleInputSchema = z.object({
   /** The category of the products that are measured. */
-  categoryId: chosenId('Choose a category'),
-  otherCategoryId: chosenId('Choose a category'),
+  categoryId: requiredChoiceSchema('Choose a category'),
+  otherCategoryId: requiredChoiceSchema('Choose a category'),
   /** What one product of each category is called in a reason: `this inverter`. */
   noun: requiredText('a name', 40),
   otherNoun: requiredText('a name', 40),

@@ -4,19 +4,19 @@ import { productCardSchema } from './product';
 export const MAX_SUGGESTIONS = 10;
 
 /** A product. If it has variants, `variantId` is the one whose values count. */
-export interface KnownItem {
+export interface GoesWithItem {
   readonly productId: string;
   readonly variantId?: string | undefined;
 }
 
 /** A query for some products and variants: `<product>~<variant>,<product>`. */
-export const goesWithQuery = z.object({
+export const goesWithQuerySchema = z.object({
   items: z.string().check(z.maxLength(1_600)),
   /** Reasons on a product's own page say "this inverter", elsewhere "your inverter". */
   whose: z.enum(['this', 'your']),
   limit: z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_SUGGESTIONS)),
 });
-export type GoesWithQuery = z.infer<typeof goesWithQuery>;
+export type GoesWithQuery = z.infer<typeof goesWithQuerySchema>;
 
 /** A product that goes with a known one. */
 export const suggestionSchema = z.object({

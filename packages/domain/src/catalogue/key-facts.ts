@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { MAX_PAGE_SIZE } from '../list-limits';
 
 /** The number of attributes that the list view shows for each product. */
-export const KEY_FACTS = 4;
+export const KEY_FACT_COUNT = 4;
 
 /** Ids of listed products, separated by commas. */
-export const keyFactsQuery = z.object({ ids: z.string().check(z.maxLength(37 * MAX_PAGE_SIZE)) });
+export const keyFactsQuerySchema = z.object({
+  ids: z.string().check(z.maxLength(37 * MAX_PAGE_SIZE)),
+});
 
 /** The first attributes of a product in words: `{ name: 'Battery voltage', value: '48 V' }`. */
 export const keyFactsSchema = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
-import { pageOf, pageQuery, searchTerm } from '../paging';
-import { approvalStatusSchema, productListQuery, productSchema } from './product';
+import { pageOf, pageQuerySchema, searchTerm } from '../paging';
+import { approvalStatusSchema, productListQuerySchema, productSchema } from './product';
 
 /**
  * `low`: stock is at or below the alert, including zero. `out`: no stock. `in`: some stock. Digital
@@ -28,7 +28,7 @@ const filters = {
   search: searchTerm,
   approvalStatus: z.optional(approvalStatusSchema),
   /** A category of any level. */
-  categoryId: z.optional(recordId),
+  categoryId: z.optional(recordIdSchema),
   stock: z.optional(stockLevelSchema),
   marketplace: z.optional(yesOrNo),
   featured: z.optional(yesOrNo),
@@ -37,11 +37,11 @@ const filters = {
 export const merchantProductFilter = z.object(filters);
 export type MerchantProductFilter = z.infer<typeof merchantProductFilter>;
 
-export const merchantProductQuery = z.extend(productListQuery, {
+export const merchantProductQuerySchema = z.extend(productListQuerySchema, {
   ...filters,
   sort: z.optional(merchantProductSortSchema),
 });
-export type MerchantProductQuery = z.infer<typeof merchantProductQuery>;
+export type MerchantProductQuery = z.infer<typeof merchantProductQuerySchema>;
 
 /** `isCapped`: there are more matches than `count`. */
 export const merchantProductPageSchema = z.extend(pageOf(productSchema), {
@@ -63,12 +63,12 @@ export const productCountsSchema = z.object({
 export type ProductCounts = z.infer<typeof productCountsSchema>;
 
 /** Finds the store's products for a product picker. `id` returns that product only. */
-export const productOptionQuery = z.object({
+export const productOptionQuerySchema = z.object({
   search: searchTerm,
-  id: z.optional(recordId),
-  limit: pageQuery.shape.limit,
+  id: z.optional(recordIdSchema),
+  limit: pageQuerySchema.shape.limit,
 });
-export type ProductOptionQuery = z.infer<typeof productOptionQuery>;
+export type ProductOptionQuery = z.infer<typeof productOptionQuerySchema>;
 
 /** A product in a picker, without price and stock. */
 export const productOptionSchema = z.object({

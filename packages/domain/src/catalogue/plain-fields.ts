@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { units } from '../bounds';
+import { stockUnitsSchema } from '../bounds';
 import { optionalText } from '../field.schema';
 
 /**
@@ -8,7 +8,7 @@ import { optionalText } from '../field.schema';
  */
 export const plainFields = {
   keyRating: optionalText(16),
-  stockAlertUnits: units,
+  stockAlertUnits: stockUnitsSchema,
 };
 const plainSchema = z.object(plainFields);
 export type PlainValues = z.infer<typeof plainSchema>;

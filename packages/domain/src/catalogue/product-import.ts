@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { atMost } from '../bounds';
 import { isoDateTime } from '../field.schema';
-import { pageOf, pageQuery } from '../paging';
+import { pageOf, pageQuerySchema } from '../paging';
 
 export const MAX_IMPORT_PRODUCTS = 5_000;
 
@@ -18,9 +18,9 @@ export const categorySourceSchema = z.object({
 export type CategorySource = z.infer<typeof categorySourceSchema>;
 
 const categoryChoice = z.object({
-  categoryId: recordId,
-  subCategoryId: z.optional(recordId),
-  childCategoryId: z.optional(recordId),
+  categoryId: recordIdSchema,
+  subCategoryId: z.optional(recordIdSchema),
+  childCategoryId: z.optional(recordIdSchema),
 });
 export type CategoryChoice = z.infer<typeof categoryChoice>;
 
@@ -124,12 +124,12 @@ export const importStartSchema = z.object({
 });
 export type ImportStart = z.infer<typeof importStartSchema>;
 
-export const importProblemsQuery = z.extend(pageQuery, {
+export const importProblemsQuerySchema = z.extend(pageQuerySchema, {
   severity: z.optional(severity),
   column: z.optional(z.string().check(z.maxLength(300))),
   message: z.optional(z.string().check(z.maxLength(300))),
 });
 export const importProblemPageSchema = pageOf(importProblemSchema);
 
-export const importListQuery = pageQuery;
+export const importListQuerySchema = pageQuerySchema;
 export const importPageSchema = pageOf(productImportSchema);

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { atMost, chosenId, MAX_UNITS, recordId, units, zeroOrMore } from '../bounds';
+import {
+  atMost,
+  requiredChoiceSchema,
+  MAX_UNITS,
+  recordIdSchema,
+  stockUnitsSchema,
+  zeroOrMore,
+} from '../bounds';
 import { hostedImage, optionalText, requiredChoice, requiredText } from '../field.schema';
 import { amount, price } from '../money.schema';
 import { attributeValuesSchema } from './attribute-values';
@@ -44,7 +51,7 @@ export const newVariantSchema = z.object({
   options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(60))),
   price,
   sellingPrice: price,
-  quantity: units,
+  quantity: stockUnitsSchema,
   quantityRead,
   /** One of the product's `hostedImages`. */
   image: z.optional(hostedImage),
@@ -88,8 +95,8 @@ const productFields = {
     z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` })),
   ),
   categoryId: requiredChoice('a category'),
-  subCategoryId: z.optional(recordId),
-  childCategoryId: z.optional(recordId),
+  subCategoryId: z.optional(recordIdSchema),
+  childCategoryId: z.optional(recordIdSchema),
   hostedImages: z
     .array(hostedImage)
     .check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} photos` })),
@@ -155,7 +162,7 @@ export const productInputSchema = z
 export type ProductInput = z.infer<typeof productInputSchema>;
 
 /** The fields of a stored product that its merchant edits. */
-export function inputOf(product: Product): ProductInput {
+export function toProductInput(product: Product): ProductInput {
   const {
     id: _id,
     merchantId: _merchantId,
@@ -185,7 +192,7 @@ export function inputOf(product: Product): ProductInput {
  * draft.
  */
 export const productForStoreSchema = z.safeExtend(productInputSchema, {
-  storeId: chosenId('Choose a store'),
+  storeId: requiredChoiceSchema('Choose a store'),
   isDraft: z.optional(z.literal(false)),
 });
 export type ProductForStore = z.infer<typeof productForStoreSchema>;

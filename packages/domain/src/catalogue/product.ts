@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDate, isoDateTime } from '../field.schema';
 import { MAX_KOBO } from '../money';
 import { money } from '../money.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { attributeValuesSchema } from './attribute-values';
 import { plainFields } from './plain-fields';
@@ -177,10 +177,10 @@ export type Product = z.infer<typeof productSchema>;
  * Filters and paging of a storefront listing (spec section 7). The category ids belong to one
  * branch, and one of them is enough.
  */
-export const catalogueQuery = z.extend(searchQuery, {
-  categoryId: z.optional(recordId),
-  subCategoryId: z.optional(recordId),
-  childCategoryId: z.optional(recordId),
+export const catalogueQuerySchema = z.extend(searchQuerySchema, {
+  categoryId: z.optional(recordIdSchema),
+  subCategoryId: z.optional(recordIdSchema),
+  childCategoryId: z.optional(recordIdSchema),
   /** One or more store ids, separated by commas. */
   storeId: z.optional(z.string().check(z.maxLength(1000))),
   /** Naira. */
@@ -209,11 +209,13 @@ export const catalogueQuery = z.extend(searchQuery, {
   arrivesBy: z.optional(isoDate),
   sort: z.optional(z.enum(productSorts)),
 });
-export type CatalogueQuery = z.infer<typeof catalogueQuery>;
+export type CatalogueQuery = z.infer<typeof catalogueQuerySchema>;
 
-export const productListQuery = z.extend(searchQuery, {
+export const productListQuerySchema = z.extend(searchQuerySchema, {
   approvalStatus: z.optional(z.enum(reviewStatuses)),
 });
 
 /** The platform's list of all stores' products. */
-export const platformProductQuery = z.extend(productListQuery, { storeId: z.optional(recordId) });
+export const platformProductQuerySchema = z.extend(productListQuerySchema, {
+  storeId: z.optional(recordIdSchema),
+});

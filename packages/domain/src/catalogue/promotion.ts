@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId, serialNumber } from '../bounds';
+import { recordIdSchema, serialNumberSchema } from '../bounds';
 import { requiredText } from '../field.schema';
 import { productCardSchema } from './product';
 
@@ -7,7 +7,7 @@ import { productCardSchema } from './product';
 export const MAX_PROMOTED = 50;
 
 const title = requiredText('a title', 60);
-const productIds = z.array(recordId);
+const productIds = z.array(recordIdSchema);
 const maxPromoted = z.maxLength(MAX_PROMOTED, {
   error: `Choose at most ${MAX_PROMOTED} products`,
 });
@@ -39,7 +39,7 @@ export const promotionUpdateSchema = z.object({
   title,
   productIds: productIds.check(maxPromoted),
   /** The version that the changes are based on. */
-  version: serialNumber,
+  version: serialNumberSchema,
 });
 export type PromotionUpdate = z.infer<typeof promotionUpdateSchema>;
 

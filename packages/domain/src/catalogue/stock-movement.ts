@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
-import { pageQuery } from '../paging';
+import { pageQuerySchema } from '../paging';
 
 /**
  * Why stock changed. A reservation lasts from the start of a payment until the sale or the release.
@@ -48,8 +48,10 @@ export const stockMovementSchema = z.object({
 });
 export type StockMovement = z.infer<typeof stockMovementSchema>;
 
-export const stockMovementQuery = z.extend(pageQuery, { variantId: z.optional(z.uuid()) });
-export type StockMovementQuery = z.infer<typeof stockMovementQuery>;
+export const stockMovementQuerySchema = z.extend(pageQuerySchema, {
+  variantId: z.optional(z.uuid()),
+});
+export type StockMovementQuery = z.infer<typeof stockMovementQuerySchema>;
 
 /** Data of a 409 about outdated stock: the current stock of each variant. */
 export const staleStockSchema = z.object({

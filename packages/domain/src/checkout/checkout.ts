@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosenId, recordId } from '../bounds';
+import { requiredChoiceSchema, recordIdSchema } from '../bounds';
 import { cartItemInputSchema } from '../carts/cart';
 import { isoDateTime, optionalText } from '../field.schema';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/applied-coupon';
@@ -14,7 +14,7 @@ const paymentMethodSchema = z.enum(paymentMethods);
 /** Input for a quote. Without `items`, the selected lines of the account's cart are used. */
 export const checkoutInputSchema = z.object({
   items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))),
-  addressId: z.optional(recordId),
+  addressId: z.optional(recordIdSchema),
   /** A guest's state, for an estimate before an address is known. */
   stateOrRegion: z.optional(z.string().check(z.maxLength(60))),
   couponCode: z.optional(couponCode),
@@ -84,7 +84,7 @@ export const startPaymentSchema = z.object({
    * bought.
    */
   items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
-  addressId: chosenId('Choose an address'),
+  addressId: requiredChoiceSchema('Choose an address'),
   /** Defaults to cards. */
   channel: z.optional(paymentMethodSchema),
   couponCode: z.optional(couponCode),
@@ -98,7 +98,7 @@ export const startPaymentSchema = z.object({
    * 409 with the new quote. Stores that are left out are not checked.
    */
   expectedLastDays: z.optional(
-    z.record(recordId, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    z.record(recordIdSchema, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   ),
   /** Generated once per page. The same key never starts a second payment. */
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, searchQuerySchema } from '../paging';
 
 /**
  * waiting: retried at `nextTryAt`. failed: retries exhausted, staff must act. processed: handled
@@ -33,17 +33,17 @@ export const paymentEventSchema = z.object({
   note: z.optional(z.string()),
 });
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
-export const paymentEventPage = pageOf(paymentEventSchema);
+export const paymentEventPageSchema = pageOf(paymentEventSchema);
 
 /** A payment event with its raw payload. */
 export const paymentEventDetailSchema = z.extend(paymentEventSchema, { payload: z.string() });
 export type PaymentEventDetail = z.infer<typeof paymentEventDetailSchema>;
 
 /** `open` means waiting or failed. */
-export const paymentEventListQuery = z.extend(searchQuery, {
+export const paymentEventListQuerySchema = z.extend(searchQuerySchema, {
   status: z.optional(z.enum([...paymentEventStatuses, 'open'])),
 });
-export type PaymentEventListQuery = z.infer<typeof paymentEventListQuery>;
+export type PaymentEventListQuery = z.infer<typeof paymentEventListQuerySchema>;
 
 export const MAX_EVENT_NOTE = 500;
 export const paymentEventNoteSchema = z.object({

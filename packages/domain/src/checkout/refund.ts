@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 
 /**
  * pending: not yet accepted by the provider. sent: accepted by the provider. failed: rejected by
@@ -36,5 +36,7 @@ export const refundSchema = z.extend(orderRefundSchema, {
 });
 export type Refund = z.infer<typeof refundSchema>;
 
-export const refundListQuery = z.extend(searchQuery, { status: z.optional(refundStatusSchema) });
-export type RefundListQuery = z.infer<typeof refundListQuery>;
+export const refundListQuerySchema = z.extend(searchQuerySchema, {
+  status: z.optional(refundStatusSchema),
+});
+export type RefundListQuery = z.infer<typeof refundListQuerySchema>;

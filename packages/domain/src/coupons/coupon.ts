@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { atMost, recordId, zeroOrMore } from '../bounds';
+import { atMost, recordIdSchema, zeroOrMore } from '../bounds';
 import { isoDate, isoDateTime, requiredText } from '../field.schema';
 import { MAX_KOBO, MAX_PRICE, roundKobo } from '../money';
 import { amount } from '../money.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 
 /** The values of spec sections 3 and 9. */
 export const discountModes = ['Automatic', 'Code'] as const;
@@ -45,7 +45,7 @@ const couponFields = {
   startDate: isoDate,
   endDate: isoDate,
   spendAppliesTo: z.enum(spendScopes),
-  spendAppliesToId: z.optional(recordId),
+  spendAppliesToId: z.optional(recordIdSchema),
   minRequireType: z.enum(minRequireTypes),
   /** An amount or a number of units, depending on `minRequireType`. */
   minRequireValue: z.number().check(zeroOrMore(), atMost(MAX_KOBO / 100)),
@@ -56,7 +56,7 @@ const couponFields = {
   /** BuyXGetY: maximum discount per order. */
   customerReward: amount,
   rewardAppliesTo: z.enum(rewardScopes),
-  rewardAppliesToId: z.optional(recordId),
+  rewardAppliesToId: z.optional(recordIdSchema),
   /** BuyXGetY: percentage off the products that `rewardAppliesTo` covers. */
   rewardValue: z.number().check(z.minimum(0), z.maximum(100, { error: 'At most 100 percent' })),
 };
@@ -187,12 +187,12 @@ export const couponDetailSchema = z.object({
 export type CouponDetail = z.infer<typeof couponDetailSchema>;
 
 export const couponSorts = ['newest', 'ending', 'most-used'] as const;
-export const couponListQuery = z.extend(searchQuery, {
+export const couponListQuerySchema = z.extend(searchQuerySchema, {
   state: z.optional(couponStateSchema),
   discountType: z.optional(discountTypeSchema),
   sort: z.optional(z.enum(couponSorts)),
 });
-export type CouponListQuery = z.infer<typeof couponListQuery>;
+export type CouponListQuery = z.infer<typeof couponListQuerySchema>;
 
 export const customerCouponSchema = z.object({
   id: z.string(),

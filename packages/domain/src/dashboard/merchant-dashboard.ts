@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { periodQuery } from '../sales/period';
+import { periodQuerySchema } from '../sales/period';
 import {
   locationSalesSchema,
   ordersReportSchema,
@@ -88,4 +88,4 @@ export const merchantDashboardSchema = z.object({
 });
 export type MerchantDashboard = z.infer<typeof merchantDashboardSchema>;
 
-export const dashboardQuery = periodQuery;
+export const dashboardQuerySchema = periodQuerySchema;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, searchQuerySchema } from '../paging';
 
 /** open: the stores' shares are held. won: they are released. lost: the customer's bank took the money back. */
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
@@ -52,10 +52,12 @@ export const disputeSchema = z.object({
   answerFailure: z.optional(z.string()),
 });
 export type Dispute = z.infer<typeof disputeSchema>;
-export const disputePage = pageOf(disputeSchema);
+export const disputePageSchema = pageOf(disputeSchema);
 
-export const disputeListQuery = z.extend(searchQuery, { status: z.optional(disputeStatusSchema) });
-export type DisputeListQuery = z.infer<typeof disputeListQuery>;
+export const disputeListQuerySchema = z.extend(searchQuerySchema, {
+  status: z.optional(disputeStatusSchema),
+});
+export type DisputeListQuery = z.infer<typeof disputeListQuerySchema>;
 
 export const MAX_DISPUTE_NOTE = 2000;
 export const disputeAnswerSchema = z.object({

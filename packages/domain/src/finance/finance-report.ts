@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderStatusCodeSchema } from '../orders/order-status';
-import { pageQuery, searchTerm } from '../paging';
+import { pageQuerySchema, searchTerm } from '../paging';
 import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
 import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 
@@ -18,22 +18,24 @@ export type FinanceReport = z.infer<typeof financeReportSchema>;
 /**
  * Dates of payment in Lagos. Both or neither. The search matches a store, an order or a reference.
  */
-const filterFields = { ...optionalPeriod, storeId: z.optional(recordId), search: searchTerm };
+const filterFields = { ...optionalPeriod, storeId: z.optional(recordIdSchema), search: searchTerm };
 export const financeFilter = z.object(filterFields).check(...optionalPeriodChecks);
 export type FinanceFilter = z.infer<typeof financeFilter>;
 
-export const financeReportQuery = z.extend(pageQuery, filterFields).check(...optionalPeriodChecks);
-export type FinanceReportQuery = z.infer<typeof financeReportQuery>;
-
-export const financeOrdersQuery = z
-  .extend(pageQuery, { ...filterFields, report: financeReportSchema })
+export const financeReportQuerySchema = z
+  .extend(pageQuerySchema, filterFields)
   .check(...optionalPeriodChecks);
-export type FinanceOrdersQuery = z.infer<typeof financeOrdersQuery>;
+export type FinanceReportQuery = z.infer<typeof financeReportQuerySchema>;
 
-export const financeExportQuery = z
+export const financeOrdersQuerySchema = z
+  .extend(pageQuerySchema, { ...filterFields, report: financeReportSchema })
+  .check(...optionalPeriodChecks);
+export type FinanceOrdersQuery = z.infer<typeof financeOrdersQuerySchema>;
+
+export const financeExportQuerySchema = z
   .object({ ...filterFields, report: financeReportSchema })
   .check(...optionalPeriodChecks);
-export type FinanceExportQuery = z.infer<typeof financeExportQuery>;
+export type FinanceExportQuery = z.infer<typeof financeExportQuerySchema>;
 
 /** Amounts of one or more orders, kobo, net of refunds and lost disputes. */
 const amountFields = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
 
-export const storeIdQuery = z.object({ storeId: recordId });
+export const storeIdQuerySchema = z.object({ storeId: recordIdSchema });
 
 /** Number of followers of a store, and whether the caller follows it (spec section 3). */
 export const followingSchema = z.object({

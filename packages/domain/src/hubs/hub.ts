@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosenId } from '../bounds';
+import { requiredChoiceSchema } from '../bounds';
 import { isoDateTime, optionalText, requiredText } from '../field.schema';
 import { placeSchema } from '../stores/onboarding';
 
@@ -43,7 +43,7 @@ export type HubStore = z.infer<typeof hubStoreSchema>;
 export const ownHubApplicationSchema = z.object({ application: z.optional(hubApplicationSchema) });
 
 export const newHubApplicationSchema = z.object({
-  hubId: chosenId('Choose a hub'),
+  hubId: requiredChoiceSchema('Choose a hub'),
   note: optionalText(500),
 });
 export type NewHubApplication = z.infer<typeof newHubApplicationSchema>;

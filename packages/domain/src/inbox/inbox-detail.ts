@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { auditActionSchema } from '../audit/audit';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { inboxKindSchema } from './inbox';
 
-export const inboxItemQuery = z.object({ kind: inboxKindSchema, id: recordId });
-export type InboxItemQuery = z.infer<typeof inboxItemQuery>;
+export const inboxItemQuerySchema = z.object({ kind: inboxKindSchema, id: recordIdSchema });
+export type InboxItemQuery = z.infer<typeof inboxItemQuerySchema>;
 
 /** A check that the server made. A failed check is a warning and does not prevent the approval. */
 export const inboxCheckSchema = z.object({ ok: z.boolean(), text: z.string() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { pageQuery } from '../paging';
+import { pageQuerySchema } from '../paging';
 
 export const inboxKinds = [
   'dispute',
@@ -33,11 +33,11 @@ export const daysToDecide = {
   partner: 3,
 } as const satisfies Partial<Record<InboxKind, number>>;
 
-export const inboxQuery = z.extend(pageQuery, {
+export const inboxQuerySchema = z.extend(pageQuerySchema, {
   kind: z.optional(inboxKindSchema),
   sort: z._default(z.enum(inboxSorts), 'due'),
 });
-export type InboxQuery = z.infer<typeof inboxQuery>;
+export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 /** A decision that waits for the reader. */
 export const inboxItemSchema = z.object({

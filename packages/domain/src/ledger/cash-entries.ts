@@ -1,9 +1,9 @@
 import type { Kobo } from '../money';
 import {
   negateEntries,
-  shareEntries,
+  orderShareEntries,
   totalOf,
-  withoutZeros,
+  dropZeroEntries,
   type LedgerEntry,
   type OrderMoney,
   type RefundMoney,
@@ -11,33 +11,33 @@ import {
 
 /** A rider collected an order's total in cash on delivery, for `holderId`. Once per order. */
 export const cashCollectedEntries = (order: OrderMoney, holderId: string): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     {
       account: 'cash_collected',
       amount: totalOf(order),
       partnerId: holderId,
       orderId: order.orderId,
     },
-    ...shareEntries(order, 'held', -1),
+    ...orderShareEntries(order, 'held', -1),
   ]);
 
 /** Cash that a shipping partner holds is deducted from a payout, instead of being paid in. */
 export const cashDeductedEntries = (partnerId: string, amount: Kobo): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'partner_payable', amount, partnerId },
     { account: 'cash_collected', amount: -amount, partnerId },
   ]);
 
 /** Collected cash arrived at the platform's bank account. */
 export const cashRemittedEntries = (holderId: string, amount: Kobo): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'bank', amount, partnerId: holderId },
     { account: 'cash_collected', amount: -amount, partnerId: holderId },
   ]);
 
 /** The refund of an order paid in cash was transferred to the customer's bank account. */
 export const refundTransferredEntries = ({ amount, ...order }: RefundMoney): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'refund_payable', amount, ...order },
     { account: 'bank', amount: -amount, ...order },
   ]);

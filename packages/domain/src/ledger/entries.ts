@@ -31,14 +31,14 @@ const homes = {
   },
 } as const satisfies Record<OrderMoneyState, Record<string, LedgerAccount>>;
 
-export const withoutZeros = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+export const dropZeroEntries = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter((entry) => entry.amount !== 0);
 
 export const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
   dueToMerchant + commission + delivery;
 
 /** Entries for the three shares in `state`: `side` -1 credits the accounts, 1 debits them. */
-export function shareEntries(
+export function orderShareEntries(
   { orderId, storeId, dueToMerchant, commission, delivery }: OrderMoney,
   state: OrderMoneyState,
   side: 1 | -1,
@@ -54,16 +54,16 @@ export function shareEntries(
 
 /** A payment for these orders was received. Once per checkout. */
 export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
-  withoutZeros(
+  dropZeroEntries(
     orders.flatMap((order) => [
       { account: 'psp_clearing', amount: totalOf(order), orderId: order.orderId } as const,
-      ...shareEntries(order, 'held', -1),
+      ...orderShareEntries(order, 'held', -1),
     ]),
   );
 
 /** The provider's fee for a payment, as reported by it, or a correction of that fee. */
 export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'psp_fee', amount: fee },
     { account: 'psp_clearing', amount: -fee },
   ]);
@@ -73,29 +73,32 @@ export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
  * debited the account.
  */
 export const providerSettlementEntries = (paid: Kobo): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'bank', amount: paid },
     { account: 'psp_clearing', amount: -paid },
   ]);
 
 /** The order completed and can no longer be returned: each share goes to its owner. */
 export const completionEntries = (order: OrderMoney): LedgerEntry[] =>
-  withoutZeros([...shareEntries(order, 'held', 1), ...shareEntries(order, 'released', -1)]);
+  dropZeroEntries([
+    ...orderShareEntries(order, 'held', 1),
+    ...orderShareEntries(order, 'released', -1),
+  ]);
 
 /**
  * An order is refunded, in full or in part, from the accounts that hold its shares. After a payout
  * the merchant owes the amount.
  */
 export const refundEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
-  withoutZeros([
-    ...shareEntries(order, state, 1),
+  dropZeroEntries([
+    ...orderShareEntries(order, state, 1),
     { account: 'refund_payable', amount: -totalOf(order), orderId: order.orderId },
   ]);
 
 /** The customer's bank took the money back itself, so no refund is sent. */
 export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
-  withoutZeros([
-    ...shareEntries(order, state, 1),
+  dropZeroEntries([
+    ...orderShareEntries(order, state, 1),
     { account: 'psp_clearing', amount: -totalOf(order), orderId: order.orderId },
   ]);
 
@@ -110,7 +113,7 @@ export const negateEntries = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
 
 /** The provider sent a refund to the customer's card. */
 export const refundSentEntries = ({ amount, ...order }: RefundMoney): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'refund_payable', amount, ...order },
     { account: 'psp_clearing', amount: -amount, ...order },
   ]);
@@ -134,7 +137,7 @@ export const deliveryEarnedEntries = ({
   partnerId,
   share,
 }: DeliveryEarned): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'delivery_cost', amount: share, storeId, orderId },
     { account: 'partner_payable', amount: -share, partnerId, orderId },
   ]);
@@ -152,14 +155,14 @@ const payableTo = (payee: Payee): LedgerAccount =>
 
 /** A payout was approved and its transfer requested. */
 export const payoutApprovedEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: payableTo(payee), amount, ...payee },
     { account: 'payout_in_transit', amount: -amount, ...payee },
   ]);
 
 /** The transfer was confirmed. */
 export const payoutPaidEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'payout_in_transit', amount, ...payee },
     { account: 'bank', amount: -amount, ...payee },
   ]);
@@ -170,7 +173,7 @@ export const payoutFailedEntries = (payout: PayoutMoney): LedgerEntry[] =>
 
 /** The bank returned a paid payout: the amount is owed to the payee again. */
 export const payoutReturnedEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'bank', amount, ...payee },
     { account: payableTo(payee), amount: -amount, ...payee },
   ]);
@@ -182,7 +185,7 @@ export interface DisputedOrder extends OrderMoney {
 
 /** A customer contests a payment at the bank: the merchants' shares are held. */
 export const disputeHoldEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] =>
-  withoutZeros(
+  dropZeroEntries(
     orders.flatMap(({ orderId, storeId, dueToMerchant, state }) => [
       { account: homes[state].merchant, amount: dueToMerchant, storeId, orderId } as const,
       { account: 'dispute_hold', amount: -dueToMerchant, storeId, orderId } as const,
@@ -201,7 +204,7 @@ export const disputeLostEntries = (
   orders: readonly DisputedOrder[],
   uncovered: Kobo,
 ): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     ...orders.flatMap(({ state, ...order }) =>
       chargebackEntries(order, state).map((entry) =>
         entry.account === homes[state].merchant
@@ -221,7 +224,7 @@ export const subscriptionEntries = ({
   readonly storeId: string;
   readonly amount: Kobo;
 }): LedgerEntry[] =>
-  withoutZeros([
+  dropZeroEntries([
     { account: 'merchant_payable', amount, storeId },
     { account: 'subscription_revenue', amount: -amount, storeId },
   ]);

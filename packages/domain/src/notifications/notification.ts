@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
-import { pageQuery } from '../paging';
+import { pageQuerySchema } from '../paging';
 import { notificationTopicIds } from './topics';
 
 export const notificationTopicSchema = z.enum(notificationTopicIds);
@@ -19,11 +19,11 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** Unread first, then newest first. */
-export const notificationListQuery = z.extend(pageQuery, {
+export const notificationListQuerySchema = z.extend(pageQuerySchema, {
   /** `true` returns unread notifications only. */
   unread: z.optional(z.literal('true')),
 });
-export type NotificationListQuery = z.infer<typeof notificationListQuery>;
+export type NotificationListQuery = z.infer<typeof notificationListQuerySchema>;
 /** `count` is the number of matches, `unread` the number of all unread notifications. */
 export const notificationPageSchema = z.object({
   rows: z.array(notificationSchema),

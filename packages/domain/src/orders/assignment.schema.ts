@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, optionalText } from '../field.schema';
-import { chosenId } from '../bounds';
+import { requiredChoiceSchema } from '../bounds';
 import { orderIds } from './merchant-orders';
 
 /** What every assignment says: the orders, the Lagos date of the pick-up (default today) and a note. */
@@ -12,13 +12,13 @@ const assignment = {
 
 export const assignPartnerSchema = z.object({
   ...assignment,
-  partnerId: chosenId('Choose a shipping partner'),
+  partnerId: requiredChoiceSchema('Choose a shipping partner'),
 });
 export type AssignPartner = z.infer<typeof assignPartnerSchema>;
 
 export const assignDispatcherSchema = z.object({
   ...assignment,
-  dispatcherId: chosenId('Choose a dispatcher'),
+  dispatcherId: requiredChoiceSchema('Choose a dispatcher'),
 });
 export type AssignDispatcher = z.infer<typeof assignDispatcherSchema>;
 

@@ -55,8 +55,8 @@ export type BoardOrder = z.infer<typeof boardOrderSchema>;
 export const boardSchema = z.object({ rows: z.array(boardOrderSchema), count: z.int() });
 
 /** The stops of a rider on a day in Lagos. */
-export const routeSheetQuery = z.object({ riderId: z.uuid(), day: isoDate });
-export type RouteSheetQuery = z.infer<typeof routeSheetQuery>;
+export const routeSheetQuerySchema = z.object({ riderId: z.uuid(), day: isoDate });
+export type RouteSheetQuery = z.infer<typeof routeSheetQuerySchema>;
 
 export const routeStopSchema = z.extend(
   z.pick(orderSchema, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serialNumber } from '../bounds';
+import { serialNumberSchema } from '../bounds';
 import { orderItemSchema, orderSchema } from './order';
 import { orderStatusSchema } from './order-status';
 
@@ -14,7 +14,7 @@ export const orderIds = z
     z.maxLength(MAX_ORDERS_AT_ONCE, { error: `Choose at most ${MAX_ORDERS_AT_ONCE} orders` }),
   );
 
-export const ordersMoveSchema = z.object({ orderIds, orderStatusId: serialNumber });
+export const ordersMoveSchema = z.object({ orderIds, orderStatusId: serialNumberSchema });
 export type OrdersMove = z.infer<typeof ordersMoveSchema>;
 
 export const ordersHandOverSchema = z.object({ orderIds });
@@ -42,7 +42,7 @@ export const newestOrdersSchema = z.object({
 export type NewestOrders = z.infer<typeof newestOrdersSchema>;
 
 /** Ids, separated by commas. */
-export const packingSlipsQuery = z.object({
+export const packingSlipsQuerySchema = z.object({
   ids: z
     .string()
     .check(

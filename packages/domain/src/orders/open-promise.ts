@@ -7,7 +7,7 @@ import { openStatuses } from './order-lifecycle';
  * The promised days of an undelivered order, `Wed 25 to Fri 27 Nov`, whether they have passed, and whether today is the last one. `today` is a
  * date in Lagos.
  */
-export function openPromise(
+export function readOpenPromise(
   { orderStatus, promise }: Pick<OrderSummary, 'orderStatus' | 'promise'>,
   today: string,
 ): { days: string; isLate: boolean; isDueToday: boolean } | undefined {

@@ -26,14 +26,14 @@ export const DEFAULT_ORDER_STATUS = 'pending' satisfies OrderStatusCode;
 /** Where the goods are. `ended`: not delivered, or returned. */
 type Stage = 'store' | 'carrier' | 'customer' | 'ended';
 
-interface StatusFacts {
+interface StatusDetails {
   readonly id: number;
   readonly label: string;
   readonly tone: 'pending' | 'confirmed' | 'moving' | 'done' | 'problem' | 'neutral';
   readonly stage: Stage;
 }
 
-export const orderStatusFacts: Readonly<Record<OrderStatusCode, StatusFacts>> = {
+export const orderStatusDetails: Readonly<Record<OrderStatusCode, StatusDetails>> = {
   pending: { id: 1, label: 'Pending', tone: 'pending', stage: 'store' },
   confirmed: { id: 2, label: 'Confirmed', tone: 'confirmed', stage: 'store' },
   ready_for_pickup: { id: 3, label: 'Ready for pickup', tone: 'confirmed', stage: 'store' },
@@ -70,7 +70,7 @@ type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
  * The allowed transitions from each status, and who may make them. After a failed delivery the
  * goods are with a rider, even while the order is assigned to another rider. Such an order can be
  * returned to its store, but not cancelled. If the new rider declines, the order's status is a
- * failed delivery again (`isPossible`).
+ * failed delivery again (`isTransitionPossible`).
  */
 export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = {
   pending: { confirmed: store, cancelled: ['customer', ...store, ...platform] },
@@ -105,7 +105,7 @@ export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = 
  * Whether an allowed transition suits the place of an assigned order's goods. They are at the
  * store, or with a rider after a failed delivery.
  */
-export const isPossible = (
+export const isTransitionPossible = (
   from: OrderStatusCode,
   to: OrderStatusCode,
   hasFailed: boolean,
@@ -120,7 +120,7 @@ export const statusesBefore = (to: OrderStatusCode, actor: OrderActor): OrderSta
   orderStatusCodes.filter((from) => orderTransitions[from][to]?.includes(actor));
 
 const inStage = (stage: Stage): OrderStatusCode[] =>
-  orderStatusCodes.filter((code) => orderStatusFacts[code].stage === stage);
+  orderStatusCodes.filter((code) => orderStatusDetails[code].stage === stage);
 
 /** The goods are still with the store. */
 export const withStoreStatuses: readonly OrderStatusCode[] = inStage('store');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDate } from '../field.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 import { orderSummarySchema } from './order';
 
 export const deliveryKinds = ['lagos', 'interstate'] as const;
@@ -9,7 +9,7 @@ export const handOverFilters = ['waiting', 'today', 'late'] as const;
 export const payoutFilters = ['approved', 'on_hold'] as const;
 
 /** `status` is a code name. An unknown one matches nothing. `assignment` filters by assignment state. */
-export const orderListQuery = z.extend(searchQuery, {
+export const orderListQuerySchema = z.extend(searchQuerySchema, {
   status: z.optional(z.string().check(z.maxLength(60))),
   assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
   delivery: z.optional(z.enum(deliveryKinds)),
@@ -22,24 +22,28 @@ export const orderListQuery = z.extend(searchQuery, {
   from: z.optional(isoDate),
   to: z.optional(isoDate),
 });
-export type OrderListQuery = z.infer<typeof orderListQuery>;
+export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 
 /** The filters of the orders of all stores, or of one. */
-export const platformOrderListQuery = z.extend(orderListQuery, { storeId: z.optional(recordId) });
-export type PlatformOrderListQuery = z.infer<typeof platformOrderListQuery>;
+export const platformOrderListQuerySchema = z.extend(orderListQuerySchema, {
+  storeId: z.optional(recordIdSchema),
+});
+export type PlatformOrderListQuery = z.infer<typeof platformOrderListQuerySchema>;
 
 /** The filters of the orders that wait for the platform. */
-export const waitingOrderListQuery = z.omit(platformOrderListQuery, { assignment: true });
+export const waitingOrderListQuerySchema = z.omit(platformOrderListQuerySchema, {
+  assignment: true,
+});
 
 /** The filters of the orders of one hub, or of all hubs. */
-export const hubOrderListQuery = z.extend(searchQuery, {
+export const hubOrderListQuerySchema = z.extend(searchQuerySchema, {
   hubId: z.optional(z.uuid()),
-  status: orderListQuery.shape.status,
+  status: orderListQuerySchema.shape.status,
 });
 
 /** The filters of an export, which has all matches. */
-export const orderExportQuery = z.omit(orderListQuery, { limit: true, offset: true });
-export type OrderExportQuery = z.infer<typeof orderExportQuery>;
+export const orderExportQuerySchema = z.omit(orderListQuerySchema, { limit: true, offset: true });
+export type OrderExportQuery = z.infer<typeof orderExportQuerySchema>;
 
 /**
  * A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. A

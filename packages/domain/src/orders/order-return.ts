@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { newBankAccountSchema } from '../banking/bank-account';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { quantity } from '../carts/cart';
 import { orderRefundSchema } from '../checkout/refund';
 import { hostedImage, isoDateTime, optionalText } from '../field.schema';
 import { money } from '../money.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 import { orderActivitySchema } from './order';
 import { returnStatuses } from './return-status';
 
@@ -32,7 +32,7 @@ export const MAX_RETURN_PHOTOS = 5;
 /** Units of one order line to return, with the reason. */
 export const returnItemInputSchema = z
   .object({
-    orderItemId: recordId,
+    orderItemId: recordIdSchema,
     quantity,
     reason: returnReasonSchema,
     details: optionalText(1000),
@@ -72,7 +72,7 @@ export type NewReturn = z.infer<typeof newReturnSchema>;
  * The body of the specification's other endpoint, which contains the order and the type of return.
  */
 export const orderReturnInputSchema = z.object({
-  orderId: recordId,
+  orderId: recordIdSchema,
   type: returnTypeSchema,
   items: returnItemInputs,
   refundAccount,
@@ -144,13 +144,13 @@ export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
 });
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
 
-export const returnListQuery = z.extend(searchQuery, {
+export const returnListQuerySchema = z.extend(searchQuerySchema, {
   /** `true` lists refunds, `false` replacements. */
   refund: z.optional(z.enum(['true', 'false'])),
   status: z.optional(returnStatusSchema),
-  orderId: z.optional(recordId),
+  orderId: z.optional(recordIdSchema),
 });
-export type ReturnListQuery = z.infer<typeof returnListQuery>;
+export type ReturnListQuery = z.infer<typeof returnListQuerySchema>;
 
 /**
  * A page of returns, with the number of returns in each status. A search counts the statuses of its

@@ -26,7 +26,7 @@ export function allowedStatuses(
  * The statuses of a normal delivery, from the first to the last. Leaves out steps back (a declined delivery) and
  * exits (cancelled, returned).
  */
-export function happyPath(statuses: readonly OrderStatus[]): OrderStatus[] {
+export function listDeliveryPath(statuses: readonly OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = [];
   let status = findStatus(statuses, DEFAULT_ORDER_STATUS);
   while (status) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isPossible, type OrderStatusCode } from './order-lifecycle';
+import { isTransitionPossible, type OrderStatusCode } from './order-lifecycle';
 import type { OrderStatus } from './order-status';
-import { happyPath } from './order-status-list';
+import { listDeliveryPath } from './order-status-list';
 
 const status = (
   code_name: OrderStatusCode,
@@ -25,7 +25,7 @@ it('the happy path leaves out steps back and exits, wherever they are listed', (
     status('returned', 'neutral'),
     status('completed', 'done'),
   ];
-  expect(happyPath(statuses).map(({ code_name }) => code_name)).toEqual([
+  expect(listDeliveryPath(statuses).map(({ code_name }) => code_name)).toEqual([
     'pending',
     'confirmed',
     'assigned',
@@ -44,7 +44,7 @@ it('an assigned order can be returned to its store only after a failed delivery,
         'delivery_failed',
         'returned_to_store',
       ] as const
-    ).filter((to) => isPossible('assigned', to, hasFailed));
+    ).filter((to) => isTransitionPossible('assigned', to, hasFailed));
   expect(possible(false)).toEqual(['picked_up', 'cancelled', 'ready_for_pickup']);
   expect(possible(true)).toEqual(['picked_up', 'delivery_failed', 'returned_to_store']);
 });

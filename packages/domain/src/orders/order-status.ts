@@ -3,7 +3,7 @@ import { roles } from '../accounts/roles';
 import { roleSchema } from '../accounts/roles.schema';
 import {
   orderStatusCodes,
-  orderStatusFacts,
+  orderStatusDetails,
   orderTransitions,
   type OrderStatusCode,
 } from './order-lifecycle';
@@ -26,7 +26,7 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 /** The status list of the server. Transitions without a role belong to separate actions. */
 export const orderStatusList = (): OrderStatus[] =>
   orderStatusCodes.map((codeName) => {
-    const { id, label, tone } = orderStatusFacts[codeName];
+    const { id, label, tone } = orderStatusDetails[codeName];
     return { id, code_name: codeName, label, tone, next: nextOf(codeName) };
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serialNumber } from '../bounds';
+import { serialNumberSchema } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
 import { couponRefusalSchema } from '../coupons/applied-coupon';
 import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../field.schema';
@@ -198,7 +198,7 @@ export const deliveryCode = z.string().check(z.regex(/^\d{6}$/, { error: 'Enter 
 
 /** A status change, or the acceptance of an assignment (spec section 4: an order id and a payload). */
 export const orderUpdateSchema = z.object({
-  orderStatusId: z.optional(serialNumber),
+  orderStatusId: z.optional(serialNumberSchema),
   accepted: z.optional(z.literal(true)),
   /** The customer's six-digit delivery code, required to mark an order delivered. */
   orderDeliveryToken: z.optional(deliveryCode),

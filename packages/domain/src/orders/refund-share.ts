@@ -34,7 +34,7 @@ const slice = (total: Kobo, { quantity }: RefundableItem, from: number, to: numb
   sumKobo(allocate(total, new Array<number>(quantity).fill(1)).slice(from, to));
 
 /** The refund for the next `units` of a line, in kobo. */
-export const goodsShare = (item: RefundableItem, units: number): Kobo =>
+export const goodsRefund = (item: RefundableItem, units: number): Kobo =>
   slice(item.goods, item, item.refunded, item.refunded + units);
 
 /**
@@ -53,7 +53,7 @@ export function refundShare(
   );
   const goodsOf = new Map(
     items.flatMap((item) =>
-      unitsOf(item) > 0 ? [[item.id, goodsShare(item, unitsOf(item))] as const] : [],
+      unitsOf(item) > 0 ? [[item.id, goodsRefund(item, unitsOf(item))] as const] : [],
     ),
   );
   const goods = sumKobo(goodsOf.values());

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { pageOf, pageQuery, searchTerm } from '../paging';
+import { pageOf, pageQuerySchema, searchTerm } from '../paging';
 
 /**
  * pending: waiting for approval. approved: transfer in progress. processed: paid. failed: rejected
@@ -110,13 +110,13 @@ export const partnerPaymentsSchema = z.object({
 export type PartnerPayments = z.infer<typeof partnerPaymentsSchema>;
 
 const filterFields = { search: searchTerm, status: z.optional(payoutStatusSchema) };
-export const payoutListQuery = z.extend(pageQuery, filterFields);
+export const payoutListQuerySchema = z.extend(pageQuerySchema, filterFields);
 
-const platformFilterFields = { ...filterFields, storeId: z.optional(recordId) };
+const platformFilterFields = { ...filterFields, storeId: z.optional(recordIdSchema) };
 /** The platform's filters of all payouts. */
 export const payoutFilter = z.object(platformFilterFields);
 export type PayoutFilter = z.infer<typeof payoutFilter>;
-export const platformPayoutQuery = z.extend(pageQuery, platformFilterFields);
+export const platformPayoutQuerySchema = z.extend(pageQuerySchema, platformFilterFields);
 
 /** A store or shipping partner that can be paid now. */
 export const payableSchema = z.object({
@@ -139,9 +139,9 @@ export type Payable = z.infer<typeof payableSchema>;
  */
 export const payoutActionSchema = z.object({
   action: z.enum(['request', 'approve']),
-  payoutId: z.optional(recordId),
-  storeId: z.optional(recordId),
-  partnerId: z.optional(recordId),
+  payoutId: z.optional(recordIdSchema),
+  storeId: z.optional(recordIdSchema),
+  partnerId: z.optional(recordIdSchema),
 });
 export type PayoutAction = z.infer<typeof payoutActionSchema>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDateTime, requiredText } from '../field.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 
 /**
  * `open` waits for an answer, `answered` is public, and `hidden` is seen by the store and the
@@ -17,7 +17,7 @@ export const questionTextSchema = z.object({
     z.minLength(10, { error: 'Use at least 10 characters' }),
   ),
 });
-export const newQuestionSchema = z.extend(questionTextSchema, { productId: recordId });
+export const newQuestionSchema = z.extend(questionTextSchema, { productId: recordIdSchema });
 export type NewQuestion = z.infer<typeof newQuestionSchema>;
 
 export const questionReasonSchema = z.object({ reason: requiredText('a reason', 500) });
@@ -54,13 +54,13 @@ export const platformQuestionSchema = z.extend(receivedQuestionSchema, {
 export type PlatformQuestion = z.infer<typeof platformQuestionSchema>;
 
 /** The search covers questions and answers. */
-export const questionListQuery = searchQuery;
-export type QuestionListQuery = z.infer<typeof questionListQuery>;
+export const questionListQuerySchema = searchQuerySchema;
+export type QuestionListQuery = z.infer<typeof questionListQuerySchema>;
 
-export const stateQuestionQuery = z.extend(searchQuery, {
+export const stateQuestionQuerySchema = z.extend(searchQuerySchema, {
   state: z.optional(questionStateSchema),
 });
-export type StateQuestionQuery = z.infer<typeof stateQuestionQuery>;
+export type StateQuestionQuery = z.infer<typeof stateQuestionQuerySchema>;
 
 /**
  * One page of a store's questions. `open` is the number of all questions that wait for an answer.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { pageQuery, searchTerm } from '../paging';
-import { periodQuery } from '../sales/period';
+import { pageQuerySchema, searchTerm } from '../paging';
+import { periodQuerySchema } from '../sales/period';
 
 /**
  * A payment, payout or cash remittance, compared between the provider's settlements, the ledger and
@@ -141,13 +141,13 @@ export type ReconciliationPage = z.infer<typeof reconciliationPageSchema>;
  * Days in Lagos. Unmatched and waiting items are listed from the beginning, so that none is
  * forgotten. The search matches a reference, an order, or a store, partner or dispatcher.
  */
-export const reconciliationFilter = z.extend(periodQuery, {
+export const reconciliationFilter = z.extend(periodQuerySchema, {
   list: reconciliationListSchema,
   search: searchTerm,
 });
 export type ReconciliationFilter = z.infer<typeof reconciliationFilter>;
-export const reconciliationQuery = z.extend(reconciliationFilter, pageQuery.shape);
-export type ReconciliationQuery = z.infer<typeof reconciliationQuery>;
+export const reconciliationQuerySchema = z.extend(reconciliationFilter, pageQuerySchema.shape);
+export type ReconciliationQuery = z.infer<typeof reconciliationQuerySchema>;
 
 /**
  * One Lagos day: the settlements of that day, the payouts that banks received, and confirmed
@@ -171,8 +171,8 @@ export const reconciliationDaySchema = z.object({
   remitted: money,
 });
 export type ReconciliationDay = z.infer<typeof reconciliationDaySchema>;
-export const reconciliationDaysQuery = z.extend(periodQuery, pageQuery.shape);
-export type ReconciliationDaysQuery = z.infer<typeof reconciliationDaysQuery>;
+export const reconciliationDaysQuerySchema = z.extend(periodQuerySchema, pageQuerySchema.shape);
+export type ReconciliationDaysQuery = z.infer<typeof reconciliationDaysQuerySchema>;
 
 export const MAX_RECONCILIATION_REASON = 500;
 export const reconciliationReasonSchema = z.object({

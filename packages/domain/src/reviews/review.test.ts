@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { reviewListQuery, shortName } from './review';
+import { reviewListQuerySchema, shortName } from './review';
 
 it.each([
   [{ firstName: 'Amaka', lastName: 'obi' }, 'Amaka O.'],
@@ -11,10 +11,10 @@ it.each([
 });
 
 it('the star filter is parsed from the URL and rejects half stars', () => {
-  expect(z.parse(reviewListQuery, { stars: '4', of: 'store' })).toMatchObject({
+  expect(z.parse(reviewListQuerySchema, { stars: '4', of: 'store' })).toMatchObject({
     stars: 4,
     of: 'store',
     limit: 20,
   });
-  expect(z.safeParse(reviewListQuery, { stars: '4.5' }).success).toBe(false);
+  expect(z.safeParse(reviewListQuerySchema, { stars: '4.5' }).success).toBe(false);
 });

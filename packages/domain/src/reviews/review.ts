@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hostedImage, isoDateTime, optionalText, requiredText } from '../field.schema';
-import { pageQuery } from '../paging';
+import { pageQuerySchema } from '../paging';
 
 /** Star ratings, best first. */
 export const starRatings = [5, 4, 3, 2, 1] as const;
@@ -60,14 +60,14 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
-export const reviewListQuery = z.extend(pageQuery, {
+export const reviewListQuerySchema = z.extend(pageQuerySchema, {
   /** Whether the id in the path is a product's or a store's. */
   of: z._default(z.enum(['product', 'store']), 'product'),
   stars: z.optional(z.pipe(z.coerce.number<number>(), starsSchema)),
   withPhotos: z.optional(z.enum(['true'])),
   sort: z.optional(z.enum(reviewSorts)),
 });
-export type ReviewListQuery = z.infer<typeof reviewListQuery>;
+export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>;
 
 /** `count` applies the filters. `mean` and `histogram` cover all reviews. */
 export const reviewPageSchema = z.object({
@@ -89,12 +89,12 @@ export const receivedReviewSchema = z.extend(reviewSchema, {
 });
 export type ReceivedReview = z.infer<typeof receivedReviewSchema>;
 
-export const receivedReviewQuery = z.extend(pageQuery, {
+export const receivedReviewQuerySchema = z.extend(pageQuerySchema, {
   of: z.optional(z.enum(['product', 'store'])),
   stars: z.optional(z.pipe(z.coerce.number<number>(), starsSchema)),
   replied: z.optional(z.enum(['yes', 'no'])),
 });
-export type ReceivedReviewQuery = z.infer<typeof receivedReviewQuery>;
+export type ReceivedReviewQuery = z.infer<typeof receivedReviewQuerySchema>;
 
 /** A review as shown to its author. */
 export const ownReviewSchema = z.extend(reviewSchema, { changeableUntil: isoDateTime });

@@ -6,14 +6,14 @@ import {
   countDays,
   intervalFor,
   intervalsIn,
-  periodQuery,
+  periodQuerySchema,
   previousPeriod,
   startOfInterval,
   extendToMonthEnd,
   splitIntoMonths,
   type Period,
 } from './period';
-import { overTimeQuery, rankingQuery } from './report';
+import { overTimeQuerySchema, rankingQuerySchema } from './report';
 
 const period = (startDate: string, endDate: string): Period => ({ startDate, endDate });
 
@@ -138,7 +138,7 @@ it('extendToMonthEnd extends a period to the end of its month when it includes t
 });
 
 describe('report queries', () => {
-  it.each([periodQuery, overTimeQuery, rankingQuery])(
+  it.each([periodQuerySchema, overTimeQuerySchema, rankingQuerySchema])(
     'require two dates in order, at most five years apart',
     (schema) => {
       expect(z.safeParse(schema, period('2026-11-01', '2026-11-20')).success).toBe(true);

@@ -121,6 +121,6 @@ const isNotTooLong = z.refine<Period>((period) => countDays(period) <= MAX_PERIO
   path: ['startDate'],
 });
 
-export const periodQuery = z
+export const periodQuerySchema = z
   .object({ startDate: isoDate, endDate: isoDate })
   .check(startsBeforeItEnds, isNotTooLong);

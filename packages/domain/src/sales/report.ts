@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../field.schema';
 import { money } from '../money.schema';
-import { pageOf, pageQuery } from '../paging';
-import { intervalSchema, periodQuery } from './period';
+import { pageOf, pageQuerySchema } from '../paging';
+import { intervalSchema, periodQuerySchema } from './period';
 
 /**
  * Sales reports (spec section 3). A sale counts on the Lagos date of its payment and a refund on
@@ -10,11 +10,13 @@ import { intervalSchema, periodQuery } from './period';
  * discounts and refunds, without delivery. Without `interval`, it is chosen by the length of the
  * period.
  */
-export const overTimeQuery = z.extend(periodQuery, { interval: z.optional(intervalSchema) });
-export type OverTimeQuery = z.infer<typeof overTimeQuery>;
+export const overTimeQuerySchema = z.extend(periodQuerySchema, {
+  interval: z.optional(intervalSchema),
+});
+export type OverTimeQuery = z.infer<typeof overTimeQuerySchema>;
 
-export const rankingQuery = z.extend(periodQuery, pageQuery.shape);
-export type RankingQuery = z.infer<typeof rankingQuery>;
+export const rankingQuerySchema = z.extend(periodQuerySchema, pageQuerySchema.shape);
+export type RankingQuery = z.infer<typeof rankingQuerySchema>;
 
 /** Dates without limits, because the previous period may start earlier than any valid report. */
 const days = { startDate: z.iso.date(), endDate: z.iso.date() };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { cartItemSchema, quantity } from '../carts/cart';
 import { isoDateTime } from '../field.schema';
 import { amount } from '../money.schema';
@@ -9,9 +9,9 @@ export const MAX_SAVED = 200;
 
 /** A product to save, or one of its variants. */
 export const savedItemInputSchema = z.object({
-  productId: recordId,
+  productId: recordIdSchema,
   /** Absent while the shopper has not chosen a variant. */
-  variantId: z.optional(recordId),
+  variantId: z.optional(recordIdSchema),
   quantity,
   /** The unit price that the shopper saw. Defaults to the current one. */
   unitPrice: z.optional(amount),
@@ -35,15 +35,15 @@ export const savedPreviewSchema = z.object({ items: savedItemInputs });
 /** What to remove. Without a variant, the product is removed with all of its variants. */
 export const removeSavedSchema = z.object({
   items: z
-    .array(z.object({ productId: recordId, variantId: z.optional(recordId) }))
+    .array(z.object({ productId: recordIdSchema, variantId: z.optional(recordIdSchema) }))
     .check(z.minLength(1), z.maxLength(MAX_SAVED)),
 });
 export type RemoveSaved = z.infer<typeof removeSavedSchema>;
 
 export const cartToSavedSchema = z.object({
-  itemIds: z.array(recordId).check(z.minLength(1), z.maxLength(100)),
+  itemIds: z.array(recordIdSchema).check(z.minLength(1), z.maxLength(100)),
 });
-export const savedToCartSchema = z.object({ itemId: recordId });
+export const savedToCartSchema = z.object({ itemId: recordIdSchema });
 
 /**
  * A saved product at its current price. It stays in the list when it is sold out or no longer sold;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../field.schema';
 import { money, ratePercent } from '../money.schema';
-import { pageOf, pageQuery } from '../paging';
+import { pageOf, pageQuerySchema } from '../paging';
 
 /** The number of weeks in the chart, including the current one. */
 export const EARNINGS_WEEKS = 8;
@@ -23,14 +23,14 @@ export const partnerEarningSchema = z.object({
   cashCollected: z.optional(money),
 });
 export type PartnerEarning = z.infer<typeof partnerEarningSchema>;
-export const partnerEarningPage = pageOf(partnerEarningSchema);
+export const partnerEarningPageSchema = pageOf(partnerEarningSchema);
 
 /**
  * Deliveries of the week that contains this date in Lagos, from Monday to Sunday. Defaults to the
  * current week.
  */
-export const partnerEarningsQuery = z.extend(pageQuery, { week: z.optional(isoDate) });
-export type PartnerEarningsQuery = z.infer<typeof partnerEarningsQuery>;
+export const partnerEarningsQuerySchema = z.extend(pageQuerySchema, { week: z.optional(isoDate) });
+export type PartnerEarningsQuery = z.infer<typeof partnerEarningsQuerySchema>;
 
 export const partnerEarningsSummarySchema = z.object({
   /** The partner's share of the fees of orders that are assigned from now on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountNumber } from '../banking/bank-account';
-import { chosenId } from '../bounds';
+import { requiredChoiceSchema } from '../bounds';
 import {
   email,
   isoDate,
@@ -71,7 +71,7 @@ const bankCodes = {
  * request are ignored. `bankCode` is ours: the bank's code in the list of banks.
  */
 export const partnerBankSchema = z.object({
-  bankCode: chosenId('Choose a bank'),
+  bankCode: requiredChoiceSchema('Choose a bank'),
   accountNumber,
   bankName: optionalText(80),
   accountName: optionalText(120),

@@ -17,7 +17,7 @@ export const partnerPersonSchema = z.object({
   lastLogin: z.optional(isoDateTime),
 });
 export type PartnerPerson = z.infer<typeof partnerPersonSchema>;
-export const partnerPeoplePage = pageOf(partnerPersonSchema);
+export const partnerPeoplePageSchema = pageOf(partnerPersonSchema);
 
 /** The email identifies the account and cannot be changed later. */
 export const newPartnerPersonSchema = z.object({

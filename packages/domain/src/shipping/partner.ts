@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
 import { money } from '../money.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, searchQuerySchema } from '../paging';
 import { storeDecisionSchema } from '../stores/store';
 import { partnerApplicationSchema, partnerStatusSchema } from './partner-onboarding';
 
@@ -28,7 +28,7 @@ export const platformPartnerSchema = z.extend(partnerSchema, {
   deactivationReason: z.optional(z.string()),
 });
 export type PlatformPartner = z.infer<typeof platformPartnerSchema>;
-export const platformPartnerPage = pageOf(platformPartnerSchema);
+export const platformPartnerPageSchema = pageOf(platformPartnerSchema);
 
 export const platformPartnerDetailSchema = z.extend(platformPartnerSchema, {
   application: partnerApplicationSchema,
@@ -39,8 +39,10 @@ export const platformPartnerDetailSchema = z.extend(platformPartnerSchema, {
 });
 export type PlatformPartnerDetail = z.infer<typeof platformPartnerDetailSchema>;
 
-export const partnerQuery = z.extend(searchQuery, { status: z.optional(partnerStatusSchema) });
-export type PartnerQuery = z.infer<typeof partnerQuery>;
+export const partnerQuerySchema = z.extend(searchQuerySchema, {
+  status: z.optional(partnerStatusSchema),
+});
+export type PartnerQuery = z.infer<typeof partnerQuerySchema>;
 
 /** A partner that an admin invites. It onboards like one that signed up. */
 export const newPartnerSchema = z.object({

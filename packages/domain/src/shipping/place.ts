@@ -18,7 +18,7 @@ export interface LagosFlags {
 const isLagos = (state: string): boolean => state.trim().toLowerCase() === 'lagos';
 
 /** The order's location flags, derived from both states (spec section 3, order). */
-export function lagosFlags(merchantState: string, customerState: string): LagosFlags {
+export function toLagosFlags(merchantState: string, customerState: string): LagosFlags {
   const lagosMerchant = isLagos(merchantState);
   const lagosCustomer = isLagos(customerState);
   return { withinLagos: lagosMerchant && lagosCustomer, lagosMerchant, lagosCustomer };
@@ -26,7 +26,7 @@ export function lagosFlags(merchantState: string, customerState: string): LagosF
 
 /** The pair of zones for a delivery between two states. */
 export function zonePairOf(merchantState: string, customerState: string): ZonePair {
-  const { withinLagos, lagosMerchant, lagosCustomer } = lagosFlags(merchantState, customerState);
+  const { withinLagos, lagosMerchant, lagosCustomer } = toLagosFlags(merchantState, customerState);
   if (withinLagos) return 'within_lagos';
   if (lagosMerchant) return 'from_lagos';
   return lagosCustomer ? 'to_lagos' : 'elsewhere';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost } from '../bounds';
 import { isoDate } from '../field.schema';
-import { pageOf, searchQuery } from '../paging';
+import { pageOf, searchQuerySchema } from '../paging';
 
 export const riderKinds = ['partner', 'dispatcher'] as const;
 export type RiderKind = (typeof riderKinds)[number];
@@ -10,7 +10,7 @@ const MAX_PLANNED_DAYS = 14;
 const MAX_PICK_UPS_PER_DAY = 10_000;
 
 /** Riders by name, with their plan from a Lagos date on. */
-export const riderPlanQuery = z.extend(searchQuery, {
+export const riderPlanQuerySchema = z.extend(searchQuerySchema, {
   kind: z.enum(riderKinds),
   from: isoDate,
   days: z._default(
@@ -20,7 +20,7 @@ export const riderPlanQuery = z.extend(searchQuery, {
   /** Includes partners that are not onboarded, who cannot be assigned. */
   unchecked: z.optional(z.literal('true')),
 });
-export type RiderPlanQuery = z.infer<typeof riderPlanQuery>;
+export type RiderPlanQuery = z.infer<typeof riderPlanQuerySchema>;
 
 /** The pick-ups planned for a day in Lagos, without cancelled orders, and their weight in kg. */
 export const plannedDaySchema = z.object({ day: isoDate, planned: z.int(), weight: z.number() });
@@ -40,7 +40,7 @@ export const riderPlanSchema = z.object({
   days: z.array(plannedDaySchema),
 });
 export type RiderPlan = z.infer<typeof riderPlanSchema>;
-export const riderPlanPage = pageOf(riderPlanSchema);
+export const riderPlanPageSchema = pageOf(riderPlanSchema);
 
 /**
  * How many pick-ups a rider can make in a day. Null means no limit. Plans above the limit are

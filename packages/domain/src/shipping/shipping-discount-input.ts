@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDate, requiredText } from '../field.schema';
 import { amount, price } from '../money.schema';
 import { shippingDiscountTypes } from './shipping-discount';
@@ -16,9 +16,9 @@ const fields = z.object({
       ),
   ),
   amountOff: z.optional(price),
-  fromZoneId: z.optional(recordId),
-  toZoneId: z.optional(recordId),
-  vehicleId: z.optional(recordId),
+  fromZoneId: z.optional(recordIdSchema),
+  toZoneId: z.optional(recordIdSchema),
+  vehicleId: z.optional(recordIdSchema),
   minSubtotal: z.optional(amount),
   startDate: isoDate,
   endDate: isoDate,

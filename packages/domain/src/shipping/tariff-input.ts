@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, recordId, zeroOrMore } from '../bounds';
+import { atMost, recordIdSchema, zeroOrMore } from '../bounds';
 import { requiredText } from '../field.schema';
 import { amount } from '../money.schema';
 
@@ -28,7 +28,7 @@ export const zonesInputSchema = z.object({
   zones: z
     .array(
       z.object({
-        id: z.optional(recordId),
+        id: z.optional(recordIdSchema),
         name: requiredText('a name', 40),
         states: z
           .array(z.string().check(z.maxLength(60)))
@@ -42,9 +42,9 @@ export type ZonesInput = z.infer<typeof zonesInputSchema>;
 /** One cell of the price matrix as it is saved. */
 export const rateInputSchema = z
   .object({
-    vehicleId: recordId,
-    fromZoneId: recordId,
-    toZoneId: recordId,
+    vehicleId: recordIdSchema,
+    fromZoneId: recordIdSchema,
+    toZoneId: recordIdSchema,
     base: amount,
     includedWeight: z.number().check(zeroOrMore(), atMost(MOST_KG, 'kg')),
     perKg: amount,

@@ -59,14 +59,17 @@ export interface Tariff {
   readonly discounts?: readonly ShippingDiscount[] | undefined;
 }
 
-type Cell = Pick<ShippingRate, 'vehicleId' | 'fromZoneId' | 'toZoneId'>;
+type RateCell = Pick<ShippingRate, 'vehicleId' | 'fromZoneId' | 'toZoneId'>;
 
 /** Identifies a cell of the price matrix. */
-export const cellKey = ({ vehicleId, fromZoneId, toZoneId }: Cell): string =>
+export const toRateKey = ({ vehicleId, fromZoneId, toZoneId }: RateCell): string =>
   [vehicleId, fromZoneId, toZoneId].join(' ');
 
 /** Every cell that the price matrix of these vehicles and zones needs. */
-export const cellsOf = ({ vehicles, zones }: Pick<Tariff, 'vehicles' | 'zones'>): Cell[] =>
+export const listRateCells = ({
+  vehicles,
+  zones,
+}: Pick<Tariff, 'vehicles' | 'zones'>): RateCell[] =>
   vehicles.flatMap(({ id: vehicleId }) =>
     zones.flatMap(({ id: fromZoneId }) =>
       zones.map(({ id: toZoneId }) => ({ vehicleId, fromZoneId, toZoneId })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 import { platformRoleIds } from '../accounts/platform-roles';
 import { resourceSchema } from '../accounts/roles.schema';
 import {
@@ -36,8 +36,8 @@ export const staffMemberSchema = z.object({
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 /** Super admins name the store; all others see their own store. */
-export const staffListQuery = z.extend(searchQuery, { storeId: z.optional(z.uuid()) });
-export type StaffListQuery = z.infer<typeof staffListQuery>;
+export const staffListQuerySchema = z.extend(searchQuerySchema, { storeId: z.optional(z.uuid()) });
+export type StaffListQuery = z.infer<typeof staffListQuerySchema>;
 
 const resources = z
   .array(storeResourceSchema)

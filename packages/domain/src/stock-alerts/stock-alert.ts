@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { email, isoDateTime } from '../field.schema';
 
 /** The most alerts that one person can wait for. */
@@ -7,9 +7,9 @@ export const MAX_STOCK_ALERTS = 100;
 
 /** Asks for one email when a sold-out variant is back in stock. */
 export const newStockAlertSchema = z.object({
-  productId: recordId,
+  productId: recordIdSchema,
   /** Not needed for a product without options. */
-  variantId: z.optional(recordId),
+  variantId: z.optional(recordIdSchema),
   /**
    * The address to which a guest wants the email. Customers get it at the address of their account.
    */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles.schema';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDateTime, requiredText } from '../field.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 import { paymentCategoryRefSchema } from './payment-category';
 import { storeStatusSchema } from './store-status';
 
@@ -35,12 +35,12 @@ export const merchantSorts = ['newest', 'oldest', 'name', 'lastLogin'] as const;
 export type MerchantSort = (typeof merchantSorts)[number];
 
 /** `search` matches the store, the merchant and the email address. Newest first by default. */
-export const merchantListQuery = z.extend(searchQuery, {
+export const merchantListQuerySchema = z.extend(searchQuerySchema, {
   status: z.optional(storeStatusSchema),
-  paymentCategoryId: z.optional(recordId),
+  paymentCategoryId: z.optional(recordIdSchema),
   sort: z.optional(z.enum(merchantSorts)),
 });
-export type MerchantListQuery = z.infer<typeof merchantListQuery>;
+export type MerchantListQuery = z.infer<typeof merchantListQuerySchema>;
 
 /** The numbers of records that depend on a store, shown in the dialogs of decisions on it. */
 export const storeFiguresSchema = z.object({
@@ -65,7 +65,7 @@ export type StoreSuspension = z.infer<typeof storeSuspensionSchema>;
 
 /** Puts a store into a payment category, for orders placed from then on. */
 export const storePaymentCategorySchema = z.object({
-  paymentCategoryId: recordId,
+  paymentCategoryId: recordIdSchema,
   reason: requiredText('a reason', 500),
 });
 export type StorePaymentCategory = z.infer<typeof storePaymentCategorySchema>;

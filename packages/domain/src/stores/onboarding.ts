@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import {
   dateOfBirth,
   hostedImage,
@@ -139,7 +139,7 @@ export const businessDetailsSchema = z.object({
   staffSize: z.enum(['1', '2-10', '11-50', '51+']),
   categoryId: requiredText('what you sell'),
   subCategoryIds: z.optional(
-    z.array(recordId).check(z.maxLength(20, { error: 'Choose at most 20' })),
+    z.array(recordIdSchema).check(z.maxLength(20, { error: 'Choose at most 20' })),
   ),
 });
 export type BusinessDetails = z.infer<typeof businessDetailsSchema>;

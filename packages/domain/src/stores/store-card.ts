@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
-import { pageOf, searchQuery } from '../paging';
+import { recordIdSchema } from '../bounds';
+import { pageOf, searchQuerySchema } from '../paging';
 import { cardDeliverySchema, productCardSchema } from '../catalogue/product';
 import { storeSorts } from '../catalogue/sorts';
 
@@ -25,11 +25,11 @@ export type StoreCard = z.infer<typeof storeCardSchema>;
  * Filters of the store directory. `subscriptions` lists the stores that the caller follows. By
  * default the most followed stores come first.
  */
-export const storeDirectoryQuery = z.extend(searchQuery, {
+export const storeDirectoryQuerySchema = z.extend(searchQuerySchema, {
   store: z.optional(z.enum(['subscriptions'])),
   sort: z.optional(z.enum(storeSorts)),
 });
-export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuery>;
+export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuerySchema>;
 
 /** A store of the directory with what it sells. */
 export const storeShelfSchema = z.extend(storeCardSchema, {
@@ -53,10 +53,10 @@ export const storeShelvesSchema = z.extend(pageOf(storeShelfSchema), {
   states: z.array(z.string()),
 });
 
-export const storeShelvesQuery = z.extend(storeDirectoryQuery, {
+export const storeShelvesQuerySchema = z.extend(storeDirectoryQuerySchema, {
   official: z.optional(z.enum(['true'])),
   state: z.optional(z.string().check(z.maxLength(40))),
   /** A category of the first level. */
-  categoryId: z.optional(recordId),
+  categoryId: z.optional(recordIdSchema),
 });
-export type StoreShelvesQuery = z.infer<typeof storeShelvesQuery>;
+export type StoreShelvesQuery = z.infer<typeof storeShelvesQuerySchema>;

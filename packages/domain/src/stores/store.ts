@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles.schema';
 import { auditChangeSchema } from '../audit/audit';
 import { isoDateTime, optionalText } from '../field.schema';
-import { searchQuery } from '../paging';
+import { searchQuerySchema } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { businessDetailsSchema, payOnDeliverySchema, placeSchema } from './onboarding';
 import { socialLinksSchema } from './social-links';
@@ -110,7 +110,7 @@ export const storeApplicationDetailSchema = z.extend(storeApplicationSchema, {
 });
 export type StoreApplicationDetail = z.infer<typeof storeApplicationDetailSchema>;
 
-export const storeApplicationQuery = z.extend(searchQuery, {
+export const storeApplicationQuerySchema = z.extend(searchQuerySchema, {
   status: z.optional(storeStatusSchema),
 });
 

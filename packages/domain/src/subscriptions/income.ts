@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordId } from '../bounds';
+import { recordIdSchema } from '../bounds';
 import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { pageQuery, searchTerm } from '../paging';
+import { pageQuerySchema, searchTerm } from '../paging';
 import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
 import { planCodeSchema } from './subscription';
 
@@ -18,7 +18,7 @@ const filterFields = {
   ...optionalPeriod,
   planId: z.optional(planCodeSchema),
   status: z.optional(subscriptionStatusSchema),
-  storeId: z.optional(recordId),
+  storeId: z.optional(recordIdSchema),
   search: searchTerm,
 };
 /**
@@ -26,8 +26,10 @@ const filterFields = {
  */
 export const incomeFilter = z.object(filterFields).check(...optionalPeriodChecks);
 export type IncomeFilter = z.infer<typeof incomeFilter>;
-export const incomeQuery = z.extend(pageQuery, filterFields).check(...optionalPeriodChecks);
-export type IncomeQuery = z.infer<typeof incomeQuery>;
+export const incomeQuerySchema = z
+  .extend(pageQuerySchema, filterFields)
+  .check(...optionalPeriodChecks);
+export type IncomeQuery = z.infer<typeof incomeQuerySchema>;
 
 /** A subscription fee that a store paid from its balance. */
 export const subscriptionChargeSchema = z.object({

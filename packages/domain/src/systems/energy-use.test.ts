@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unsupportedAppliances, energyUseOf, type EnergyPart } from './energy-use';
-import { partFactsOf } from './part-facts';
+import { readPartSpecs } from './part-specs';
 
 const part = (label: string, facts: EnergyPart['facts'], quantity = 1): EnergyPart => ({
   label,
@@ -54,7 +54,7 @@ it('facts of a part are read by name and unit', () => {
   const attribute = (id: string, name: string, unit: string) =>
     ({ id, name, unit, type: 'number' }) as const;
   expect(
-    partFactsOf(
+    readPartSpecs(
       [
         attribute('a', 'Capacity', 'kWh'),
         attribute('b', 'Capacity', 'L'),

@@ -1,12 +1,12 @@
 import { appliances, applianceOf } from './appliances';
 import { loadEnergy, type Load } from './loads';
-import type { PartFacts } from './part-facts';
+import type { PartSpecs } from './part-specs';
 import { INVERTER_EFFICIENCY } from './sizing';
 
 export interface EnergyPart {
   readonly label: string;
   readonly quantity: number;
-  readonly facts: PartFacts;
+  readonly facts: PartSpecs;
 }
 
 interface Used {

@@ -1,7 +1,7 @@
 import type { FitRule } from '../catalogue/fit-rule';
 import { sumKobo, type Kobo } from '../money';
 import type { EnergyNeeds } from './sizing';
-import { failedCheck, ruledPairs, type FitPart } from './system-fit';
+import { failedCheck, pairsCoveredByRules, type FitPart } from './system-fit';
 
 /** A product in stock that can be part of a system. */
 export interface Candidate extends Omit<FitPart, 'quantity'> {
@@ -97,13 +97,13 @@ export function proposeSystem(
   return best ?? { part: lacks, most: mostOf(lacks, strong, { batteries, panels, rules }) };
 }
 
-export const isProposed = (result: ProposedSystem | Shortage): result is ProposedSystem =>
+export const isSystemFound = (result: ProposedSystem | Shortage): result is ProposedSystem =>
   'total' in result;
 
 const costOf = ({ price, quantity }: WithQuantity<Candidate>): Kobo => price * quantity;
 
 const fitsTogether = (rules: readonly FitRule[], parts: readonly FitPart[]): boolean =>
-  ruledPairs(rules, parts).every((pair) => failedCheck(pair) === undefined);
+  pairsCoveredByRules(rules, parts).every((pair) => failedCheck(pair) === undefined);
 
 /** The candidate with the lowest cost in the quantity that is needed. */
 function cheapest<T extends Candidate>(
@@ -139,7 +139,7 @@ function pieces(
 ): number | undefined {
   const limit = Math.min(most, MAX_PIECES, candidate.available ?? MAX_PIECES);
   for (let quantity = Math.max(1, Math.ceil(least)); quantity <= limit; quantity += 1) {
-    const pairs = ruledPairs(rules, [{ ...candidate, quantity }, inverter]);
+    const pairs = pairsCoveredByRules(rules, [{ ...candidate, quantity }, inverter]);
     if (pairs.length === 0) return undefined;
     if (pairs.every((pair) => failedCheck(pair) === undefined)) return quantity;
   }

@@ -9,26 +9,26 @@ export interface FitPart {
   readonly quantity: number;
 }
 
-export interface RuledPair<T extends FitPart> {
+export interface CoveredPair<T extends FitPart> {
   readonly rule: FitRule;
   readonly measured: T;
   readonly other: T;
 }
 
 /** The pairs of parts that a rule is about. */
-export const ruledPairs = <T extends FitPart>(
+export const pairsCoveredByRules = <T extends FitPart>(
   rules: readonly FitRule[],
   parts: readonly T[],
-): RuledPair<T>[] =>
+): CoveredPair<T>[] =>
   rules.flatMap((rule) =>
     parts.flatMap((measured) =>
       parts
-        .filter((other) => other !== measured && appliesTo(rule, measured, other))
+        .filter((other) => other !== measured && ruleCovers(rule, measured, other))
         .map((other) => ({ rule, measured, other })),
     ),
   );
 
-export const appliesTo = (
+export const ruleCovers = (
   { categoryId, otherCategoryId }: Pick<FitRule, 'categoryId' | 'otherCategoryId'>,
   measured: Pick<FitPart, 'categoryIds'>,
   other: Pick<FitPart, 'categoryIds'>,
@@ -36,7 +36,11 @@ export const appliesTo = (
   measured.categoryIds.includes(categoryId) && other.categoryIds.includes(otherCategoryId);
 
 /** The first check that a pair fails in its quantity; undefined when it fits. */
-export const failedCheck = ({ rule, measured, other }: RuledPair<FitPart>): FitCheck | undefined =>
+export const failedCheck = ({
+  rule,
+  measured,
+  other,
+}: CoveredPair<FitPart>): FitCheck | undefined =>
   rule.checks.find((check) => {
     const values = check.together ? together(check, measured) : measured.values;
     return !checkFit({ checks: [{ ...check, together: false }] }, values, other.values).fits;

@@ -1,7 +1,7 @@
 import type { AttributeValues } from '../catalogue/attribute-values';
 import type { FitCheck } from '../catalogue/fit-rule';
 import { valueText } from '../catalogue/value-text';
-import type { NamedAttribute } from './part-facts';
+import type { NamedAttribute } from './part-specs';
 import type { ProposedSystem, Shortage } from './proposal';
 import type { EnergyNeeds } from './sizing';
 import type { FitPart } from './system-fit';

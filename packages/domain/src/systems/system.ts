@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { recordId, serialNumber } from '../bounds';
+import { recordIdSchema, serialNumberSchema } from '../bounds';
 import { quantity } from '../carts/cart';
 import { cardDeliverySchema } from '../catalogue/product';
 import { requiredText } from '../field.schema';
 import { money } from '../money.schema';
 import { appliances } from './appliances';
 import { loadLimits, MAX_LOADS } from './loads';
-import { partKinds } from './part-facts';
+import { partKinds } from './part-specs';
 import { MAX_SUN_HOURS } from './sizing';
 
 /** A product with its quantity in a system, at its current price. */
@@ -86,9 +86,9 @@ const hours = z
 export const MAX_SYSTEM_PARTS = 8;
 
 const partInput = z.object({
-  productId: recordId,
+  productId: recordIdSchema,
   /** Not needed for a product without variants. */
-  variantId: z.optional(recordId),
+  variantId: z.optional(recordIdSchema),
   quantity,
   label: requiredText('a short name', 30),
   purpose: requiredText('what it is for', 80),
@@ -118,7 +118,7 @@ export const homeSystemInputSchema = z.object({
     }),
   ),
   /** The version that the changes are based on; 0 for the first system. */
-  version: serialNumber,
+  version: serialNumberSchema,
 });
 export type HomeSystemInput = z.infer<typeof homeSystemInputSchema>;
 
@@ -134,7 +134,7 @@ export const editableSystemSchema = z.object({
 export type EditableSystem = z.infer<typeof editableSystemSchema>;
 
 /** `use` is in the syntax of `loadsText`. Sun of 0 charges from the grid only. */
-export const sizeQuery = z.object({
+export const sizeQuerySchema = z.object({
   use: z.string().check(z.maxLength(1_000)),
   sun: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(MAX_SUN_HOURS))),
 });

@@ -1,9 +1,9 @@
 import { contrast, rgbToHex, luminance, hexToRgb, type Rgb } from './contrast';
-import type { ThemeColours, ThemeGround } from './theme';
+import type { ThemeColours, ThemeBackgrounds } from './theme';
 
 /** WCAG 2 minimum for text, and for the border of a field. */
 const TEXT_CONTRAST = 4.5;
-export const EDGE_CONTRAST = 3;
+export const BORDER_CONTRAST = 3;
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
@@ -45,7 +45,10 @@ export function readableOn(
 }
 
 /** A merchant's colours adjusted for contrast: text at least 4.5 to 1, field borders 3 to 1. */
-export function readableColours(colours: ThemeColours, { page, band }: ThemeGround): ThemeColours {
+export function readableColours(
+  colours: ThemeColours,
+  { page, band }: ThemeBackgrounds,
+): ThemeColours {
   const onPage = [page, band];
   const { fieldBackground, primaryButton } = colours;
   return {
@@ -55,7 +58,7 @@ export function readableColours(colours: ThemeColours, { page, band }: ThemeGrou
     primaryButton,
     primaryLabel: readableOn(colours.primaryLabel, [primaryButton]),
     fieldText: readableOn(colours.fieldText, [fieldBackground]),
-    fieldBorder: readableOn(colours.fieldBorder, [fieldBackground], EDGE_CONTRAST),
+    fieldBorder: readableOn(colours.fieldBorder, [fieldBackground], BORDER_CONTRAST),
     fieldBackground,
   };
 }

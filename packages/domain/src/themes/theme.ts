@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId, serialNumber } from '../bounds';
+import { recordIdSchema, serialNumberSchema } from '../bounds';
 import { email, hostedImage, optionalText, phoneNumber } from '../field.schema';
 import { uploadedFile } from '../files';
 import { testimonialSchema } from './testimonial';
@@ -28,15 +28,15 @@ export const themeColoursSchema = z.object({
 export type ThemeColours = z.infer<typeof themeColoursSchema>;
 
 /** Backgrounds of a theme: the page and the bands across it. Fixed by the theme. */
-export const themeGroundSchema = z.object({ page: hexColour, band: hexColour });
-export type ThemeGround = z.infer<typeof themeGroundSchema>;
+export const themeBackgroundsSchema = z.object({ page: hexColour, band: hexColour });
+export type ThemeBackgrounds = z.infer<typeof themeBackgroundsSchema>;
 
 /** A predefined theme. Its number is its id (spec section 9). */
 export const themeSchema = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  ground: themeGroundSchema,
+  ground: themeBackgroundsSchema,
   colors: themeColoursSchema,
 });
 export type Theme = z.infer<typeof themeSchema>;
@@ -99,7 +99,7 @@ export const themeLayoutSchema = z.object({
   merchantThemeId: z.string(),
   themeId: z.int(),
   name: z.string(),
-  ground: themeGroundSchema,
+  ground: themeBackgroundsSchema,
   header: themeHeaderSchema,
   body: themeBodySchema,
   colors: themeColoursSchema,
@@ -109,11 +109,11 @@ export const themeLayoutSchema = z.object({
 });
 export type ThemeLayout = z.infer<typeof themeLayoutSchema>;
 
-const ofTheme = { merchantThemeId: recordId };
+const ofTheme = { merchantThemeId: recordIdSchema };
 
-export const themeChoiceSchema = z.object({ themeId: serialNumber });
+export const themeChoiceSchema = z.object({ themeId: serialNumberSchema });
 export const themePurchaseSchema = z.object({
-  themeId: serialNumber,
+  themeId: serialNumberSchema,
   type: z.literal('free', { error: 'Every theme is free' }),
 });
 export const themeBodyInputSchema = z.extend(themeBodySchema, ofTheme);

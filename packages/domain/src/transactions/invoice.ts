@@ -3,7 +3,7 @@ import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderSplitSchema } from '../orders/order';
 import { sellerSchema } from './seller.schema';
-import { cursorPageOf, transactionListQuery, transactionStatusSchema } from './transaction';
+import { cursorPageOf, transactionListQuerySchema, transactionStatusSchema } from './transaction';
 
 /** An invoice of one order. `id` is the order's id. */
 export const invoiceSummarySchema = z.object({
@@ -19,7 +19,7 @@ export const invoiceSummarySchema = z.object({
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 
-export const invoiceListQuery = transactionListQuery;
+export const invoiceListQuerySchema = transactionListQuerySchema;
 export const invoicePageSchema = cursorPageOf(invoiceSummarySchema);
 
 export const invoiceLineSchema = z.object({

@@ -3,7 +3,7 @@ import { orderRefundSchema } from '../checkout/refund';
 import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderItemSchema } from '../orders/order';
-import { pageQuery, searchTerm } from '../paging';
+import { pageQuerySchema, searchTerm } from '../paging';
 
 /** Whether a payment was kept, partly refunded or fully refunded. */
 export const transactionStatuses = ['success', 'partly_refunded', 'refunded'] as const;
@@ -78,12 +78,12 @@ export type TransactionFilter = z.infer<typeof transactionFilter>;
 
 /** `after` is `next` of the previous page. */
 const page = {
-  limit: pageQuery.shape.limit,
+  limit: pageQuerySchema.shape.limit,
   after: z.optional(z.string().check(z.maxLength(100))),
 };
 
-export const transactionListQuery = z.object({ ...filters, ...page });
-export type TransactionListQuery = z.infer<typeof transactionListQuery>;
+export const transactionListQuerySchema = z.object({ ...filters, ...page });
+export type TransactionListQuery = z.infer<typeof transactionListQuerySchema>;
 
 export const transactionPageSchema = cursorPageOf(transactionSchema);
 
@@ -135,6 +135,6 @@ export const platformTransactionFilter = z.object({
   endDate: filters.endDate,
 });
 export type PlatformTransactionFilter = z.infer<typeof platformTransactionFilter>;
-export const platformTransactionListQuery = z.extend(platformTransactionFilter, page);
-export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuery>;
+export const platformTransactionListQuerySchema = z.extend(platformTransactionFilter, page);
+export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuerySchema>;
 export const platformTransactionPageSchema = cursorPageOf(platformTransactionSchema);

@@ -41,7 +41,7 @@ export const savedViewSchema = z.object({
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
-export const savedViewListQuery = z.object({ list: viewListSchema });
+export const savedViewListQuerySchema = z.object({ list: viewListSchema });
 
 const viewName = requiredText('a name', 40);
 

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { scrim } from '../lib/dialog-classes';
+import { backdropClass } from '../lib/dialog-classes';
 import { Kbd } from './kbd';
 import { Link } from './link';
 import type { Suggestion } from './suggestion-group';
@@ -57,7 +57,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={scrim} />
+        <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
           initialFocus={input}
           className="fixed top-2 left-1/2 z-(--z-modal) flex max-h-[calc(100dvh-1rem)] w-[calc(100%-1rem)] max-w-170 -translate-x-1/2 flex-col overflow-clip rounded-4 bg-surface text-text shadow-3 outline-none! transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0 md:top-[9vh] md:max-h-[78dvh]"

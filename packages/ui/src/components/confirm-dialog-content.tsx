@@ -2,7 +2,7 @@ import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
 import { useRef, useState, type RefObject } from 'react';
 import { keepFocusOnPage } from './main-landmark';
-import { centredDialog, scrim } from '../lib/dialog-classes';
+import { centredDialogClass, backdropClass } from '../lib/dialog-classes';
 import { Alert } from './alert';
 import { Button } from './button';
 import type { Confirmation } from './confirm-dialog';
@@ -57,11 +57,11 @@ export function ConfirmDialogContent({
   return (
     <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
-        <Primitive.Backdrop forceRender className={scrim} />
+        <Primitive.Backdrop forceRender className={backdropClass} />
         <Primitive.Popup
           initialFocus={cancel}
           finalFocus={opener}
-          className={clsx(centredDialog, 'max-w-md overflow-y-auto p-6')}
+          className={clsx(centredDialogClass, 'max-w-md overflow-y-auto p-6')}
         >
           <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
           {children && (

@@ -2,7 +2,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactElement, ReactNode, RefObject } from 'react';
-import { centredDialog, scrim } from '../lib/dialog-classes';
+import { centredDialogClass, backdropClass } from '../lib/dialog-classes';
 import { IconButton } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
@@ -43,11 +43,11 @@ export function Dialog({
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop forceRender className={scrim} />
+        <Primitive.Backdrop forceRender className={backdropClass} />
         <Primitive.Popup
           initialFocus={initialFocus}
           onKeyDown={onKeyDown}
-          className={clsx(centredDialog, 'flex flex-col', widths[size])}
+          className={clsx(centredDialogClass, 'flex flex-col', widths[size])}
         >
           <header className="flex items-start gap-3 px-6 pt-6">
             <div className="flex min-h-6 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-9">

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { allowKeyboardScroll } from '../lib/keyboard-scroll';
 import { useMediaQuery } from '../lib/use-media-query';
-import { scrim } from '../lib/dialog-classes';
+import { backdropClass } from '../lib/dialog-classes';
 import { IconButton } from './icon-button';
 
 export type DrawerProps = {
@@ -54,7 +54,7 @@ export function Drawer({
     >
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        {!beside && <Primitive.Backdrop className={scrim} />}
+        {!beside && <Primitive.Backdrop className={backdropClass} />}
         <Primitive.Popup
           initialFocus={initialFocus}
           data-docked={beside || undefined}

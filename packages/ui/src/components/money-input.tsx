@@ -1,6 +1,6 @@
 import { nairaFieldText, parseNaira } from '../lib/naira-text';
 import type { InputProps } from './input';
-import { TypedInput } from './number-input';
+import { ParsedInput } from './number-input';
 
 export type MoneyInputProps = Omit<
   InputProps,
@@ -13,7 +13,7 @@ export type MoneyInputProps = Omit<
 
 /** An amount in naira. Formats the text on blur; the value is integer kobo. */
 export const MoneyInput = (props: MoneyInputProps) => (
-  <TypedInput
+  <ParsedInput
     {...props}
     inputMode="decimal"
     leading="₦"

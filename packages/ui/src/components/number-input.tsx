@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { parseNumber, type NumberRules, type TypedNumber } from '../lib/number-text';
+import { parseNumber, type NumberRules, type ParsedNumber } from '../lib/parse-number';
 import { useFieldNote } from '../lib/field-control';
 import { Input, type InputProps } from './input';
 
-type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
+type ParsedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
   /** `null` while empty, NaN while the text is not a number. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  parse: (text: string) => TypedNumber;
+  parse: (text: string) => ParsedNumber;
   format: (value: number | null) => string;
 };
 
@@ -15,7 +15,7 @@ type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
  * A number input that keeps the typed text until blur, and longer when it is invalid. The surrounding field then
  * shows the problem. Focus selects the text.
  */
-export function TypedInput({
+export function ParsedInput({
   value,
   onValueChange,
   parse,
@@ -24,7 +24,7 @@ export function TypedInput({
   onBlur,
   onMouseUp,
   ...rest
-}: TypedInputProps) {
+}: ParsedInputProps) {
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
   const justFocused = useRef(false);
   const typed = draft && parse(draft.text);
@@ -70,14 +70,14 @@ export function TypedInput({
 }
 
 export type NumberInputProps = Omit<
-  TypedInputProps,
+  ParsedInputProps,
   'parse' | 'format' | 'inputMode' | 'min' | 'max'
 > & { [Rule in keyof NumberRules]?: number | undefined };
 
 /** A number field. By default it accepts integers from zero. */
 export function NumberInput({ decimals = 0, min = 0, max, ...rest }: NumberInputProps) {
   return (
-    <TypedInput
+    <ParsedInput
       {...rest}
       inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       parse={(text) => parseNumber(text, { decimals, min, max })}

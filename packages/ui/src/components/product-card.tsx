@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
-import { joinUnits } from '../lib/join-units';
+import { keepUnitsTogether } from '../lib/keep-units-together';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
@@ -111,7 +111,7 @@ export function ProductCard({
           to={to}
           className="stretched outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3"
         >
-          {joinUnits(name)}
+          {keepUnitsTogether(name)}
         </Link>
       </Heading>
       {soldOut ? (

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type FocusEvent } from 'react';
-import { parseNumber } from '../lib/number-text';
+import { parseNumber } from '../lib/parse-number';
 import { useFieldControl } from '../lib/field-control';
 
 export type QuantityStepperProps = {

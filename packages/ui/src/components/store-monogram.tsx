@@ -28,7 +28,7 @@ const toneOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length;
 
 /** The class of a store's own background colour, for white text. */
-export const storeGround = (name: string): string => grounds[toneOf(name)] ?? grounds[0];
+export const storeBackgroundClass = (name: string): string => grounds[toneOf(name)] ?? grounds[0];
 
 export type StoreMonogramProps = {
   name: string;
@@ -62,7 +62,9 @@ export function StoreMonogram({ name, logoUrl, size = 'md', inverted }: StoreMon
       aria-hidden="true"
       className={clsx(
         box,
-        inverted ? ['bg-on-mono', inks[toneOf(name)]] : [storeGround(name), 'text-on-mono'],
+        inverted
+          ? ['bg-on-mono', inks[toneOf(name)]]
+          : [storeBackgroundClass(name), 'text-on-mono'],
         'grid place-items-center font-display leading-none font-bold [font-stretch:112%]',
       )}
     >

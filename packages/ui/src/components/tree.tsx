@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ancestorsOf, keyTarget, visibleRows, type TreeNode } from '../lib/tree-rows';
+import { ancestorsOf, findKeyTarget, visibleRows, type TreeNode } from '../lib/tree-rows';
 
 export type { TreeNode } from '../lib/tree-rows';
 
@@ -76,7 +76,7 @@ export function Tree(props: TreeProps) {
       return onMove?.(id, event.key === 'ArrowUp' ? -1 : 1);
     }
     if (event.ctrlKey || event.metaKey) return;
-    const target = keyTarget(rows, index, event.key);
+    const target = findKeyTarget(rows, index, event.key);
     if (target !== undefined) focus(target);
     else if (event.key === 'ArrowRight' && row.isOpen === false) toggle(id, true);
     else if (event.key === 'ArrowLeft' && row.isOpen === true) toggle(id, false);

@@ -1,11 +1,11 @@
 import { moneyText } from '../components/money';
-import { parseNumber, type TypedNumber } from './number-text';
+import { parseNumber, type ParsedNumber } from './parse-number';
 
 /** Amounts below this are exact in kobo. */
 const MAX_NAIRA = 1_000_000_000_000;
 
 /** Parses typed naira (`1,250,000.5`) to integer kobo, or NaN with a problem. Never rounds. */
-export function parseNaira(text: string): TypedNumber {
+export function parseNaira(text: string): ParsedNumber {
   const { value, problem } = parseNumber(text, { decimals: 2, min: 0, max: MAX_NAIRA });
   return {
     value: value === null ? null : Math.round(value * 100),

@@ -47,7 +47,7 @@ export function ancestorsOf(nodes: readonly TreeNode[], id: string): string[] {
 }
 
 /** The row that a key moves to; undefined when the key does not move. */
-export function keyTarget(
+export function findKeyTarget(
   rows: readonly TreeRow[],
   index: number,
   key: string,

@@ -16,7 +16,7 @@ export function queryError({ error, data, isFetching, refetch }: Failable) {
 }
 
 /** A retry button beside a field's label, for options that failed to load. */
-export function LoadAgain({
+export function RetryButton({
   query: { isError, isFetching, refetch },
 }: {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;

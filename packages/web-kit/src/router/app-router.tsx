@@ -40,7 +40,7 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>;
  * Clears the query cache and leaves the page when the session ends (sign-out, another tab, revoked) or another user signs
  * in. The session keeps its user while the page has unsaved changes.
  */
-export function leaveWhenSignedOut(
+export function redirectWhenSignedOut(
   router: AppRouter,
   { session, queryClient }: Services,
   signInPath: string,

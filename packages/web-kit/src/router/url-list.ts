@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
-import type { Page, searchQuery } from '@market/domain/paging';
+import type { Page, searchQuerySchema } from '@market/domain/paging';
 import { servicesContext } from '../services';
 import { pageWindow, parseListSearch, type ListSearchSchema } from './list-search';
 import { listSearchSchema, type ListSearch } from './list-search-fields';
@@ -35,7 +35,7 @@ export const listLoader =
 
 /** An endpoint that takes a page, and perhaps a search. It needs no filter. */
 export interface PlainListEndpoint<Row> extends Endpoint {
-  readonly query: z.core.$ZodType<object, z.input<typeof searchQuery>>;
+  readonly query: z.core.$ZodType<object, z.input<typeof searchQuerySchema>>;
   readonly data: z.core.$ZodType<Page<Row>>;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDocumentNotes } from '../document-notes';
+import { useRenderReport } from '../render-report';
 
 interface List {
   data: { count: number } | undefined;
@@ -16,7 +16,7 @@ export function useLastPage(
   const last =
     data === undefined || isPlaceholderData ? page : Math.max(1, Math.ceil(data.count / size));
   const isPast = page > last;
-  const notes = useDocumentNotes();
+  const notes = useRenderReport();
   if (isPast) notes?.notFound();
   useEffect(() => {
     if (page > last) setSearch({ page: last }, { replace: true });

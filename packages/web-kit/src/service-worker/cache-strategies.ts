@@ -1,5 +1,5 @@
 /** Sent to the worker when a session ends. */
-export const FORGET_PERSONAL = 'forget-personal';
+export const CLEAR_PERSONAL_CACHES = 'forget-personal';
 /** The cache of personal answers, which the page deletes by name. */
 export const PERSONAL_CACHE = 'personal';
 
@@ -85,6 +85,6 @@ export async function networkFirst(
  */
 export function deletePersonalCaches(...more: readonly string[]): void {
   if (!('caches' in globalThis)) return;
-  navigator.serviceWorker.controller?.postMessage(FORGET_PERSONAL);
+  navigator.serviceWorker.controller?.postMessage(CLEAR_PERSONAL_CACHES);
   for (const name of [PERSONAL_CACHE, ...more]) void caches.delete(name);
 }

@@ -11,7 +11,7 @@ const count = <T>(module: Promise<T>): Promise<T> => {
 };
 
 /** Resolves when no page is being compiled. Compile time must not count against test timeouts. */
-export async function compiled(): Promise<void> {
+export async function whenCompiled(): Promise<void> {
   while (compiling.size > 0) await Promise.allSettled(compiling);
 }
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Account } from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from '../app-config';
-import { AppRoot, cloneRoutes, leaveWhenSignedOut, routerContext } from '../router/app-router';
+import { AppRoot, cloneRoutes, redirectWhenSignedOut, routerContext } from '../router/app-router';
 import { createServices, type Services } from '../services';
 import { countCompiling } from './compiling';
 
@@ -50,7 +50,7 @@ export function renderApp(
   });
   // The first navigation starts before the router is assigned.
   shown.router = router;
-  if (app !== 'storefront') leaveWhenSignedOut(router, services, '/sign-in');
+  if (app !== 'storefront') redirectWhenSignedOut(router, services, '/sign-in');
   const view = render(<AppRoot router={router} services={services} />);
   return { ...view, services, router, user: userEvent.setup() };
 }

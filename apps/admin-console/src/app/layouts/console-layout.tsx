@@ -5,7 +5,7 @@ import { roleNames } from '@market/domain/accounts/roles';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
 import { ConsoleSearch } from '@market/console/search/console-search';
-import { ConsoleTools } from '@market/console/shell/console-tools';
+import { TopBarActions } from '@market/console/shell/top-bar-actions';
 import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
@@ -55,7 +55,7 @@ export function ConsoleLayout() {
       }
       banner={<OfflineNotice />}
       actions={
-        <ConsoleTools
+        <TopBarActions
           pages={pages}
           accountTo={paths.account.href()}
           notificationsTo={paths.notifications.href()}

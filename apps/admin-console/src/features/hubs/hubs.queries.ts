@@ -31,7 +31,7 @@ export const hubApplicationsQuery = (
 });
 
 export const hubOrdersQuery = (api: Queries, { page, size, search, hubId }: HubSearch) => ({
-  ...api.query(adminOrders.ofHubs, { query: { ...pageWindow({ page, size }), search, hubId } }),
+  ...api.query(adminOrders.listAtHubs, { query: { ...pageWindow({ page, size }), search, hubId } }),
   placeholderData: keepPreviousData,
 });
 

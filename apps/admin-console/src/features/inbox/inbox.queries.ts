@@ -49,7 +49,7 @@ export const decideOnProduct = (api: Queries) =>
     invalidates: [inbox.list, productApprovals.list],
   });
 export const approvePayout = (api: Queries) =>
-  api.mutation(payouts.act, { ...decision, invalidates: [inbox.list, payouts.list] });
+  api.mutation(payouts.createOrApprove, { ...decision, invalidates: [inbox.list, payouts.list] });
 export const decideOnRefund = (api: Queries) =>
   api.mutation(returns.decideRefund, {
     ...decision,

@@ -1,6 +1,6 @@
 import * as partners from '@market/api-client/contract/main/platform-partners';
 import type { Queries } from '@market/api-client/queries';
-import { SIGNED_URL_REFRESH } from '@market/console/documents/document-link.query';
+import { refetchSignedUrl } from '@market/console/documents/document-link.query';
 import { getDocumentId } from '@market/domain/documents/document';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ export const partnerQuery = (api: Queries, id: string) =>
 /** The name and signed URL of a partner's private document. */
 export const partnerDocumentQuery = (api: Queries, id: string, documentUrl: string) => ({
   ...api.query(partners.document, { params: { id, documentId: getDocumentId(documentUrl) } }),
-  ...SIGNED_URL_REFRESH,
+  ...refetchSignedUrl,
 });
 
 /** `quiet`: forms and dialogs show the error. */

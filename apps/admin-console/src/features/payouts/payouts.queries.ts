@@ -54,8 +54,8 @@ export const payoutQuery = (api: Queries, reference: string) => ({
 
 /** `quiet`: the drawer shows the error, for example when the user requested the payout. */
 export const approvePayout = (api: Queries) =>
-  api.mutation(payouts.act, { quiet: true, success: 'Payout approved' });
+  api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout approved' });
 
 /** `quiet`: the drawer shows the error, for example when the balance was used up meanwhile. */
 export const requestPayout = (api: Queries) =>
-  api.mutation(payouts.act, { quiet: true, success: 'Payment report created' });
+  api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payment report created' });

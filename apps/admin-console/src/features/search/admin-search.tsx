@@ -8,7 +8,7 @@ import * as products from '@market/api-client/contract/main/product-approvals';
 import { fullName } from '@market/domain/accounts/person-name';
 import { roleNames } from '@market/domain/accounts/roles';
 import type { Merchant } from '@market/domain/stores/merchant';
-import { ProductThumb } from '@market/console/catalogue/product-name';
+import { ProductThumbnail } from '@market/console/catalogue/product-name';
 import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
 import { searchQueryOptions } from '@market/console/search/search-groups';
 import { usePaletteInput } from '@market/console/search/use-palette-input';
@@ -148,7 +148,7 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
             to: hrefs.product(id),
             label: name,
             note: store.storeName,
-            leading: <ProductThumb image={hostedImages[0]} />,
+            leading: <ProductThumbnail image={hostedImages[0]} />,
           })),
         },
       ]}

@@ -26,7 +26,7 @@ export const transactionList = urlList(
 );
 
 export const transactionQuery = (api: Queries, id: string) =>
-  api.query(transactions.one, { params: { id } });
+  api.query(transactions.platformById, { params: { id } });
 
 /** The download URL of the filtered list. It expires after five minutes. */
 export const transactionExportQuery = (

@@ -1,4 +1,4 @@
-import { fitsNuban } from '@market/domain/banking/nuban';
+import { isValidNuban } from '@market/domain/banking/nuban';
 import type { Db } from '../db';
 
 /** Each store's payout account. */
@@ -24,7 +24,7 @@ export type BankAccount =
 export function demoAccountNumber(bankCode: string, serial: number): string {
   const nine = `0${serial}`.padEnd(9, '0');
   const digit = Array.from({ length: 10 }, (_, last) => last).find((last) =>
-    fitsNuban(`${nine}${last}`, bankCode),
+    isValidNuban(`${nine}${last}`, bankCode),
   );
   return `${nine}${digit ?? 0}`;
 }

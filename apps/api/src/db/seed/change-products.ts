@@ -1,4 +1,4 @@
-import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
+import { toProductInput, type ProductInput } from '@market/domain/catalogue/product-input';
 import type { Services } from '../../compose';
 import { addMilliseconds, hours } from '../../platform/clock';
 import type { SeedProduct } from './insert-products';
@@ -60,7 +60,7 @@ export function changeProducts({
     const { storeId, merchant } = good.store;
     timeline.at(addMilliseconds(timeline.end, -hours(hoursAgo)), async () => {
       const product = await products.byId({ storeId }, good.productId);
-      const input = inputOf(product);
+      const input = toProductInput(product);
       await products.update({ storeId, userId: merchant.userId }, product.id, {
         ...input,
         ...change(input),

@@ -102,7 +102,7 @@ export const guestsRoutes = ({
       answer(reply, await accounts.startGuest(principal, body.email)),
     openLink: async ({ body, reply }) => answer(reply, await accounts.openGuestLink(body.token)),
     mailLink: ({ body }) => accounts.mailGuestLinks(body.email).then(nothing),
-    keep: ({ principal, body }) => accounts.keepGuestOrders(principal, body).then(nothing),
+    createAccount: ({ principal, body }) => accounts.keepGuestOrders(principal, body).then(nothing),
     addToAccount: ({ principal, body }) =>
       accounts.addGuestToAccount(principal, body.token).then(nothing),
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bank } from '@market/domain/banking/bank-account';
-import { fitsNuban } from '@market/domain/banking/nuban';
+import { isValidNuban } from '@market/domain/banking/nuban';
 import banks from './banks.json' with { type: 'json' };
 import type { BankService } from './bank-service';
 
@@ -65,7 +65,7 @@ export const sandboxBankService: BankService = {
   list: async () => bundled,
   findHolder: async ({ accountNumber, bankCode }, requesterName) => {
     // Real banks may have older numbers that fail the check; sandbox banks have none.
-    if (accountNumber === UNKNOWN_ACCOUNT || fitsNuban(accountNumber, bankCode) === false)
+    if (accountNumber === UNKNOWN_ACCOUNT || isValidNuban(accountNumber, bankCode) === false)
       return undefined;
     const seed = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest();
     if (seed.readUInt8(6) % 4 > 0) return (await requesterName()).toUpperCase();

@@ -192,7 +192,7 @@ it('cash collected on delivery is deducted from the partner’s payout once the 
 
   const payout = await request();
   expect(payout.amount).toBe(owed - left);
-  await market.as(admin)(contract.payouts.act, {
+  await market.as(admin)(contract.payouts.createOrApprove, {
     body: { action: 'approve', payoutId: payout.id },
   });
   await market.runJobs();

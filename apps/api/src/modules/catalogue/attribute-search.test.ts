@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
 import type { AttributeFacet, CatalogueFilters } from '@market/domain/catalogue/facets';
-import { inputOf } from '@market/domain/catalogue/product-input';
+import { toProductInput } from '@market/domain/catalogue/product-input';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers, naira } from '../../test/product-helpers';
@@ -139,9 +139,9 @@ describe('facets', () => {
     await market.as(merchant)(contract.products.update, {
       params: { id: gamma.id },
       body: {
-        ...inputOf(gamma),
+        ...toProductInput(gamma),
         variantProperties: [{ property: 'Size', options: ['L'] }],
-        variant: inputOf(gamma).variant.filter(({ sku }) => sku === 'G-L'),
+        variant: toProductInput(gamma).variant.filter(({ sku }) => sku === 'G-L'),
       },
     });
     expect(await found(filtered({ id: voltage, values: ['24 V'] }))).toEqual([]);

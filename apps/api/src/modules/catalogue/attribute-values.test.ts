@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
 import type { Product } from '@market/domain/catalogue/product';
-import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
+import { toProductInput, type ProductInput } from '@market/domain/catalogue/product-input';
 import { withRevision } from '@market/domain/catalogue/revised-product';
 import { valueFor, type Specification } from '@market/domain/catalogue/specification';
 import { randomIds } from '../../platform/ids';
@@ -59,7 +59,7 @@ const inverter = (attributes: AttributeValues, changes: Partial<ProductInput> = 
 const save = (product: Product, changes: Partial<ProductInput>) =>
   market.as(merchant)(contract.products.update, {
     params: { id: product.id },
-    body: { ...inputOf(withRevision(product)), ...changes },
+    body: { ...toProductInput(withRevision(product)), ...changes },
   });
 const approve = ({ id }: Product) =>
   market.as(admin)(contract.productApprovals.decide, {

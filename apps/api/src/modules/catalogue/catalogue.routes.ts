@@ -52,7 +52,7 @@ export const catalogueRoutes = ({
     marketplace: ({ query }) => catalogue.marketplace(query),
     promotions: () => promotions.shown(),
     storeMarketplace: ({ params, query }) => catalogue.storeMarketplace(params.id, query),
-    themed: ({ params, query }) => catalogue.themed(params.id, query),
+    storePageProducts: ({ params, query }) => catalogue.themed(params.id, query),
     storeSections: ({ params }) => catalogue.storeSections(params.id),
     storeProducts: ({ params, query }) => catalogue.storeProducts(params.id, query),
   });

@@ -6,7 +6,7 @@ import {
   type CatalogueFilters,
 } from '@market/domain/catalogue/facets';
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
-import { roundAmounts } from '@market/domain/catalogue/round-amounts';
+import { priceSteps } from '@market/domain/catalogue/price-steps';
 import type { Db } from '../../db/db';
 import {
   selectedStores,
@@ -33,7 +33,7 @@ const MAX_STORES = 30;
 const MAX_ARRIVALS = 3;
 
 /** Kobo. */
-const amounts = sql`${`{${roundAmounts.map((naira) => naira * 100).join()}}`}::bigint[]`;
+const amounts = sql`${`{${priceSteps.map((naira) => naira * 100).join()}}`}::bigint[]`;
 
 type Counted = Omit<CatalogueFacets, 'options' | 'attributes' | 'arrivals' | 'isPartial'> & {
   readonly parcels: Parameters<typeof arrivalDays>[1];

@@ -196,7 +196,7 @@ describe('a store’s own page', () => {
 
     const params = { id: volta.storeId };
     const themed = (search?: string) =>
-      market.anonymous(contract.catalogue.themed, { params, query: { search } });
+      market.anonymous(contract.catalogue.storePageProducts, { params, query: { search } });
     expect((await themed()).count).toBe(3);
     expect((await themed('special')).rows).toMatchObject([{ id, name: 'Volta special' }]);
     expect((await market.anonymous(contract.catalogue.storeProducts, { params })).count).toBe(3);
@@ -220,7 +220,7 @@ describe('a store’s own page', () => {
     const query = { sort: 'price-desc' } as const;
     const themed = async (options = {}) =>
       (
-        await market.anonymous(contract.catalogue.themed, {
+        await market.anonymous(contract.catalogue.storePageProducts, {
           params: { id: helios.storeId },
           ...options,
         })

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { KEY_FACTS, type KeyFacts } from '@market/domain/catalogue/key-facts';
+import { KEY_FACT_COUNT, type KeyFacts } from '@market/domain/catalogue/key-facts';
 import { specificationOf } from '@market/domain/catalogue/specification';
 import { valueText } from '@market/domain/catalogue/value-text';
 import type { Db } from '../../db/db';
@@ -25,6 +25,6 @@ export async function readKeyFacts(db: Db, ids: readonly string[]): Promise<KeyF
       .flatMap(({ name, unit, value }) =>
         value === undefined ? [] : [{ name, value: valueText({ unit }, value) }],
       )
-      .slice(0, KEY_FACTS),
+      .slice(0, KEY_FACT_COUNT),
   }));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { inputOf } from '@market/domain/catalogue/product-input';
+import { toProductInput } from '@market/domain/catalogue/product-input';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers } from '../../test/product-helpers';
@@ -20,7 +20,7 @@ it('the server never approves a version that the admin has not read', async () =
     const save = (name: string) =>
       market.as(merchant)(contract.products.update, {
         params: { id: product.id },
-        body: { ...inputOf(product), name },
+        body: { ...toProductInput(product), name },
       });
     const { revision } = await save('Read');
     market.clock.advance(1000);

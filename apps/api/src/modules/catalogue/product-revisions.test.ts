@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { Product } from '@market/domain/catalogue/product';
-import { inputOf } from '@market/domain/catalogue/product-input';
+import { toProductInput } from '@market/domain/catalogue/product-input';
 import { withRevision } from '@market/domain/catalogue/revised-product';
 import { imagesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const save = (product: Product, changes: Partial<ReturnType<typeof inputOf>>) =>
+const save = (product: Product, changes: Partial<ReturnType<typeof toProductInput>>) =>
   market.as(merchant)(contract.products.update, {
     params: { id: product.id },
-    body: { ...inputOf(withRevision(product)), ...changes },
+    body: { ...toProductInput(withRevision(product)), ...changes },
   });
 const decide = (
   { id }: Pick<Product, 'id'>,
@@ -131,7 +131,7 @@ describe('a change of an approved product', () => {
     market.clock.advance(60_000);
     const repriced = await save(second, { stockAlertUnits: 7 });
     expect(repriced.revision?.submittedAt).toBe(second.revision?.submittedAt);
-    expect((await save(repriced, inputOf(product))).revision).toBeUndefined();
+    expect((await save(repriced, toProductInput(product))).revision).toBeUndefined();
     expect(await countsFor('busbar')).toEqual({ pending: 0, approved: 1, rejected: 0 });
   });
 

@@ -62,7 +62,7 @@ it('the store directory narrows the list to a state, a category, official outlet
   expect(await names({ official: 'true', state: 'Lagos' })).toEqual([]);
   expect(await names({ store: 'subscriptions' })).toEqual([]);
   const customer = market.as(await market.create.customer());
-  await customer(contract.follows.change, {
+  await customer(contract.follows.setFollowing, {
     query: { storeId: volta.storeId },
     body: { following: true },
   });
@@ -83,7 +83,7 @@ it('the store directory divides the products of a store by category, and lists t
     onSaleCount: 6,
   });
   const list = async (query: { categoryId?: string; onSale?: 'true' }) =>
-    (await market.anonymous(contract.catalogue.themed, { params, query })).rows;
+    (await market.anonymous(contract.catalogue.storePageProducts, { params, query })).rows;
   expect(await list({ categoryId: batteries })).toMatchObject([{ name: 'Light battery' }]);
   expect(await list({ onSale: 'true' })).toHaveLength(6);
   await expect(

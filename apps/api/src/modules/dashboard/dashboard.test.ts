@@ -29,12 +29,12 @@ beforeAll(async () => {
 
   const done = await sell();
   await deliver(market, { merchant, customer, admin, orderId: done });
-  await market.as(customer)(contract.reviews.ofStore, {
+  await market.as(customer)(contract.reviews.reviewStore, {
     body: { orderId: done, stars: 2, text: 'Came late', photos: [] },
   });
   market.clock.advance(days(7));
   await market.runJobs();
-  await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
+  await market.as(merchant)(contract.payouts.createOrApprove, { body: { action: 'request' } });
   await setStatus(market, merchant, await sell(), 'confirmed');
   market.clock.advance(days(3));
   await sell();

@@ -1,5 +1,5 @@
 import {
-  financeExportQuery,
+  financeExportQuerySchema,
   type FinanceExportQuery,
   type FinanceFilter,
   type FinanceOrder,
@@ -212,7 +212,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
         secret,
         FINANCE_EXPORT_PATH,
         query,
-        financeExportQuery,
+        financeExportQuerySchema,
         clock.now(),
       );
       if (!link) throw notFound('This download');

@@ -167,7 +167,7 @@ async function take(next: Step): Promise<void> {
   if (next.kind === 'payout') {
     const call = (account: TestAccount, body: object) =>
       market
-        .as(account)(contract.payouts.act, { body: { action: 'request', ...body } })
+        .as(account)(contract.payouts.createOrApprove, { body: { action: 'request', ...body } })
         .catch(() => undefined);
     const payout = await call(admin, { storeId: merchant.storeId });
     if (payout) await call(approver, { action: 'approve', payoutId: payout.id });

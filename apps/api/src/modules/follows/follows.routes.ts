@@ -6,7 +6,7 @@ import type { FollowsService } from './follows.service';
 export const followsRoutes = ({ follows }: { follows: FollowsService }): Routes =>
   endpoints(contract.follows, {
     byStore: ({ principal, query }) => follows.byStore(query.storeId, customerOf(principal)),
-    change: ({ principal, query, body }) =>
+    setFollowing: ({ principal, query, body }) =>
       follows.change(principal.userId, query.storeId, body.following),
     followers: ({ principal, params, query }) => follows.followers(principal, params.id, query),
   });

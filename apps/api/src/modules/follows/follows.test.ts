@@ -9,7 +9,7 @@ import { createAddress } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { insertTestProduct } from '../../test/test-products';
 
-const { byStore, change, followers } = contract.follows;
+const { byStore, setFollowing, followers } = contract.follows;
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const follow = (by: Call, following?: boolean) =>
-  by(change, {
+  by(setFollowing, {
     query: { storeId: merchant.storeId },
     body: following === undefined ? {} : { following },
   });
@@ -77,9 +77,9 @@ describe('following a store', () => {
     const closed = await market.create.merchant({ status: 'pending' });
     const query = { storeId: closed.storeId };
     for (const where of [query, { storeId: crypto.randomUUID() }])
-      await expect(call(change, { query: where, body: { following: true } })).rejects.toMatchObject(
-        { status: 404 },
-      );
+      await expect(
+        call(setFollowing, { query: where, body: { following: true } }),
+      ).rejects.toMatchObject({ status: 404 });
     await expect(call(byStore, { query })).rejects.toMatchObject({ status: 404 });
     await expect(call(byStore, { query: { storeId: 'no-store' } })).rejects.toMatchObject({
       status: 404,
@@ -128,7 +128,7 @@ it('the server counts followers correctly under concurrent changes', async () =>
   const people = await Promise.all(Array.from({ length: 12 }, () => race.create.customer()));
   const clicks = people.flatMap((person, index) =>
     Array.from({ length: 4 }, (_, click) =>
-      race.as(person)(change, {
+      race.as(person)(setFollowing, {
         query: { storeId },
         body: { following: click % 2 === 0 || index % 3 === 0 },
       }),

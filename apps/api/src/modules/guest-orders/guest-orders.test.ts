@@ -119,7 +119,7 @@ describe('guests', () => {
           ],
         },
       });
-      await call(contract.reviews.ofStore, { body: { orderId, stars: 5, photos: [] } });
+      await call(contract.reviews.reviewStore, { body: { orderId, stars: 5, photos: [] } });
       expect(
         (
           await market.anonymous(contract.reviews.list, {
@@ -217,7 +217,9 @@ describe('guests', () => {
       return { ...user };
     };
     const keep = (guest: TestAccount) =>
-      market.as(guest)(contract.guests.keep, { body: { password: PASSWORD, acceptsTerms: true } });
+      market.as(guest)(contract.guests.createAccount, {
+        body: { password: PASSWORD, acceptsTerms: true },
+      });
 
     it('have an account with all their orders once they followed the emailed link', async () => {
       const email = newEmail();
@@ -235,7 +237,7 @@ describe('guests', () => {
       const token = confirmTokenIn((await lastMailTo(market, email))?.link);
       await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
       await expect(
-        market.as({ ...guest })(contract.guests.keep, { body: { password: PASSWORD } }),
+        market.as({ ...guest })(contract.guests.createAccount, { body: { password: PASSWORD } }),
       ).rejects.toMatchObject({ status: 409 });
 
       const session = await signIn(email);
@@ -263,7 +265,9 @@ describe('guests', () => {
       const { email } = await signedUp(newEmail());
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);
-      await market.as(guest)(contract.guests.keep, { body: { password: 'another-long-secret-7' } });
+      await market.as(guest)(contract.guests.createAccount, {
+        body: { password: 'another-long-secret-7' },
+      });
       expect(await mailKindsTo(market, email)).toContain('orders-in-account');
       await expect(signIn(email, 'another-long-secret-7')).rejects.toMatchObject({ status: 401 });
       expect(await orderIdsOf(await asUser(await signIn(email)))).toEqual([orderId]);

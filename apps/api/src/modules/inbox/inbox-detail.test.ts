@@ -36,7 +36,9 @@ describe('an inbox item', () => {
     await deliver(market, { merchant, customer, admin, orderId });
     market.clock.advance(days(7));
     await market.runJobs();
-    const payout = await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
+    const payout = await market.as(merchant)(contract.payouts.createOrApprove, {
+      body: { action: 'request' },
+    });
 
     const open = await detailOf('payout', payout.id);
     expect(open).toMatchObject({
@@ -56,7 +58,7 @@ describe('an inbox item', () => {
     );
     expect(open.answer).toBeUndefined();
 
-    await market.as(colleague)(contract.payouts.act, {
+    await market.as(colleague)(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId: payout.id },
     });
     expect(await detailOf('payout', payout.id)).toMatchObject({

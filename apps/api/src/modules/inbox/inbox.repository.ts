@@ -35,7 +35,7 @@ const none = sql`null::text`;
 
 const goods = sql`(i.unit_price * i.quantity - i.discount)`;
 /**
- * The refund of the return `r` of the order `o`, as `goodsShare` rounds it: each unit costs the
+ * The refund of the return `r` of the order `o`, as `goodsRefund` rounds it: each unit costs the
  * same, and the first units take the remaining kobo. The delivery fee belongs to the last units.
  */
 const refundValue = sql`(

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await deliver(market, { merchant, customer, admin, orderId: await sell() });
   market.clock.advance(days(7));
   await market.runJobs();
-  await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
+  await market.as(merchant)(contract.payouts.createOrApprove, { body: { action: 'request' } });
   pendingStore = (await market.create.merchant({ status: 'pending', storeName: 'New Store' }))
     .storeId;
   market.clock.advance(days(2));

@@ -1,4 +1,4 @@
-import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
+import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { declineSchema, Order } from '@market/domain/orders/order';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
@@ -139,7 +139,7 @@ export const assignOrder = (deps: AssignDeps) => {
       return {
         ...before,
         orderStatus: to,
-        orderStatusId: orderStatusFacts[to].id,
+        orderStatusId: orderStatusDetails[to].id,
         currentOrderStatus: statusLabel(audienceOf(principal.role), to),
         assignment: undefined,
         allowedStatusIds: [],

@@ -54,7 +54,9 @@ describe('assigning an order', () => {
     expect(await waiting('unassigned')).toBe(true);
     const hubsAdmin = await market.create.admin({ resources: ['hubs'] });
     const ordersOf = async (query: { hubId?: string } = {}) =>
-      (await market.as(hubsAdmin)(contract.adminOrders.ofHubs, { query })).rows.map(({ id }) => id);
+      (await market.as(hubsAdmin)(contract.adminOrders.listAtHubs, { query })).rows.map(
+        ({ id }) => id,
+      );
     await expect(
       market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } }),
     ).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { orderSplit } from '@market/domain/ledger/order-split';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import { promisedDays } from '@market/domain/shipping/promised-days';
-import { lagosFlags } from '@market/domain/shipping/place';
+import { toLagosFlags } from '@market/domain/shipping/place';
 import { VAT_PERCENT } from '@market/domain/transactions/seller';
 import type { Seller } from '@market/domain/transactions/seller.schema';
 import type { Ids } from '../../platform/ids';
@@ -170,7 +170,7 @@ function draftItems(
 }
 
 function placesOf({ state }: StoreToSell, { stateOrRegion }: DeliveryAddress) {
-  const { lagosMerchant, lagosCustomer } = lagosFlags(state ?? '', stateOrRegion);
+  const { lagosMerchant, lagosCustomer } = toLagosFlags(state ?? '', stateOrRegion);
   return { lagosMerchant, lagosCustomer };
 }
 

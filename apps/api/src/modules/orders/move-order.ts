@@ -1,5 +1,5 @@
 import type { OrderUpdate } from '@market/domain/orders/order';
-import { isPossible } from '@market/domain/orders/order-lifecycle';
+import { isTransitionPossible } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Db } from '../../db/db';
@@ -136,7 +136,7 @@ function refusal(
   const why =
     now === target
       ? `This order is already ${label}.`
-      : isPossible(current, target.code_name, hasFailed)
+      : isTransitionPossible(current, target.code_name, hasFailed)
         ? `This order is ${label}, so it cannot become ${target.label.toLowerCase()}.`
         : 'A delivery of this order has failed, so a rider has its goods. Return it to the store instead.';
   return conflict(`${why} ${allowedStatusesText(allowed.map(({ label }) => label))}`, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderExportQuery, type OrderExportQuery } from '@market/domain/orders/order-list';
+import { orderExportQuerySchema, type OrderExportQuery } from '@market/domain/orders/order-list';
 import type { DownloadLink } from '@market/domain/files';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
@@ -13,7 +13,7 @@ import { listItemsOfOrders, listOrdersAfter } from './orders.repository';
 
 export const ORDER_EXPORT_PATH = '/api/exports/orders';
 
-const requestSchema = z.object({ storeId: z.uuid(), filter: orderExportQuery });
+const requestSchema = z.object({ storeId: z.uuid(), filter: orderExportQuerySchema });
 
 interface Deps {
   readonly db: Db;

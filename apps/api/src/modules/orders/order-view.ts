@@ -4,7 +4,7 @@ import type { CouponRefusal } from '@market/domain/coupons/applied-coupon';
 import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderItem, OrderSummary } from '@market/domain/orders/order';
-import { isPossible } from '@market/domain/orders/order-lifecycle';
+import { isTransitionPossible } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
@@ -158,7 +158,7 @@ export const possibleStatuses = (
   role: Role,
 ): OrderStatus[] =>
   allowedStatuses(statuses, status, role).filter(({ code_name }) =>
-    isPossible(status, code_name, hasFailed),
+    isTransitionPossible(status, code_name, hasFailed),
   );
 
 /** Riders see no email address. */

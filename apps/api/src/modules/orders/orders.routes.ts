@@ -52,7 +52,7 @@ export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Routes
       orders.completeDelivery(principal, params.id, body),
     waiting: ({ principal, query }) =>
       orders.list(principal, { ...query, assignment: 'unassigned' }),
-    ofHubs: ({ principal, query: { hubId, ...query } }) =>
+    listAtHubs: ({ principal, query: { hubId, ...query } }) =>
       orders.list(principal, { ...query, hub: hubId ?? 'any' }),
   });
 

@@ -1,7 +1,7 @@
 import { completionEntries, deliveryEarnedEntries } from '@market/domain/ledger/entries';
 import {
-  isPossible,
-  orderStatusFacts,
+  isTransitionPossible,
+  orderStatusDetails,
   statusesBefore,
   type OrderActor,
   type OrderStatusCode,
@@ -120,9 +120,9 @@ export const transitionOrder = (deps: OrdersDeps) => {
       subject: 'order',
       subjectId: order.id,
       subjectName: order.orderName,
-      before: { status: orderStatusFacts[order.status].label },
+      before: { status: orderStatusDetails[order.status].label },
       after: {
-        status: orderStatusFacts[to].label,
+        status: orderStatusDetails[to].label,
         delivery: by === 'assignment' ? activity : undefined,
       },
       reason,
@@ -135,11 +135,12 @@ export const transitionOrder = (deps: OrdersDeps) => {
     row: OrderDetailRow,
     transition: Transition,
   ): Promise<boolean> => {
-    const { to, by, from, onlyIf, set, activity = orderStatusFacts[to].label } = transition;
+    const { to, by, from, onlyIf, set, activity = orderStatusDetails[to].label } = transition;
     if (to === 'delivered') assertCollected(row.order, transition.collected);
     const now = clock.now();
     const allowed = statusesBefore(to, by).filter(
-      (code) => (from === undefined || code === from) && isPossible(code, to, row.hasFailed),
+      (code) =>
+        (from === undefined || code === from) && isTransitionPossible(code, to, row.hasFailed),
     );
     const isChanged = await setOrderStatus(db, scope, row.order.id, {
       from: allowed,

@@ -36,7 +36,7 @@ const owed = () => market.services.ledger.owedToPartner(market.db, partner.userI
 const payouts = () => market.as(partner)(contract.partnerPayouts.list);
 const request = () => market.as(partner)(contract.partnerPayouts.request);
 const approve = (by: TestAccount, payoutId: string) =>
-  market.as(by)(contract.payouts.act, { body: { action: 'approve', payoutId } });
+  market.as(by)(contract.payouts.createOrApprove, { body: { action: 'approve', payoutId } });
 const addBank = () =>
   market.db.insert(partnerApplicationsTable).values({
     partnerId: partner.userId,
@@ -125,7 +125,7 @@ it('partner payouts are for whole weeks: the partner requests, the platform appr
 it('partner payouts are created by the platform too, approved by someone else, and owed again when the bank rejects them', async () => {
   market.clock.advance(days(7));
   const amount = await owed();
-  const created = await market.as(finance)(contract.payouts.act, {
+  const created = await market.as(finance)(contract.payouts.createOrApprove, {
     body: { action: 'request', partnerId: partner.userId },
   });
   expect(created).toMatchObject({ amount, payeeName: 'Arewa Haulage' });

@@ -15,7 +15,7 @@ export const payoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Routes 
     statementLink: ({ principal, params }) => payouts.statementLink(principal, params.id),
     payable: ({ query }) => payouts.payable(query),
     exportLink: ({ query }) => payouts.exportLink(query),
-    act: ({ principal, body }) => payouts.act(principal, body),
+    createOrApprove: ({ principal, body }) => payouts.act(principal, body),
     stats: () => payouts.stats(),
   });
 

@@ -28,7 +28,7 @@ const act = (
   body: { action: 'request' | 'approve'; payoutId?: string; storeId?: string },
 ) => {
   if (!account) throw new Error('Nobody acts');
-  return market.as(account)(contract.payouts.act, { body });
+  return market.as(account)(contract.payouts.createOrApprove, { body });
 };
 const mine = () => market.as(merchant)(contract.payouts.mine);
 

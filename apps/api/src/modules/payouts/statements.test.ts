@@ -34,7 +34,7 @@ async function sell(seller: TestAccount, price: number): Promise<void> {
 const payable = (search?: string) =>
   market.as(admin)(contract.payouts.payable, { query: { search } });
 const request = () =>
-  market.as(admin)(contract.payouts.act, {
+  market.as(admin)(contract.payouts.createOrApprove, {
     body: { action: 'request', storeId: merchant.storeId },
   });
 const statement = (account: TestAccount, id: string, offset = 0) =>
@@ -125,7 +125,7 @@ describe('a statement', () => {
     const before = await statement(merchant, payoutId);
     const [pending] = (await market.as(merchant)(contract.payouts.mine)).rows.slice(1);
     for (const id of [pending?.id ?? '', payoutId])
-      await market.as(approver)(contract.payouts.act, {
+      await market.as(approver)(contract.payouts.createOrApprove, {
         body: { action: 'approve', payoutId: id },
       });
     const after = await statement(merchant, payoutId);

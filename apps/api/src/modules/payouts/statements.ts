@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import type { DownloadLink } from '@market/domain/files';
 import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutOrder } from '@market/domain/payouts/payout';
@@ -17,7 +17,7 @@ import { findPayout, type PayoutListRow, type PayoutScope } from './payouts.repo
 import { findPreviousRequest, sumSubscriptionFees } from './statements.repository';
 
 export const STATEMENT_PATH = '/api/exports/statements';
-const linkSchema = z.object({ id: recordId });
+const linkSchema = z.object({ id: recordIdSchema });
 
 interface Part {
   readonly limit: number;

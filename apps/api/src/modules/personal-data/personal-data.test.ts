@@ -123,13 +123,13 @@ describe('personal data', () => {
     const { orders } = await buy(market, customer, [item]);
     const orderId = orders[0]?.id ?? '';
     await deliver(market, { merchant, customer, admin, orderId });
-    await call(contract.reviews.ofStore, {
+    await call(contract.reviews.reviewStore, {
       body: { orderId, stars: 5, title: `By ${customer.email}`, photos: [] },
     });
     await call(contract.questions.ask, {
       body: { productId: item.productId, text: `What does ${customer.email} need?` },
     });
-    await call(contract.follows.change, {
+    await call(contract.follows.setFollowing, {
       query: { storeId: merchant.storeId },
       body: { following: true },
     });

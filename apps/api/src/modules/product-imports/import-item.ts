@@ -2,7 +2,7 @@ import type { ImportProblem, ImportStart } from '@market/domain/catalogue/produc
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
 import { isSameInput } from '@market/domain/catalogue/shopify/same-input';
-import { inputOf } from '@market/domain/catalogue/product-input';
+import { toProductInput } from '@market/domain/catalogue/product-input';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import {
   readProduct,
@@ -225,7 +225,7 @@ async function save(
     return { outcome: 'created', problems };
   }
   if (
-    isSameInput(inputOf(existing), result.input) &&
+    isSameInput(toProductInput(existing), result.input) &&
     (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace
   )
     return { outcome: 'unchanged', problems };

@@ -8,7 +8,7 @@ import { csvLine } from '@market/domain/csv';
 import { tidyDescriptionLine } from '@market/domain/catalogue/description-lines';
 import { plainColumns, plainFields, type PlainValues } from '@market/domain/catalogue/plain-fields';
 import type { Product } from '@market/domain/catalogue/product';
-import { inputOf, type ProductInput } from '@market/domain/catalogue/product-input';
+import { toProductInput, type ProductInput } from '@market/domain/catalogue/product-input';
 import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
 import { isSameInput } from '@market/domain/catalogue/shopify/same-input';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
@@ -298,7 +298,7 @@ it('an export can be imported without loss, with or without the existing product
       const file = exported([made]);
       for (const existing of [made, undefined]) {
         const { input, isOnMarketplace } = await readBack(file, existing);
-        expect(isSameInput(input, inputOf(made))).toBe(true);
+        expect(isSameInput(input, toProductInput(made))).toBe(true);
         expect(isOnMarketplace).toBe(made.isOnMarketplace);
       }
     }),

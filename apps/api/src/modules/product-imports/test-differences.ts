@@ -5,13 +5,13 @@ import {
   attributeColumn,
   attributeHeader,
   attributeKey,
-  attributeNamed,
+  findAttribute,
 } from '@market/domain/catalogue/shopify/attribute-columns';
 import { stripFormulaGuard } from '@market/domain/catalogue/shopify/cells';
 import {
   canonicalHeaders,
   columns,
-  NO_OPTION,
+  DEFAULT_OPTION,
   optionColumns,
   variantColumns,
 } from '@market/domain/catalogue/shopify/columns';
@@ -106,8 +106,8 @@ export function unreportedDifferences(
             (other[value] || undefined) ===
             (chosen[place] ??
               (place === 0
-                ? other[value] === NO_OPTION.value
-                  ? NO_OPTION.value
+                ? other[value] === DEFAULT_OPTION.value
+                  ? DEFAULT_OPTION.value
                   : undefined
                 : undefined)),
         ),
@@ -125,7 +125,7 @@ export function unreportedDifferences(
       )
         return [];
       const stated = attributeColumn(name);
-      const attribute = stated && attributeNamed(attributes, stated.attribute);
+      const attribute = stated && findAttribute(attributes, stated.attribute);
       if (attribute) {
         const ofProduct = ofExport[0]?.[attributeHeader(attribute.name)] ?? '';
         const ofVariant = variant?.[attributeHeader(attribute.name, true)] || ofProduct;

@@ -304,9 +304,11 @@ describe('reconciliation', () => {
     });
     market.clock.advance(days(9));
     await market.runJobs();
-    const { id } = await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
+    const { id } = await market.as(merchant)(contract.payouts.createOrApprove, {
+      body: { action: 'request' },
+    });
     const approve = async () => {
-      await market.as(superAdmin)(contract.payouts.act, {
+      await market.as(superAdmin)(contract.payouts.createOrApprove, {
         body: { action: 'approve', payoutId: id },
       });
       const [payout] = await market.db.select().from(payoutsTable).where(eq(payoutsTable.id, id));

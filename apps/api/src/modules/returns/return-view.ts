@@ -6,7 +6,7 @@ import type {
   OrderReturnSummary,
   ReturnedProduct,
 } from '@market/domain/orders/order-return';
-import { goodsShare, type RefundableItem } from '@market/domain/orders/refund-share';
+import { goodsRefund, type RefundableItem } from '@market/domain/orders/refund-share';
 import { allowedReturnStatuses } from '@market/domain/orders/return-transitions';
 import { type orderItemsTable } from '../orders/orders.reads';
 import { type refundsTable } from '../checkout/checkout.reads';
@@ -92,7 +92,7 @@ const returnedProduct = (
   details: returned.details ?? undefined,
   photos: returned.photos,
   refundAmount:
-    returned.amount ?? (isOver(status) ? 0 : goodsShare(refundable(item), returned.quantity)),
+    returned.amount ?? (isOver(status) ? 0 : goodsRefund(refundable(item), returned.quantity)),
 });
 
 const decision = (

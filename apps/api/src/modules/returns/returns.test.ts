@@ -286,8 +286,10 @@ describe('an order with a return', () => {
     await move(merchant, id, { status: 'rejected', reason: 'It works.' });
     market.clock.advance(days(7) + hours(1));
     await market.runJobs();
-    const payout = await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
-    await market.as(admin)(contract.payouts.act, {
+    const payout = await market.as(merchant)(contract.payouts.createOrApprove, {
+      body: { action: 'request' },
+    });
+    await market.as(admin)(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId: payout.id },
     });
     await market.runJobs();
@@ -310,7 +312,7 @@ describe('an order with a return', () => {
     const owes = 3_000_000 - 240_000;
     expect(await market.services.ledger.owedToStore(market.db, merchant.storeId)).toBe(-owes);
     await expect(
-      market.as(merchant)(contract.payouts.act, { body: { action: 'request' } }),
+      market.as(merchant)(contract.payouts.createOrApprove, { body: { action: 'request' } }),
     ).rejects.toMatchObject({
       status: 409,
       message: 'There is nothing to pay out: the store owes ₦27,600.00 for refunds.',

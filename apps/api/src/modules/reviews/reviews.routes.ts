@@ -7,8 +7,8 @@ export const reviewsRoutes = ({ reviews }: { reviews: ReviewsService }): Routes 
   endpoints(contract.reviews, {
     list: ({ params, query }) => reviews.list(params.id, query),
     forOrder: ({ principal, params }) => reviews.forOrder(principal.userId, params.orderId),
-    ofProduct: ({ principal, body }) => reviews.ofProduct(principal.userId, body),
-    ofStore: ({ principal, body }) => reviews.ofStore(principal.userId, body),
+    reviewProduct: ({ principal, body }) => reviews.ofProduct(principal.userId, body),
+    reviewStore: ({ principal, body }) => reviews.ofStore(principal.userId, body),
     received: ({ principal, query }) => reviews.received(ownStore(principal), query),
     reply: ({ principal, params, body }) =>
       reviews.reply(ownStore(principal), params.id, body.text),

@@ -9,7 +9,7 @@ import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createProduct, deliver, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
-const { forOrder, list, ofProduct, ofStore, received, reply } = contract.reviews;
+const { forOrder, list, received, reply, reviewProduct, reviewStore } = contract.reviews;
 
 let market: TestMarket;
 let admin: TestAccount;
@@ -64,29 +64,31 @@ describe('posting a review', () => {
       items: [{ mayReview: false }],
       store: { mayReview: false, storeName: 'Helios Yard' },
     });
-    await expect(call(ofProduct, { body: product })).rejects.toMatchObject({
+    await expect(call(reviewProduct, { body: product })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('delivered'),
     });
-    await expect(call(ofStore, { body: store })).rejects.toMatchObject({ status: 409 });
+    await expect(call(reviewStore, { body: store })).rejects.toMatchObject({ status: 409 });
     await arrive();
 
     const stranger = market.as(await market.create.customer());
-    await expect(stranger(ofProduct, { body: product })).rejects.toMatchObject({ status: 404 });
-    await expect(stranger(ofStore, { body: store })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger(reviewProduct, { body: product })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger(reviewStore, { body: store })).rejects.toMatchObject({ status: 404 });
     await expect(stranger(forOrder, { params: { orderId } })).rejects.toMatchObject({
       status: 404,
     });
 
     expect(
-      await call(ofProduct, { body: { ...product, title: 'Solid', text: 'Charges before noon.' } }),
+      await call(reviewProduct, {
+        body: { ...product, title: 'Solid', text: 'Charges before noon.' },
+      }),
     ).toMatchObject({
       stars: 4,
       reviewer: 'Amaka Ọ.',
       verified: true,
       changeableUntil: '2026-12-20T11:00:00.000Z',
     });
-    await call(ofStore, { body: store });
+    await call(reviewStore, { body: store });
     expect(await panelCard()).toEqual({ rating: 4, ratingCount: 1 });
     expect(
       await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } }),
@@ -99,11 +101,11 @@ describe('posting a review', () => {
 
   it('again replaces the review and updates the rating, for thirty days', async () => {
     const { orderItemId } = await delivered();
-    const first = await call(ofProduct, {
+    const first = await call(reviewProduct, {
       body: { orderItemId, stars: 2, text: 'Late.', photos: [] },
     });
     market.clock.advance(days(29));
-    const changed = await call(ofProduct, {
+    const changed = await call(reviewProduct, {
       body: { orderItemId, stars: 5, title: 'Works', photos: [] },
     });
     expect(changed).toMatchObject({
@@ -116,7 +118,7 @@ describe('posting a review', () => {
     expect(await panelCard()).toEqual({ rating: 5, ratingCount: 1 });
     market.clock.advance(days(2));
     await expect(
-      call(ofProduct, { body: { orderItemId, stars: 1, photos: [] } }),
+      call(reviewProduct, { body: { orderItemId, stars: 1, photos: [] } }),
     ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('30 days') });
     expect(await panelCard()).toEqual({ rating: 5, ratingCount: 1 });
   });
@@ -124,10 +126,10 @@ describe('posting a review', () => {
   it('returns field errors for invalid input', async () => {
     const { orderItemId } = await delivered();
     await expect(
-      call(ofProduct, { body: { orderItemId, stars: 5, photos: ['/images/not-uploaded'] } }),
+      call(reviewProduct, { body: { orderItemId, stars: 5, photos: ['/images/not-uploaded'] } }),
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'photos' }] });
     await expect(
-      call(ofProduct, { body: { orderItemId, stars: 5, photos: [], text: 'x'.repeat(2001) } }),
+      call(reviewProduct, { body: { orderItemId, stars: 5, photos: [], text: 'x'.repeat(2001) } }),
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'text' }] });
     const raw = await market.db
       .select()
@@ -138,7 +140,7 @@ describe('posting a review', () => {
 
   it('allows a reply by the reviewed store only', async () => {
     const { orderItemId } = await delivered();
-    const { id } = await call(ofProduct, { body: { orderItemId, stars: 3, photos: [] } });
+    const { id } = await call(reviewProduct, { body: { orderItemId, stars: 3, photos: [] } });
     const rival = market.as(await market.create.merchant());
     await expect(
       rival(reply, { params: { id }, body: { text: 'Buy from us' } }),
@@ -156,9 +158,9 @@ describe('posting a review', () => {
 describe('reviews received by a store', () => {
   it('are those of the store and its products only, and can be limited to those without a reply', async () => {
     const { orderId, orderItemId } = await delivered();
-    const product = await call(ofProduct, { body: { orderItemId, stars: 2, photos: [] } });
+    const product = await call(reviewProduct, { body: { orderItemId, stars: 2, photos: [] } });
     market.clock.advance(1000);
-    const store = await call(ofStore, { body: { orderId, stars: 5, photos: [] } });
+    const store = await call(reviewStore, { body: { orderId, stars: 5, photos: [] } });
     const mine = market.as(merchant);
     const idsOf = async (query: object) =>
       (await mine(received, { query })).rows.map(({ id }) => id);
@@ -198,7 +200,7 @@ describe('product reviews', () => {
     ] as const) {
       const { orderItemId } = await delivered();
       market.clock.advance(1000);
-      await call(ofProduct, { body: { orderItemId, stars, photos: [...photos] } });
+      await call(reviewProduct, { body: { orderItemId, stars, photos: [...photos] } });
     }
     const starsOf = async (query: object) => (await ofPanel(query)).rows.map(({ stars }) => stars);
     expect(await ofPanel({ limit: 2 })).toMatchObject({

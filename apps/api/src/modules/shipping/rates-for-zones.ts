@@ -1,6 +1,6 @@
 import {
-  cellKey,
-  cellsOf,
+  toRateKey,
+  listRateCells,
   type ShippingRate,
   type Tariff,
   type Zone,
@@ -16,10 +16,10 @@ export function ratesForZones(tariff: Tariff, zones: readonly Zone[]): ShippingR
   const sources = new Map(
     zones.map((zone) => [zone.id, known.has(zone.id) ? zone.id : originOf(tariff.zones, zone)]),
   );
-  const rates = new Map(tariff.rates.map((rate) => [cellKey(rate), rate]));
-  return cellsOf({ vehicles: tariff.vehicles, zones }).map((cell) => {
+  const rates = new Map(tariff.rates.map((rate) => [toRateKey(rate), rate]));
+  return listRateCells({ vehicles: tariff.vehicles, zones }).map((cell) => {
     const rate = rates.get(
-      cellKey({
+      toRateKey({
         vehicleId: cell.vehicleId,
         fromZoneId: sources.get(cell.fromZoneId) ?? cell.fromZoneId,
         toZoneId: sources.get(cell.toZoneId) ?? cell.toZoneId,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { formatKobo } from '@market/domain/money';
 import { nigerianStates } from '@market/domain/shipping/nigerian-states';
 import {
-  cellKey,
-  cellsOf,
+  toRateKey,
+  listRateCells,
   tariffSchema,
   type SavedTariff,
   type ShippingRate,
@@ -159,10 +159,10 @@ function vehicleIn({ vehicles }: Tariff, id: string): Vehicle {
 }
 
 function assertComplete(tariff: Tariff, rates: readonly ShippingRate[]): void {
-  const needed = new Set(cellsOf(tariff).map(cellKey));
-  const given = new Set(rates.map(cellKey));
+  const needed = new Set(listRateCells(tariff).map(toRateKey));
+  const given = new Set(rates.map(toRateKey));
   if (given.size < rates.length) throw invalid('rates', 'Enter each cell once');
-  if (rates.length > needed.size || !rates.every((rate) => needed.has(cellKey(rate))))
+  if (rates.length > needed.size || !rates.every((rate) => needed.has(toRateKey(rate))))
     throw invalid('rates', 'A vehicle or zone of these prices does not exist');
   if (given.size < needed.size) throw invalid('rates', 'Enter a price in every cell');
 }

@@ -421,7 +421,7 @@ describe('a store’s public URL', () => {
       rows: [],
       count: 0,
     });
-    for (const listing of [contract.catalogue.themed, contract.catalogue.storeProducts])
+    for (const listing of [contract.catalogue.storePageProducts, contract.catalogue.storeProducts])
       expect(await market.anonymous(listing, { params: { id: slug } })).toEqual({
         rows: [],
         count: 0,

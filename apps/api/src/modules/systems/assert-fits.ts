@@ -1,6 +1,6 @@
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { HomeSystemInput } from '@market/domain/systems/system';
-import { failedCheck, ruledPairs } from '@market/domain/systems/system-fit';
+import { failedCheck, pairsCoveredByRules } from '@market/domain/systems/system-fit';
 import { failedText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
@@ -47,7 +47,7 @@ async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]
     return found ? [{ ...found, name, quantity, place }] : [];
   });
   const rules = await listFitRules(db, [...new Set(parts.flatMap((part) => part.categoryIds))]);
-  return ruledPairs(rules, parts).flatMap((pair): FieldError[] => {
+  return pairsCoveredByRules(rules, parts).flatMap((pair): FieldError[] => {
     const failed = failedCheck(pair);
     if (!failed) return [];
     const { measured, other } = pair;

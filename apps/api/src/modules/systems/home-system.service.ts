@@ -3,7 +3,7 @@ import type { AuditAction } from '@market/domain/audit/audit';
 import { applianceOf } from '@market/domain/systems/appliances';
 import { unsupportedAppliances, energyUseOf } from '@market/domain/systems/energy-use';
 import { loadsText, type Load } from '@market/domain/systems/loads';
-import { partFactsOf, partKindOf } from '@market/domain/systems/part-facts';
+import { readPartSpecs, partKindOf } from '@market/domain/systems/part-specs';
 import type {
   EditableSystem,
   HomePart,
@@ -63,7 +63,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     );
     const used = parts.map((part) => {
       const { attributes, values } = stated.get(part.variantId) ?? { attributes: [], values: {} };
-      return { ...part, facts: partFactsOf(attributes, values) };
+      return { ...part, facts: readPartSpecs(attributes, values) };
     });
     const loads = toLoads(chosen, hours);
     return {

@@ -7,12 +7,12 @@ import type {
   PanelCandidate,
 } from '@market/domain/systems/proposal';
 import {
-  factNamesOf,
-  partFactsOf,
+  attributeNamesOfSpecs,
+  readPartSpecs,
   partKindOf,
-  attributesStating,
+  findSpecAttributes,
   type NamedAttribute,
-} from '@market/domain/systems/part-facts';
+} from '@market/domain/systems/part-specs';
 import type { Db } from '../../db/db';
 import { listAttributes } from '../category-tree/category-tree.reads';
 import { listFitRules } from '../category-tree/fit-rules.reads';
@@ -28,8 +28,8 @@ const keyFacts = ['surge', 'depth', 'power'] as const;
 
 /** The inverters, batteries and panels in stock, with the rules about them. */
 export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> {
-  const keys = attributesStating(
-    await findAttributesByName(db, factNamesOf(...keyFacts)),
+  const keys = findSpecAttributes(
+    await findAttributesByName(db, attributeNamesOfSpecs(...keyFacts)),
     ...keyFacts,
   );
   const found = await findCandidatesIn(
@@ -46,7 +46,7 @@ export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> 
   const batteries: BatteryCandidate[] = [];
   const panels: PanelCandidate[] = [];
   for (const candidate of found) {
-    const facts = partFactsOf(attributes, candidate.values);
+    const facts = readPartSpecs(attributes, candidate.values);
     const { continuous, surge, capacity, depth, parallel, power } = facts;
     const kind = partKindOf(facts);
     if (kind === 'inverter' && continuous && surge && isForHomes(attributes, candidate.values))

@@ -1,7 +1,7 @@
 import { fitReasons } from '@market/domain/catalogue/fit-reason';
 import { parseLoads } from '@market/domain/systems/loads';
 import {
-  isProposed,
+  isSystemFound,
   proposeSystem,
   type ProposedSystem,
   type WithQuantity,
@@ -9,7 +9,7 @@ import {
 } from '@market/domain/systems/proposal';
 import { energyNeedsOf, SUN_HOURS } from '@market/domain/systems/sizing';
 import type { ProposedPart, SizedSystem } from '@market/domain/systems/system';
-import { ruledPairs } from '@market/domain/systems/system-fit';
+import { pairsCoveredByRules } from '@market/domain/systems/system-fit';
 import { partReasons, shortageText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
@@ -55,7 +55,7 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
       const all = await shelf();
       for (let attempt = 1; ; attempt += 1) {
         const result = proposeSystem(needs, without(all, sold));
-        if (!isProposed(result)) return nothing(shortageText(result, needs));
+        if (!isSystemFound(result)) return nothing(shortageText(result, needs));
         const chosen = partsOf(result);
         const lines = await catalogue.linesFor(
           db,
@@ -96,7 +96,7 @@ function fitTexts(
 ): string[] {
   const part: WithQuantity<Candidate> | undefined = kind === 'battery' ? battery : panel;
   if (!part) return [];
-  return ruledPairs(rules, [part, inverter]).flatMap(({ rule, measured, other }) =>
+  return pairsCoveredByRules(rules, [part, inverter]).flatMap(({ rule, measured, other }) =>
     fitReasons(
       rule,
       attributes,

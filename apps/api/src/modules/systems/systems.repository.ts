@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { HomeSystemInput } from '@market/domain/systems/system';
-import type { NamedAttribute } from '@market/domain/systems/part-facts';
+import type { NamedAttribute } from '@market/domain/systems/part-specs';
 import type { Db } from '../../db/db';
 import { productsTable as products, variantsTable as variants } from '../catalogue/catalogue.reads';
 import { homeSystemPartsTable as parts, homeSystemsTable as systems } from './systems.tables';

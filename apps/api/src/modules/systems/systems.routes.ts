@@ -11,7 +11,7 @@ interface Services {
 export const systemsRoutes = ({ homeSystem, sizing }: Services): Routes =>
   endpoints(contract.systems, {
     home: () => homeSystem.home(),
-    size: ({ query }) => sizing.size(query),
+    propose: ({ query }) => sizing.size(query),
     editable: () => homeSystem.editable(),
     publish: ({ principal, body }) => homeSystem.publish(principal, body),
     remove: ({ principal }) => homeSystem.remove(principal),

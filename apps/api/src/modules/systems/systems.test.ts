@@ -266,7 +266,7 @@ describe('the system on the home page', () => {
 
 describe('a sized system', () => {
   const size = (use: string, sun?: number) =>
-    market.anonymous(contract.systems.size, { query: { use, sun } });
+    market.anonymous(contract.systems.propose, { query: { use, sun } });
   const chosen = async (use: string, sun?: number) => {
     market.clock.advance(minutes(1));
     const { parts, total, missing } = await size(use, sun);

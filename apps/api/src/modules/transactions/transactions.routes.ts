@@ -22,7 +22,7 @@ export const transactionsRoutes = ({
     invoice: ({ principal, params }) => transactions.invoice(principal, params.id),
     platformExportLink: ({ query }) => transactions.platformExportLink(query),
     list: ({ query }) => transactions.list(query),
-    one: ({ principal, params }) => transactions.platformById(principal, params.id),
+    platformById: ({ principal, params }) => transactions.platformById(principal, params.id),
   });
 
 /** Streams downloads of transactions. */

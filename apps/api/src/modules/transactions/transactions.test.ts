@@ -92,7 +92,7 @@ describe('transactions', () => {
     ]);
     const [payment] = rows;
     await expect(
-      ask(admin)(contract.transactions.one, { params: { id: payment?.id ?? '' } }),
+      ask(admin)(contract.transactions.platformById, { params: { id: payment?.id ?? '' } }),
     ).resolves.toEqual({
       ...payment,
       orderTrackerId: payment?.orders[0]?.orderTrackerId,

@@ -94,7 +94,7 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   // A merchant always requests its own payout, whatever ids it sends, and both have requested one
   // already.
-  'payouts.act': {
+  'payouts.createOrApprove': {
     input: (of) => ({
       body: {
         action: 'request',

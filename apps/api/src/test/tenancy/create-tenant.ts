@@ -66,7 +66,7 @@ export async function createTenant(market: TestMarket, mark: string) {
   };
   const delivered = await arrived();
   const { items } = await shopper(contract.reviews.forOrder, { params: { orderId: delivered } });
-  const { id: review } = await shopper(contract.reviews.ofStore, {
+  const { id: review } = await shopper(contract.reviews.reviewStore, {
     body: { orderId: delivered, stars: 5, text: `${mark} came at once.`, photos: [] },
   });
   await shopper(contract.questions.ask, {
@@ -86,7 +86,9 @@ export async function createTenant(market: TestMarket, mark: string) {
   await arrived();
   market.clock.advance(days(7));
   await market.runJobs();
-  const { id: payout } = await call(contract.payouts.act, { body: { action: 'request' } });
+  const { id: payout } = await call(contract.payouts.createOrApprove, {
+    body: { action: 'request' },
+  });
   const fresh = await order();
   const [transaction] = (await call(contract.transactions.mine)).rows;
   const { id: savedView } = await call(contract.views.create, {

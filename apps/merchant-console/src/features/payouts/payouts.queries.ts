@@ -24,4 +24,4 @@ export const payoutHoldQuery = (api: Queries) => ({
 });
 
 export const requestPayout = (api: Queries) =>
-  api.mutation(payouts.act, { quiet: true, success: 'Payout requested' });
+  api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout requested' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { statedValues } from '@market/console/catalogue/attribute-groups';
 import type { Product } from '@market/domain/catalogue/product';
 import {
-  inputOf,
+  toProductInput,
   productInputSchema,
   type Pricing,
   type ProductInput,
@@ -139,7 +139,7 @@ export function editableProduct(product: Product): ProductDraft {
 }
 
 function formOf(product: Product): ProductDraft {
-  const input = inputOf(product);
+  const input = toProductInput(product);
   return {
     ...input,
     pricing: withoutEqualPrice(input.pricing),

@@ -3,7 +3,7 @@ import { TicketPercent } from 'lucide-react';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/products';
-import { ProductThumb } from '@market/console/catalogue/product-name';
+import { ProductThumbnail } from '@market/console/catalogue/product-name';
 import { SearchAll, type ConsolePaletteProps } from '@market/console/search/search-all';
 import { searchQueryOptions } from '@market/console/search/search-groups';
 import { usePaletteInput } from '@market/console/search/use-palette-input';
@@ -55,7 +55,7 @@ export function MerchantSearch({ hrefs, ...props }: MerchantSearchProps) {
             key: id,
             to: hrefs.product(id),
             label: name,
-            leading: <ProductThumb image={hostedImages[0]} />,
+            leading: <ProductThumbnail image={hostedImages[0]} />,
             trailing: <Money kobo={pricing.sellingPrice} className="text-xs text-text-2" />,
           })),
         },

@@ -1,7 +1,7 @@
-import type { AccountDeletion, DataFate } from '@market/domain/accounts/personal-data';
+import type { AccountDeletion, DeletionOutcome } from '@market/domain/accounts/personal-data';
 import { Card } from '@market/ui/card';
 
-const sections: readonly { fate: DataFate; title: string; text: string }[] = [
+const sections: readonly { fate: DeletionOutcome; title: string; text: string }[] = [
   {
     fate: 'deleted',
     title: 'Deleted immediately',

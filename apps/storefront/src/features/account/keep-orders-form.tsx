@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { keep } from '@market/api-client/contract/main/guests';
+import { createAccount } from '@market/api-client/contract/main/guests';
 import { keepOrdersSchema } from '@market/domain/accounts/guest';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -22,7 +22,7 @@ export function KeepOrdersForm({ email, orders }: KeepOrdersFormProps) {
   const { api, config } = useServices();
   const titleId = useId();
   const form = useContractForm(keepOrdersSchema, { password: '', acceptsTerms: true });
-  const save = useMutation(api.mutation(keep, { quiet: true, invalidates: [] }));
+  const save = useMutation(api.mutation(createAccount, { quiet: true, invalidates: [] }));
   const submit = form.submit(async (body) => {
     await save.mutateAsync({ body });
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
-import type { GoesWithQuery, KnownItem } from '@market/domain/catalogue/goes-with.schema';
+import type { GoesWithQuery, GoesWithItem } from '@market/domain/catalogue/goes-with.schema';
 import { formatKnownItems } from '@market/domain/catalogue/known-items';
 import { catalogue } from '../../shared/endpoints';
 
@@ -10,7 +10,7 @@ import { catalogue } from '../../shared/endpoints';
  */
 export const goesWithQuery = (
   api: Queries,
-  items: readonly KnownItem[],
+  items: readonly GoesWithItem[],
   options: Pick<GoesWithQuery, 'whose' | 'limit'>,
 ) => ({
   ...api.query(catalogue('goesWith'), { query: { items: formatKnownItems(items), ...options } }),

@@ -7,4 +7,4 @@ export const followingQuery = (api: Queries, storeId: string) =>
 
 /** Refetches nothing, because the button shows the response itself. */
 export const changeFollowing = (api: Queries) =>
-  api.mutation(follows('change'), { invalidates: [] });
+  api.mutation(follows('setFollowing'), { invalidates: [] });

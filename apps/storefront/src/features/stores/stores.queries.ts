@@ -37,7 +37,7 @@ export const storeProductsQuery = (
   slug: string,
   { page, size, category, ...filters }: StoreSearch,
 ) => ({
-  ...api.query(catalogue('themed'), {
+  ...api.query(catalogue('storePageProducts'), {
     params: { id: slug },
     query: { ...pageWindow({ page, size }), ...filters, categoryId: category },
   }),
@@ -54,7 +54,7 @@ const BEST = 3;
 
 /** The most popular products of a store. */
 export const bestOfStoreQuery = (api: Queries, slug: string) => ({
-  ...api.query(catalogue('themed'), {
+  ...api.query(catalogue('storePageProducts'), {
     params: { id: slug },
     query: { limit: BEST, sort: 'relevance' },
   }),

@@ -12,6 +12,6 @@ export const homeSystemQuery = (api: Queries) => ({
 
 /** The cheapest system in stock. The previous one is shown until it loads. */
 export const sizedSystemQuery = (api: Queries, query: { use: string; sun: number }) => ({
-  ...api.query(systems('size'), { query }),
+  ...api.query(systems('propose'), { query }),
   placeholderData: keepPreviousData,
 });

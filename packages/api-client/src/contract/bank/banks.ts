@@ -1,7 +1,7 @@
 import {
   bankSchema,
   resolvedAccountSchema,
-  resolveQuery,
+  resolveQuerySchema,
 } from '@market/domain/banking/bank-account';
 import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
@@ -27,7 +27,7 @@ export const resolve = endpoint({
   method: 'GET',
   path: '/bank/resolve',
   access: ['merchant', 'partner'],
-  query: resolveQuery,
+  query: resolveQuerySchema,
   data: resolvedAccountSchema,
   failure: 'Could not check this account. Try again later.',
 });

@@ -5,7 +5,7 @@ import {
   personSchema,
   profileChangeSchema,
 } from '@market/domain/accounts/account';
-import { pageOf, searchQuery } from '@market/domain/paging';
+import { pageOf, searchQuerySchema } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { merchantDetailSchema } from '@market/domain/stores/merchant-detail';
 import { businessInputSchema } from '@market/domain/stores/onboarding';
@@ -80,7 +80,7 @@ export const dispatchers = endpoint({
   method: 'GET',
   path: '/auth/userdata/getalldispatchers',
   ...platformOrders,
-  query: searchQuery,
+  query: searchQuerySchema,
   data: pageOf(personSchema),
   failure: texts.user,
 });
@@ -90,7 +90,7 @@ export const shippingPartners = endpoint({
   method: 'GET',
   path: '/auth/userdata/getallshippingpartners',
   ...platformOrders,
-  query: z.extend(searchQuery, { onboarded: z.optional(z.enum(['true', 'false'])) }),
+  query: z.extend(searchQuerySchema, { onboarded: z.optional(z.enum(['true', 'false'])) }),
   data: pageOf(partnerSchema),
   failure: texts.user,
 });

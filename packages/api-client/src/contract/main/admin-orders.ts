@@ -1,8 +1,8 @@
 import {
-  hubOrderListQuery,
-  platformOrderListQuery,
+  hubOrderListQuerySchema,
+  platformOrderListQuerySchema,
   orderPageSchema,
-  waitingOrderListQuery,
+  waitingOrderListQuerySchema,
 } from '@market/domain/orders/order-list';
 import { deliveryOverrideSchema } from '@market/domain/orders/delivery-proof';
 import { orderMessageSchema } from '@market/domain/orders/order-message';
@@ -18,7 +18,7 @@ export const list = endpoint({
   name: 'adminOrders.list',
   method: 'GET',
   path: '/ordertracking/admin/view-all-orders',
-  query: platformOrderListQuery,
+  query: platformOrderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });
@@ -29,18 +29,18 @@ export const waiting = endpoint({
   name: 'adminOrders.waiting',
   method: 'GET',
   path: '/ordertracking/admin/view-orders',
-  query: waitingOrderListQuery,
+  query: waitingOrderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });
 
 /** Orders that stores handed over to a hub, or to any hub. */
-export const ofHubs = endpoint({
+export const listAtHubs = endpoint({
   ...platformHubs,
-  name: 'adminOrders.ofHubs',
+  name: 'adminOrders.listAtHubs',
   method: 'GET',
   path: '/ordertracking/admin/{platform}hub-orders',
-  query: hubOrderListQuery,
+  query: hubOrderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });

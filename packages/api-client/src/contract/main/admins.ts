@@ -2,8 +2,8 @@ import {
   adminChangeSchema,
   adminDeactivationSchema,
   adminIdSchema,
-  adminPage,
-  adminQuery,
+  adminPageSchema,
+  adminQuerySchema,
   adminSchema,
   approverChangeSchema,
   newAdminSchema,
@@ -20,8 +20,8 @@ export const list = endpoint({
   name: 'admins.list',
   method: 'GET',
   path: '/auth/admin/all-admins',
-  query: adminQuery,
-  data: adminPage,
+  query: adminQuerySchema,
+  data: adminPageSchema,
   failure: 'Could not get admins. Try again later.',
 });
 

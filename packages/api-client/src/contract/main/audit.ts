@@ -1,9 +1,9 @@
 import {
   auditEntrySchema,
   auditFilter,
-  auditPage,
-  auditQuery,
-  auditRecordQuery,
+  auditPageSchema,
+  auditQuerySchema,
+  auditRecordQuerySchema,
 } from '@market/domain/audit/audit';
 import { downloadLinkSchema } from '@market/domain/files';
 import { endpoint } from '../../endpoint';
@@ -16,8 +16,8 @@ export const list = endpoint({
   name: 'audit.list',
   method: 'GET',
   path: '/audit',
-  query: auditQuery,
-  data: auditPage,
+  query: auditQuerySchema,
+  data: auditPageSchema,
   failure: 'Could not get the audit log. Try again later.',
 });
 
@@ -41,7 +41,7 @@ export const history = endpoint({
   name: 'audit.history',
   method: 'GET',
   path: '/audit/history',
-  query: auditRecordQuery,
+  query: auditRecordQuerySchema,
   data: wholeList(auditEntrySchema),
   failure: 'Could not get the history. Try again later.',
 });

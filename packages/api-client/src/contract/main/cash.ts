@@ -1,12 +1,12 @@
 import {
-  cashHolderPage,
+  cashHolderPageSchema,
   newRemittanceSchema,
   remittanceDecisionSchema,
-  remittancePage,
-  remittanceQuery,
+  remittancePageSchema,
+  remittanceQuerySchema,
   remittanceSchema,
 } from '@market/domain/cash/cash';
-import { searchQuery } from '@market/domain/paging';
+import { searchQuerySchema } from '@market/domain/paging';
 import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 
@@ -16,8 +16,8 @@ export const holders = endpoint({
   method: 'GET',
   path: '/merchantReports/cash/holders',
   ...platformPayouts,
-  query: searchQuery,
-  data: cashHolderPage,
+  query: searchQuerySchema,
+  data: cashHolderPageSchema,
   failure: 'Could not get the cash collected. Try again later.',
 });
 
@@ -27,8 +27,8 @@ export const remittances = endpoint({
   method: 'GET',
   path: '/merchantReports/cash/remittances',
   ...platformPayouts,
-  query: remittanceQuery,
-  data: remittancePage,
+  query: remittanceQuerySchema,
+  data: remittancePageSchema,
   failure: 'Could not get the remittances. Try again later.',
 });
 

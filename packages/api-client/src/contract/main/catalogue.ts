@@ -5,15 +5,15 @@ import {
   catalogueFilters,
   suggestionsSchema,
 } from '@market/domain/catalogue/facets';
-import { keyFactsQuery, keyFactsSchema } from '@market/domain/catalogue/key-facts';
-import { goesWithQuery, suggestionSchema } from '@market/domain/catalogue/goes-with.schema';
-import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/product';
-import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
+import { keyFactsQuerySchema, keyFactsSchema } from '@market/domain/catalogue/key-facts';
+import { goesWithQuerySchema, suggestionSchema } from '@market/domain/catalogue/goes-with.schema';
+import { catalogueQuerySchema, productCardSchema } from '@market/domain/catalogue/product';
+import { pageOf, pageQuerySchema, searchQuerySchema } from '@market/domain/paging';
 import { MAX_SEARCH } from '@market/domain/list-limits';
 import {
   storeCardSchema,
-  storeDirectoryQuery,
-  storeShelvesQuery,
+  storeDirectoryQuerySchema,
+  storeShelvesQuerySchema,
   storeShelvesSchema,
 } from '@market/domain/stores/store-card';
 import { storeSectionsSchema } from '@market/domain/stores/store-page';
@@ -36,7 +36,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/products/customer/getallproducts',
   access: 'public',
-  query: catalogueQuery,
+  query: catalogueQuerySchema,
   data: productPageSchema,
   failure: texts.products,
 });
@@ -58,7 +58,7 @@ export const keyFacts = endpoint({
   method: 'GET',
   path: '/products/customer/key-facts',
   access: 'public',
-  query: keyFactsQuery,
+  query: keyFactsQuerySchema,
   data: wholeList(keyFactsSchema),
   failure: texts.productDetails,
 });
@@ -115,7 +115,7 @@ export const goesWith = endpoint({
   method: 'GET',
   path: '/products/customer/goes-with',
   access: 'public',
-  query: goesWithQuery,
+  query: goesWithQuerySchema,
   data: wholeList(suggestionSchema),
   failure: texts.products,
 });
@@ -126,7 +126,7 @@ export const fixedDiscount = endpoint({
   method: 'GET',
   path: '/products/fixed-discount',
   access: 'public',
-  query: pageQuery,
+  query: pageQuerySchema,
   data: pageOf(productCardSchema),
   failure: texts.productsNow,
 });
@@ -146,7 +146,7 @@ export const stores = endpoint({
   method: 'GET',
   path: '/store/customer/all-stores',
   access: 'public',
-  query: storeDirectoryQuery,
+  query: storeDirectoryQuerySchema,
   data: pageOf(storeCardSchema),
   failure: texts.stores,
 });
@@ -157,7 +157,7 @@ export const storeShelves = endpoint({
   method: 'GET',
   path: '/store/customer/directory',
   access: 'public',
-  query: storeShelvesQuery,
+  query: storeShelvesQuerySchema,
   data: storeShelvesSchema,
   failure: texts.stores,
 });
@@ -186,7 +186,7 @@ export const marketplace = endpoint({
   ...shopWide,
   name: 'catalogue.marketplace',
   path: '/products/customer/marketplace/products',
-  query: pageQuery,
+  query: pageQuerySchema,
   failure: texts.products,
 });
 
@@ -205,7 +205,7 @@ export const storeMarketplace = endpoint({
   ...shopWide,
   name: 'catalogue.storeMarketplace',
   path: '/products/getmertchant/marketplace/products/:id',
-  query: searchQuery,
+  query: searchQuerySchema,
   failure: texts.products,
 });
 
@@ -213,11 +213,11 @@ export const storeMarketplace = endpoint({
  * All products for the store's own page, featured ones first unless sorted. 404 when the store is
  * not live.
  */
-export const themed = endpoint({
+export const storePageProducts = endpoint({
   ...shopWide,
-  name: 'catalogue.themed',
+  name: 'catalogue.storePageProducts',
   path: '/products/getmertchant/products/themesapi/:id',
-  query: z.pick(catalogueQuery, {
+  query: z.pick(catalogueQuerySchema, {
     limit: true,
     offset: true,
     search: true,
@@ -243,6 +243,6 @@ export const storeProducts = endpoint({
   ...shopWide,
   name: 'catalogue.storeProducts',
   path: '/products/getmerchant/store/products/:id',
-  query: searchQuery,
+  query: searchQuerySchema,
   failure: texts.products,
 });

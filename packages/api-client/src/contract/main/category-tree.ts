@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import {
   categoryNameSchema,
   categoryNodeSchema,
@@ -65,7 +65,7 @@ export const mergePreview = endpoint({
   name: 'categoryTree.mergePreview',
   method: 'GET',
   path: '/category-tree/:id/merge',
-  query: z.object({ into: recordId }),
+  query: z.object({ into: recordIdSchema }),
   data: mergePreviewSchema,
   failure: texts.categories,
 });

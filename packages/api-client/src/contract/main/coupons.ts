@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import {
-  productOptionQuery,
+  productOptionQuerySchema,
   productOptionSchema,
 } from '@market/domain/catalogue/merchant-products';
 import {
   couponChangeSchema,
   couponDetailSchema,
   couponInputSchema,
-  couponListQuery,
+  couponListQuerySchema,
   couponSchema,
   customerCouponSchema,
 } from '@market/domain/coupons/coupon';
@@ -26,7 +26,7 @@ export const list = endpoint({
   name: 'coupons.list',
   method: 'GET',
   path: '/coupon/getallcoupons',
-  query: couponListQuery,
+  query: couponListQuerySchema,
   data: pageOf(couponSchema),
   failure: 'Could not get coupons. Try again later.',
 });
@@ -70,7 +70,7 @@ export const productOptions = endpoint({
   name: 'coupons.productOptions',
   method: 'GET',
   path: '/coupon/product-options',
-  query: productOptionQuery,
+  query: productOptionQuerySchema,
   data: wholeList(productOptionSchema),
   failure: texts.products,
 });
@@ -95,7 +95,7 @@ export const forCustomers = endpoint({
   method: 'POST',
   path: '/coupon/getallcoupons/customers',
   access: 'public',
-  body: z.object({ productIds: z.array(recordId).check(z.maxLength(100)) }),
+  body: z.object({ productIds: z.array(recordIdSchema).check(z.maxLength(100)) }),
   data: wholeList(customerCouponSchema),
   failure: 'Could not get coupons. Try again later.',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import {
   editablePromotionSchema,
   newPromotionSchema,
@@ -76,7 +76,7 @@ export const removePromotionProduct = endpoint({
   name: 'curation.removePromotionProduct',
   method: 'DELETE',
   path: '/products/admin/delete-product-promotion/:promoId',
-  body: z.object({ productId: recordId }),
+  body: z.object({ productId: recordIdSchema }),
   data: noData,
   failure: texts.wentWrong,
   success: 'Removed from the promotion',
@@ -98,7 +98,7 @@ export const addOfficialOutlet = endpoint({
   name: 'curation.addOfficialOutlet',
   method: 'POST',
   path: '/products/admin/add-official-outlet',
-  body: z.object({ storeId: recordId }),
+  body: z.object({ storeId: recordIdSchema }),
   data: noData,
   failure: texts.wentWrong,
   success: 'Added to the official outlets',

@@ -1,5 +1,5 @@
 import {
-  dashboardQuery,
+  dashboardQuerySchema,
   merchantDashboardSchema,
 } from '@market/domain/dashboard/merchant-dashboard';
 import { storeSalesSchema } from '@market/domain/dashboard/store-sales';
@@ -13,7 +13,7 @@ export const merchant = endpoint({
   method: 'GET',
   path: '/dashboard/merchant',
   access: ['merchant', 'staff'],
-  query: dashboardQuery,
+  query: dashboardQuerySchema,
   data: merchantDashboardSchema,
   failure: texts.wentWrong,
 });

@@ -5,16 +5,16 @@ import {
 } from '@market/domain/orders/assignment.schema';
 import {
   boardSchema,
-  routeSheetQuery,
+  routeSheetQuerySchema,
   routeSheetSchema,
 } from '@market/domain/orders/delivery-board';
 import { orderOutcomeSchema } from '@market/domain/orders/merchant-orders';
-import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
+import { orderListQuerySchema, orderPageSchema } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import {
   riderCapacitySchema,
-  riderPlanPage,
-  riderPlanQuery,
+  riderPlanPageSchema,
+  riderPlanQuerySchema,
 } from '@market/domain/shipping/rider-plan';
 import { endpoint } from '../../endpoint';
 import { deliveryBoard, platformOrders } from '../access';
@@ -61,8 +61,8 @@ export const riders = endpoint({
   method: 'GET',
   path: '/orderassignment/scheduler/riders',
   ...platformOrders,
-  query: riderPlanQuery,
-  data: riderPlanPage,
+  query: riderPlanQuerySchema,
+  data: riderPlanPageSchema,
   failure: texts.user,
 });
 
@@ -93,7 +93,7 @@ export const routeSheet = endpoint({
   method: 'GET',
   path: '/orderassignment/scheduler/route-sheet',
   ...deliveryBoard,
-  query: routeSheetQuery,
+  query: routeSheetQuerySchema,
   data: routeSheetSchema,
   failure: texts.orders,
 });
@@ -104,7 +104,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/ordertracking/dispatcher/view-orders',
   access: ['dispatcher'],
-  query: orderListQuery,
+  query: orderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });

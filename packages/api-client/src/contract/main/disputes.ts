@@ -1,7 +1,7 @@
 import {
   disputeAnswerSchema,
-  disputeListQuery,
-  disputePage,
+  disputeListQuerySchema,
+  disputePageSchema,
   disputeSchema,
 } from '@market/domain/disputes/dispute';
 import { endpoint } from '../../endpoint';
@@ -14,8 +14,8 @@ export const list = endpoint({
   name: 'disputes.list',
   method: 'GET',
   path: '/disputes',
-  query: disputeListQuery,
-  data: disputePage,
+  query: disputeListQuerySchema,
+  data: disputePageSchema,
   failure: 'Could not get disputes. Try again later.',
 });
 

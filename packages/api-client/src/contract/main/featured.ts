@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import { productSchema } from '@market/domain/catalogue/product';
 import { noData } from '../../envelope';
 import { endpoint } from '../../endpoint';
@@ -26,7 +26,7 @@ export const add = endpoint({
   name: 'featured.add',
   method: 'POST',
   path: '/products/featured',
-  body: z.object({ productId: recordId }),
+  body: z.object({ productId: recordIdSchema }),
   data: noData,
   failure: texts.updateProduct,
   success: 'Featured on your store page',

@@ -1,10 +1,10 @@
 import { downloadLinkSchema } from '@market/domain/files';
 import {
-  financeExportQuery,
+  financeExportQuerySchema,
   financeOrderDetailSchema,
   financeOrderSchema,
-  financeOrdersQuery,
-  financeReportQuery,
+  financeOrdersQuerySchema,
+  financeReportQuerySchema,
   paymentReportSchema,
   storeReportSchema,
 } from '@market/domain/finance/finance-report';
@@ -15,7 +15,7 @@ import { platformReports } from '../access';
 const report = {
   method: 'GET',
   ...platformReports,
-  query: financeReportQuery,
+  query: financeReportQuerySchema,
   failure: 'Error getting finance report',
 } as const;
 
@@ -56,7 +56,7 @@ export const orders = endpoint({
   ...report,
   name: 'finance.orders',
   path: '/financeOperations/orders',
-  query: financeOrdersQuery,
+  query: financeOrdersQuerySchema,
   data: pageOf(financeOrderSchema),
 });
 
@@ -76,7 +76,7 @@ export const exportLink = endpoint({
   method: 'GET',
   path: '/financeOperations/export',
   ...platformReports,
-  query: financeExportQuery,
+  query: financeExportQuerySchema,
   data: downloadLinkSchema,
   failure: 'Could not export the report. Try again later.',
 });

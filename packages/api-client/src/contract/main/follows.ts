@@ -2,9 +2,9 @@ import {
   followChangeSchema,
   followerSchema,
   followingSchema,
-  storeIdQuery,
+  storeIdQuerySchema,
 } from '@market/domain/follows/follow';
-import { pageOf, pageQuery } from '@market/domain/paging';
+import { pageOf, pageQuerySchema } from '@market/domain/paging';
 import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 
@@ -14,18 +14,18 @@ export const byStore = endpoint({
   method: 'GET',
   path: '/followstore',
   access: 'public',
-  query: storeIdQuery,
+  query: storeIdQuerySchema,
   data: followingSchema,
   failure: 'Could not get followers. Try again later.',
 });
 
 /** Sets `following`, or toggles it when it is left out. */
-export const change = endpoint({
-  name: 'follows.change',
+export const setFollowing = endpoint({
+  name: 'follows.setFollowing',
   method: 'POST',
   path: '/followstore',
   access: ['customer'],
-  query: storeIdQuery,
+  query: storeIdQuerySchema,
   body: followChangeSchema,
   data: followingSchema,
   failure: texts.wentWrong,
@@ -37,7 +37,7 @@ export const followers = endpoint({
   method: 'GET',
   path: '/followstore/followers/:id',
   access: 'public',
-  query: pageQuery,
+  query: pageQuerySchema,
   data: pageOf(followerSchema),
   failure: texts.customer,
 });

@@ -48,9 +48,9 @@ export const mailLink = endpoint({
 /**
  * Chooses a password. The orders move to the new account when its owner follows the emailed link.
  */
-export const keep = endpoint({
+export const createAccount = endpoint({
   ...write,
-  name: 'guests.keep',
+  name: 'guests.createAccount',
   path: '/auth/guest/password',
   ...customers,
   body: keepOrdersSchema,

@@ -7,7 +7,7 @@ import {
   newHubApplicationSchema,
   ownHubApplicationSchema,
 } from '@market/domain/hubs/hub';
-import { pageOf, searchQuery } from '@market/domain/paging';
+import { pageOf, searchQuerySchema } from '@market/domain/paging';
 import { noData } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantStore, platformHubs } from '../access';
@@ -72,7 +72,7 @@ export const applications = endpoint({
   name: 'hubs.applications',
   method: 'GET',
   path: '/storeprofile/hub-stores',
-  query: searchQuery,
+  query: searchQuerySchema,
   data: pageOf(hubStoreSchema),
 });
 
@@ -81,7 +81,7 @@ export const approved = endpoint({
   name: 'hubs.approved',
   method: 'GET',
   path: '/storeprofile/approved-hub-stores',
-  query: searchQuery,
+  query: searchQuerySchema,
   data: pageOf(hubStoreSchema),
 });
 

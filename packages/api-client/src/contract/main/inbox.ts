@@ -1,6 +1,6 @@
 import { auditEntrySchema } from '@market/domain/audit/audit';
-import { inboxDetailSchema, inboxItemQuery } from '@market/domain/inbox/inbox-detail';
-import { inboxPageSchema, inboxQuery } from '@market/domain/inbox/inbox';
+import { inboxDetailSchema, inboxItemQuerySchema } from '@market/domain/inbox/inbox-detail';
+import { inboxPageSchema, inboxQuerySchema } from '@market/domain/inbox/inbox';
 import { endpoint } from '../../endpoint';
 import { platformDecisions } from '../access';
 import { wholeList } from '../whole-list';
@@ -11,7 +11,7 @@ export const list = endpoint({
   name: 'inbox.list',
   method: 'GET',
   path: '/admin/inbox',
-  query: inboxQuery,
+  query: inboxQuerySchema,
   data: inboxPageSchema,
   failure: 'Could not get your inbox. Try again later.',
 });
@@ -25,7 +25,7 @@ export const detail = endpoint({
   name: 'inbox.detail',
   method: 'GET',
   path: '/admin/inbox/item',
-  query: inboxItemQuery,
+  query: inboxItemQuerySchema,
   data: inboxDetailSchema,
   failure: 'Could not get the checks. Try again later.',
 });

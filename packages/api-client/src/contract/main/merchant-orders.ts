@@ -4,12 +4,12 @@ import {
   ordersHandOverSchema,
   ordersMoveSchema,
   packingSlipSchema,
-  packingSlipsQuery,
+  packingSlipsQuerySchema,
 } from '@market/domain/orders/merchant-orders';
 import { dispatchPhoneSchema } from '@market/domain/orders/order';
 import {
-  orderExportQuery,
-  orderListQuery,
+  orderExportQuerySchema,
+  orderListQuerySchema,
   orderPageSchema,
 } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
@@ -25,7 +25,7 @@ export const list = endpoint({
   name: 'merchantOrders.list',
   method: 'GET',
   path: '/ordertracking/merchant/view-orders',
-  query: orderListQuery,
+  query: orderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });
@@ -102,7 +102,7 @@ export const exportLink = endpoint({
   name: 'merchantOrders.exportLink',
   method: 'GET',
   path: '/ordertracking/merchant/export',
-  query: orderExportQuery,
+  query: orderExportQuerySchema,
   data: downloadLinkSchema,
   failure: 'Could not export the orders. Try again later.',
 });
@@ -116,7 +116,7 @@ export const packingSlips = endpoint({
   name: 'merchantOrders.packingSlips',
   method: 'GET',
   path: '/ordertracking/merchant/packing-slips',
-  query: packingSlipsQuery,
+  query: packingSlipsQuerySchema,
   data: wholeList(packingSlipSchema),
   failure: texts.orders,
 });

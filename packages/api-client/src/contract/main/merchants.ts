@@ -1,6 +1,6 @@
 import { pageOf } from '@market/domain/paging';
 import {
-  merchantListQuery,
+  merchantListQuerySchema,
   merchantSchema,
   storeFiguresSchema,
   storePaymentCategorySchema,
@@ -17,7 +17,7 @@ export const list = endpoint({
   name: 'merchants.list',
   method: 'GET',
   path: '/auth/userdata/getallmerchants',
-  query: merchantListQuery,
+  query: merchantListQuerySchema,
   data: pageOf(merchantSchema),
   failure: texts.user,
 });

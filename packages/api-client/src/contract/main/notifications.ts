@@ -1,7 +1,7 @@
 import {
   mailPreferenceChangeSchema,
   mailPreferenceSchema,
-  notificationListQuery,
+  notificationListQuerySchema,
   notificationPageSchema,
   unreadSchema,
 } from '@market/domain/notifications/notification';
@@ -17,7 +17,7 @@ export const list = endpoint({
   name: 'notifications.list',
   method: 'GET',
   path: '/notifications',
-  query: notificationListQuery,
+  query: notificationListQuerySchema,
   data: notificationPageSchema,
   failure: 'Could not get notifications. Try again later.',
 });

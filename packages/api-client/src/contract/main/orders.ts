@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import { nextAttemptSchema, orderUpdateSchema } from '@market/domain/orders/order';
 import { orderAddressSchema } from '@market/domain/shipping/address';
-import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
+import { orderListQuerySchema, orderPageSchema } from '@market/domain/orders/order-list';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../endpoint';
 import { customers } from '../access';
@@ -16,7 +16,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/ordertracking/orders',
   ...customers,
-  query: orderListQuery,
+  query: orderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });
@@ -47,7 +47,7 @@ export const search = endpoint({
   ],
   resource: 'orders',
   guests: true,
-  query: orderListQuery,
+  query: orderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });
@@ -58,7 +58,7 @@ export const renewToken = endpoint({
   method: 'POST',
   path: '/ordertracking/update-token',
   ...customers,
-  query: z.object({ orderId: recordId }),
+  query: z.object({ orderId: recordIdSchema }),
   data: orderReply,
   failure: texts.updateFailed,
 });

@@ -1,6 +1,6 @@
 import {
-  partnerEarningPage,
-  partnerEarningsQuery,
+  partnerEarningPageSchema,
+  partnerEarningsQuerySchema,
   partnerEarningsSummarySchema,
 } from '@market/domain/shipping/partner-earnings';
 import { endpoint } from '../../endpoint';
@@ -22,7 +22,7 @@ export const list = endpoint({
   name: 'partnerEarnings.list',
   method: 'GET',
   path: '/partner/partner/earnings',
-  query: partnerEarningsQuery,
-  data: partnerEarningPage,
+  query: partnerEarningsQuerySchema,
+  data: partnerEarningPageSchema,
   failure: 'Could not get your deliveries. Try again later.',
 });

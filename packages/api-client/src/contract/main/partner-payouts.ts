@@ -1,5 +1,5 @@
 import { downloadLinkSchema } from '@market/domain/files';
-import { pageQuery } from '@market/domain/paging';
+import { pageQuerySchema } from '@market/domain/paging';
 import { partnerPaymentsSchema, payoutSchema } from '@market/domain/payouts/payout';
 import { statementSchema } from '@market/domain/payouts/statement';
 import { endpoint } from '../../endpoint';
@@ -11,7 +11,7 @@ export const list = endpoint({
   name: 'partnerPayouts.list',
   method: 'GET',
   path: '/partner/partner/payouts',
-  query: pageQuery,
+  query: pageQuerySchema,
   data: partnerPaymentsSchema,
   failure: 'Could not get your payouts. Try again later.',
 });
@@ -32,7 +32,7 @@ export const statement = endpoint({
   name: 'partnerPayouts.statement',
   method: 'GET',
   path: '/partner/partner/payouts/:id/statement',
-  query: pageQuery,
+  query: pageQuerySchema,
   data: statementSchema,
   failure: 'Could not get the statement. Try again later.',
 });

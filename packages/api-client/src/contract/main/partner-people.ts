@@ -1,7 +1,7 @@
-import { searchQuery } from '@market/domain/paging';
+import { searchQuerySchema } from '@market/domain/paging';
 import {
   newPartnerPersonSchema,
-  partnerPeoplePage,
+  partnerPeoplePageSchema,
   partnerPersonSchema,
 } from '@market/domain/shipping/partner-people';
 import { noData } from '../../envelope';
@@ -21,8 +21,8 @@ export const list = endpoint({
   name: 'partnerPeople.list',
   method: 'GET',
   path: '/partner/partner/people',
-  query: searchQuery,
-  data: partnerPeoplePage,
+  query: searchQuerySchema,
+  data: partnerPeoplePageSchema,
   failure: 'Could not get your people. Try again later.',
 });
 

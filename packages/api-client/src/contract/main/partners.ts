@@ -1,8 +1,8 @@
 import { deliveryStepAnswerSchema, deliveryStepSchema } from '@market/domain/orders/delivery-step';
 import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
 import { declineSchema } from '@market/domain/orders/order';
-import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
-import { pageOf, searchQuery } from '@market/domain/paging';
+import { orderListQuerySchema, orderPageSchema } from '@market/domain/orders/order-list';
+import { pageOf, searchQuerySchema } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { endpoint } from '../../endpoint';
 import { deliveryPartners, platformOrders } from '../access';
@@ -14,7 +14,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/partner/partner/all',
   ...platformOrders,
-  query: searchQuery,
+  query: searchQuerySchema,
   data: pageOf(partnerSchema),
   failure: texts.user,
 });
@@ -25,7 +25,7 @@ export const orders = endpoint({
   method: 'GET',
   path: '/partner/partner/view-orders',
   access: ['partner'],
-  query: orderListQuery,
+  query: orderListQuerySchema,
   data: orderPageSchema,
   failure: texts.orders,
 });

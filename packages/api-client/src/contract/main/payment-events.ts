@@ -1,8 +1,8 @@
 import {
   paymentEventDetailSchema,
-  paymentEventListQuery,
+  paymentEventListQuerySchema,
   paymentEventNoteSchema,
-  paymentEventPage,
+  paymentEventPageSchema,
 } from '@market/domain/checkout/payment-event';
 import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
@@ -17,8 +17,8 @@ export const list = endpoint({
   name: 'paymentEvents.list',
   method: 'GET',
   path: '/payment-events',
-  query: paymentEventListQuery,
-  data: paymentEventPage,
+  query: paymentEventListQuerySchema,
+  data: paymentEventPageSchema,
   failure: 'Could not get payment events. Try again later.',
 });
 

@@ -5,13 +5,13 @@ import {
   paymentStatsSchema,
   payoutActionSchema,
   payoutFilter,
-  payoutListQuery,
+  payoutListQuerySchema,
   payoutOrdersSchema,
   payoutSchema,
-  platformPayoutQuery,
+  platformPayoutQuerySchema,
 } from '@market/domain/payouts/payout';
 import { statementSchema } from '@market/domain/payouts/statement';
-import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
+import { pageOf, pageQuerySchema, searchQuerySchema } from '@market/domain/paging';
 import { endpoint } from '../../endpoint';
 import { merchantPayouts, payoutDecisions, platformPayouts } from '../access';
 import { texts } from '../texts';
@@ -22,7 +22,7 @@ export const mine = endpoint({
   method: 'GET',
   path: '/merchantReports/merchant/get-payments',
   ...merchantPayouts,
-  query: payoutListQuery,
+  query: payoutListQuerySchema,
   data: merchantPaymentsSchema,
   failure: texts.paymentReport,
 });
@@ -32,7 +32,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/merchantReports/payments',
   ...platformPayouts,
-  query: platformPayoutQuery,
+  query: platformPayoutQuerySchema,
   data: pageOf(payoutSchema),
   failure: texts.paymentReport,
 });
@@ -43,7 +43,7 @@ export const orders = endpoint({
   method: 'GET',
   path: '/merchantReports/payments/:id/orders',
   ...payoutDecisions,
-  query: pageQuery,
+  query: pageQuerySchema,
   data: payoutOrdersSchema,
   failure: texts.paymentReport,
 });
@@ -54,7 +54,7 @@ export const statement = endpoint({
   method: 'GET',
   path: '/merchantReports/payments/:id/statement',
   ...payoutDecisions,
-  query: pageQuery,
+  query: pageQuerySchema,
   data: statementSchema,
   failure: texts.paymentReport,
 });
@@ -75,7 +75,7 @@ export const payable = endpoint({
   method: 'GET',
   path: '/merchantReports/payable',
   ...platformPayouts,
-  query: searchQuery,
+  query: searchQuerySchema,
   data: pageOf(payableSchema),
   failure: texts.paymentReport,
 });
@@ -92,8 +92,8 @@ export const exportLink = endpoint({
 });
 
 /** Requests a payout, or approves one that someone else requested. */
-export const act = endpoint({
-  name: 'payouts.act',
+export const createOrApprove = endpoint({
+  name: 'payouts.createOrApprove',
   method: 'PATCH',
   path: '/merchantReports/create-report',
   ...payoutDecisions,

@@ -3,9 +3,9 @@ import {
   newPartnerSchema,
   partnerDeactivationSchema,
   partnerDecisionSchema,
-  partnerQuery,
+  partnerQuerySchema,
   platformPartnerDetailSchema,
-  platformPartnerPage,
+  platformPartnerPageSchema,
 } from '@market/domain/shipping/partner';
 import { partnerRateSchema } from '@market/domain/shipping/partner-earnings';
 import { endpoint } from '../../endpoint';
@@ -37,8 +37,8 @@ export const list = endpoint({
   name: 'platformPartners.list',
   method: 'GET',
   path: '/partner/admin/partners',
-  query: partnerQuery,
-  data: platformPartnerPage,
+  query: partnerQuerySchema,
+  data: platformPartnerPageSchema,
   failure: texts.user,
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '@market/domain/audit/audit';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import { productForStoreSchema } from '@market/domain/catalogue/product-input';
-import { platformProductQuery, productSchema } from '@market/domain/catalogue/product';
+import { platformProductQuerySchema, productSchema } from '@market/domain/catalogue/product';
 import { productVisibilitySchema } from '@market/domain/catalogue/product-visibility';
 import { productDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../endpoint';
@@ -20,7 +20,7 @@ export const list = endpoint({
   name: 'productApprovals.list',
   method: 'GET',
   path: '/products/admin/getallproducts',
-  query: platformProductQuery,
+  query: platformProductQuerySchema,
   data: z.object({
     rows: z.array(productSchema),
     count: z.int(),
@@ -45,7 +45,7 @@ export const decide = endpoint({
   name: 'productApprovals.decide',
   method: 'POST',
   path: '/products/approve-product',
-  query: z.object({ productId: recordId, merchantId: recordId }),
+  query: z.object({ productId: recordIdSchema, merchantId: recordIdSchema }),
   body: productDecisionSchema,
   data: productSchema,
   failure: texts.approveProduct,

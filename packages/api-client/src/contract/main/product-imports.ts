@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  importListQuery,
+  importListQuerySchema,
   importPageSchema,
   importPreviewSchema,
   importProblemGroupSchema,
   importProblemPageSchema,
-  importProblemsQuery,
+  importProblemsQuerySchema,
   importStartSchema,
   productImportSchema,
 } from '@market/domain/catalogue/product-import';
@@ -22,7 +22,7 @@ export const list = endpoint({
   name: 'productImports.list',
   method: 'GET',
   path: '/products/imports',
-  query: importListQuery,
+  query: importListQuerySchema,
   data: importPageSchema,
   failure,
 });
@@ -104,7 +104,7 @@ export const problems = endpoint({
   name: 'productImports.problems',
   method: 'GET',
   path: '/products/imports/:id/problems',
-  query: importProblemsQuery,
+  query: importProblemsQuerySchema,
   data: importProblemPageSchema,
   failure,
 });

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bulk-change';
 import {
   chosenProductsSchema,
   merchantProductFilter,
   merchantProductPageSchema,
-  merchantProductQuery,
+  merchantProductQuerySchema,
   productCountsSchema,
 } from '@market/domain/catalogue/merchant-products';
 import { productSchema } from '@market/domain/catalogue/product';
 import { productVisibilitySchema } from '@market/domain/catalogue/product-visibility';
 import { productInputSchema } from '@market/domain/catalogue/product-input';
-import { stockMovementQuery, stockMovementSchema } from '@market/domain/catalogue/stock-movement';
+import {
+  stockMovementQuerySchema,
+  stockMovementSchema,
+} from '@market/domain/catalogue/stock-movement';
 import { pageOf } from '@market/domain/paging';
 import { downloadLinkSchema } from '@market/domain/files';
 import { endpoint } from '../../endpoint';
@@ -37,7 +40,7 @@ export const list = endpoint({
   name: 'products.list',
   method: 'GET',
   path: '/products',
-  query: merchantProductQuery,
+  query: merchantProductQuerySchema,
   data: merchantProductPageSchema,
   failure: texts.products,
 });
@@ -83,7 +86,7 @@ export const stockMovements = endpoint({
   name: 'products.stockMovements',
   method: 'GET',
   path: '/products/:id/stock-movements',
-  query: stockMovementQuery,
+  query: stockMovementQuerySchema,
   data: pageOf(stockMovementSchema),
   failure: 'Could not get the stock history. Try again later.',
 });
@@ -104,7 +107,7 @@ export const addToMarketplace = endpoint({
   name: 'products.addToMarketplace',
   method: 'POST',
   path: '/products/addmarketplaceproduct',
-  body: z.object({ productId: recordId }),
+  body: z.object({ productId: recordIdSchema }),
   data: productSchema,
   failure: texts.updateProduct,
   success: 'Product updated successfully',

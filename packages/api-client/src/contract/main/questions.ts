@@ -2,12 +2,12 @@ import { pageOf } from '@market/domain/paging';
 import {
   newQuestionSchema,
   platformQuestionSchema,
-  questionListQuery,
+  questionListQuerySchema,
   questionReasonSchema,
   questionSchema,
   receivedQuestionPageSchema,
   receivedQuestionSchema,
-  stateQuestionQuery,
+  stateQuestionQuerySchema,
 } from '@market/domain/questions/question';
 import { questionAnswerSchema } from '@market/domain/store-response';
 import { noData } from '../../envelope';
@@ -25,7 +25,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/questions/product/:productId',
   access: 'public',
-  query: questionListQuery,
+  query: questionListQuerySchema,
   data: pageOf(questionSchema),
   failure,
 });
@@ -47,7 +47,7 @@ export const received = endpoint({
   name: 'questions.received',
   method: 'GET',
   path: '/questions/received',
-  query: stateQuestionQuery,
+  query: stateQuestionQuerySchema,
   data: receivedQuestionPageSchema,
   failure,
 });
@@ -90,7 +90,7 @@ export const all = endpoint({
   name: 'questions.all',
   method: 'GET',
   path: '/questions/all',
-  query: stateQuestionQuery,
+  query: stateQuestionQuerySchema,
   data: pageOf(platformQuestionSchema),
   failure,
 });

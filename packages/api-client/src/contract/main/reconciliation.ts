@@ -2,12 +2,12 @@ import { downloadLinkSchema } from '@market/domain/files';
 import { pageOf } from '@market/domain/paging';
 import {
   reconciliationDaySchema,
-  reconciliationDaysQuery,
+  reconciliationDaysQuerySchema,
   reconciliationDetailSchema,
   reconciliationFilter,
   reconciliationItemSchema,
   reconciliationPageSchema,
-  reconciliationQuery,
+  reconciliationQuerySchema,
   reconciliationReasonSchema,
 } from '@market/domain/reconciliation/reconciliation';
 import { endpoint } from '../../endpoint';
@@ -22,7 +22,7 @@ export const list = endpoint({
   name: 'reconciliation.list',
   method: 'GET',
   path: '/reconciliation',
-  query: reconciliationQuery,
+  query: reconciliationQuerySchema,
   data: reconciliationPageSchema,
   failure,
 });
@@ -33,7 +33,7 @@ export const days = endpoint({
   name: 'reconciliation.days',
   method: 'GET',
   path: '/reconciliation/days',
-  query: reconciliationDaysQuery,
+  query: reconciliationDaysQuerySchema,
   data: pageOf(reconciliationDaySchema),
   failure,
 });

@@ -1,4 +1,4 @@
-import { refundListQuery, refundSchema } from '@market/domain/checkout/refund';
+import { refundListQuerySchema, refundSchema } from '@market/domain/checkout/refund';
 import { pageOf } from '@market/domain/paging';
 import { endpoint } from '../../endpoint';
 import { platformReturns } from '../access';
@@ -10,7 +10,7 @@ export const list = endpoint({
   name: 'refunds.list',
   method: 'GET',
   path: '/refunds',
-  query: refundListQuery,
+  query: refundListQuerySchema,
   data: pageOf(refundSchema),
   failure: 'Could not get refunds. Try again later.',
 });

@@ -4,7 +4,7 @@ import {
   orderReturnInputSchema,
   orderReturnSchema,
   returnDecisionInputSchema,
-  returnListQuery,
+  returnListQuerySchema,
   returnPageSchema,
   returnUpdateSchema,
 } from '@market/domain/orders/order-return';
@@ -67,7 +67,7 @@ export const list = endpoint({
   name: 'returns.list',
   method: 'GET',
   path: '/returns/all-order-returns',
-  query: returnListQuery,
+  query: returnListQuerySchema,
   data: returnPageSchema,
 });
 

@@ -3,9 +3,9 @@ import {
   orderReviewsSchema,
   ownReviewSchema,
   productReviewInputSchema,
-  receivedReviewQuery,
+  receivedReviewQuerySchema,
   receivedReviewSchema,
-  reviewListQuery,
+  reviewListQuerySchema,
   reviewPageSchema,
   reviewSchema,
   storeReviewInputSchema,
@@ -24,7 +24,7 @@ export const list = endpoint({
   name: 'reviews.list',
   path: '/reviews/:id',
   access: 'public',
-  query: reviewListQuery,
+  query: reviewListQuerySchema,
   data: reviewPageSchema,
 });
 
@@ -38,9 +38,9 @@ export const forOrder = endpoint({
 });
 
 /** Reviews a product of the caller's own delivered order. Posting again within 30 days changes it. */
-export const ofProduct = endpoint({
+export const reviewProduct = endpoint({
   ...write,
-  name: 'reviews.ofProduct',
+  name: 'reviews.reviewProduct',
   path: '/reviews',
   ...customers,
   body: productReviewInputSchema,
@@ -49,9 +49,9 @@ export const ofProduct = endpoint({
 });
 
 /** Reviews the store of a delivered order. Posting again within 30 days changes it. */
-export const ofStore = endpoint({
+export const reviewStore = endpoint({
   ...write,
-  name: 'reviews.ofStore',
+  name: 'reviews.reviewStore',
   path: '/reviews/merchant',
   ...customers,
   body: storeReviewInputSchema,
@@ -65,7 +65,7 @@ export const received = endpoint({
   name: 'reviews.received',
   path: '/reviews/received',
   ...merchantStore,
-  query: receivedReviewQuery,
+  query: receivedReviewQuerySchema,
   data: pageOf(receivedReviewSchema),
 });
 

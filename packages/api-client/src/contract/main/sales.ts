@@ -1,9 +1,9 @@
 import {
   ordersOverTimeSchema,
   ordersReportSchema,
-  overTimeQuery,
+  overTimeQuerySchema,
   productsSoldReportSchema,
-  rankingQuery,
+  rankingQuerySchema,
   returnedProductsReportSchema,
   salesByCustomerSchema,
   salesByLocationSchema,
@@ -19,14 +19,14 @@ import { wireNames } from '../wire-names';
 const merchantSide = {
   method: 'GET',
   ...merchantReports,
-  failure: texts.salesReport,
+  failure: texts.sar,
 } as const;
 
 export const productsSold = endpoint({
   ...merchantSide,
   name: 'sales.productsSold',
   path: '/sales/product-sold',
-  query: overTimeQuery,
+  query: overTimeQuerySchema,
   data: wireNames(productsSoldReportSchema, { total: 'productsSold' }),
 });
 
@@ -34,7 +34,7 @@ export const orders = endpoint({
   ...merchantSide,
   name: 'sales.orders',
   path: '/sales/orders',
-  query: overTimeQuery,
+  query: overTimeQuerySchema,
   data: wireNames(ordersReportSchema, { total: 'orders' }),
 });
 
@@ -42,7 +42,7 @@ export const sales = endpoint({
   ...merchantSide,
   name: 'sales.sales',
   path: '/sales/sales',
-  query: overTimeQuery,
+  query: overTimeQuerySchema,
   data: wireNames(salesReportSchema, { total: 'sales' }),
 });
 
@@ -50,7 +50,7 @@ export const returnedProducts = endpoint({
   ...merchantSide,
   name: 'sales.returnedProducts',
   path: '/sales/returned-products',
-  query: overTimeQuery,
+  query: overTimeQuerySchema,
   data: wireNames(returnedProductsReportSchema, { total: 'productReturned' }),
 });
 
@@ -58,7 +58,7 @@ export const salesOverTime = endpoint({
   ...merchantSide,
   name: 'sales.salesOverTime',
   path: '/sales/sales-overTime',
-  query: overTimeQuery,
+  query: overTimeQuerySchema,
   data: wireNames(salesOverTimeSchema, { points: 'salesByMonth' }),
 });
 
@@ -66,7 +66,7 @@ export const ordersOverTime = endpoint({
   ...merchantSide,
   name: 'sales.ordersOverTime',
   path: '/sales/order-overTime',
-  query: overTimeQuery,
+  query: overTimeQuerySchema,
   data: wireNames(ordersOverTimeSchema, { points: 'ordersByMonth' }),
 });
 
@@ -74,7 +74,7 @@ export const byProduct = endpoint({
   ...merchantSide,
   name: 'sales.byProduct',
   path: '/sales/sales-product',
-  query: rankingQuery,
+  query: rankingQuerySchema,
   data: wireNames(salesByProductSchema, { rows: 'salesProduct' }),
 });
 
@@ -82,7 +82,7 @@ export const byCustomer = endpoint({
   ...merchantSide,
   name: 'sales.byCustomer',
   path: '/sales/sales-by-customer',
-  query: rankingQuery,
+  query: rankingQuerySchema,
   data: salesByCustomerSchema,
 });
 
@@ -90,6 +90,6 @@ export const byLocation = endpoint({
   ...merchantSide,
   name: 'sales.byLocation',
   path: '/sales/sales-by-location',
-  query: rankingQuery,
+  query: rankingQuerySchema,
   data: salesByLocationSchema,
 });

@@ -1,4 +1,4 @@
-import { pageOf, pageQuery } from '@market/domain/paging';
+import { pageOf, pageQuerySchema } from '@market/domain/paging';
 import {
   cartToSavedSchema,
   removeSavedSchema,
@@ -29,7 +29,7 @@ export const list = endpoint({
   name: 'savedItems.list',
   method: 'GET',
   path: '/saved-items',
-  query: pageQuery,
+  query: pageQuerySchema,
   data: pageOf(savedItemSchema),
 });
 

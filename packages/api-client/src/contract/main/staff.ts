@@ -3,7 +3,7 @@ import {
   grantableResourceSchema,
   newStaffSchema,
   staffChangeSchema,
-  staffListQuery,
+  staffListQuerySchema,
   staffMemberSchema,
   staffRoleSchema,
 } from '@market/domain/staff/staff';
@@ -19,7 +19,7 @@ export const list = endpoint({
   name: 'staff.list',
   method: 'GET',
   path: '/storestaff/getall-staff',
-  query: staffListQuery,
+  query: staffListQuerySchema,
   data: pageOf(staffMemberSchema),
   failure: 'Could not get staff. Try again later.',
 });

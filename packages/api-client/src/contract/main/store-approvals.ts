@@ -2,7 +2,7 @@ import { personSchema } from '@market/domain/accounts/account';
 import { pageOf } from '@market/domain/paging';
 import {
   storeApplicationDetailSchema,
-  storeApplicationQuery,
+  storeApplicationQuerySchema,
   storeApplicationSchema,
   storeDecisionSchema,
 } from '@market/domain/stores/store';
@@ -16,7 +16,7 @@ export const list = endpoint({
   name: 'storeApprovals.list',
   method: 'GET',
   path: '/storeapproval/admin/get-stores',
-  query: storeApplicationQuery,
+  query: storeApplicationQuerySchema,
   data: pageOf(storeApplicationSchema),
   failure: texts.stores,
 });
@@ -26,7 +26,7 @@ export const approved = endpoint({
   name: 'storeApprovals.approved',
   method: 'GET',
   path: '/storeapproval/admin/get-approved-stores',
-  query: storeApplicationQuery,
+  query: storeApplicationQuerySchema,
   data: pageOf(storeApplicationSchema),
   failure: texts.stores,
 });

@@ -1,7 +1,7 @@
 import { downloadLinkSchema } from '@market/domain/files';
 import {
   incomeFilter,
-  incomeQuery,
+  incomeQuerySchema,
   storeSubscriptionSchema,
   subscriptionIncomeSchema,
 } from '@market/domain/subscriptions/income';
@@ -56,7 +56,7 @@ export const income = endpoint({
   method: 'GET',
   path: '/subscriptions/admin/income',
   ...platformReports,
-  query: incomeQuery,
+  query: incomeQuerySchema,
   data: subscriptionIncomeSchema,
   failure,
 });

@@ -4,7 +4,7 @@ import {
   homeSystemInputSchema,
   homeSystemSchema,
   sizedSystemSchema,
-  sizeQuery,
+  sizeQuerySchema,
 } from '@market/domain/systems/system';
 import { noData } from '../../envelope';
 import { endpoint } from '../../endpoint';
@@ -22,12 +22,12 @@ export const home = endpoint({
 });
 
 /** Not in the spec: the cheapest system of products in stock for these appliances. */
-export const size = endpoint({
-  name: 'systems.size',
+export const propose = endpoint({
+  name: 'systems.propose',
   method: 'GET',
   path: '/systems/size',
   access: 'public',
-  query: sizeQuery,
+  query: sizeQuerySchema,
   data: sizedSystemSchema,
   failure: 'Could not work out a system. Try again later.',
 });

@@ -1,17 +1,17 @@
 import {
-  invoiceListQuery,
+  invoiceListQuerySchema,
   invoicePageSchema,
   invoiceSchema,
 } from '@market/domain/transactions/invoice';
 import { downloadLinkSchema } from '@market/domain/files';
 import {
   platformTransactionFilter,
-  platformTransactionListQuery,
+  platformTransactionListQuerySchema,
   platformTransactionPageSchema,
   platformTransactionDetailSchema,
   transactionDetailSchema,
   transactionFilter,
-  transactionListQuery,
+  transactionListQuerySchema,
   transactionPageSchema,
 } from '@market/domain/transactions/transaction';
 import { endpoint } from '../../endpoint';
@@ -32,7 +32,7 @@ export const mine = endpoint({
   ...merchantSide,
   name: 'transactions.mine',
   path: '/transactions/merchant/transactions',
-  query: transactionListQuery,
+  query: transactionListQuerySchema,
   data: transactionPageSchema,
   failure: failures.transactions,
 });
@@ -60,7 +60,7 @@ export const invoices = endpoint({
   ...merchantSide,
   name: 'transactions.invoices',
   path: '/transactions/merchant/invoices',
-  query: invoiceListQuery,
+  query: invoiceListQuerySchema,
   data: invoicePageSchema,
   failure: failures.invoices,
 });
@@ -78,14 +78,14 @@ export const list = endpoint({
   ...adminSide,
   name: 'transactions.list',
   path: '/transactions/admin/gettransactions',
-  query: platformTransactionListQuery,
+  query: platformTransactionListQuerySchema,
   data: platformTransactionPageSchema,
   failure: failures.transactions,
 });
 
-export const one = endpoint({
+export const platformById = endpoint({
   ...adminSide,
-  name: 'transactions.one',
+  name: 'transactions.platformById',
   path: '/transactions/admin/getonetransaction/:id',
   data: platformTransactionDetailSchema,
   failure: failures.transactions,

@@ -1,6 +1,6 @@
 import {
   newSavedViewSchema,
-  savedViewListQuery,
+  savedViewListQuerySchema,
   savedViewSchema,
   viewNameSchema,
 } from '@market/domain/views/saved-view';
@@ -16,7 +16,7 @@ export const list = endpoint({
   name: 'views.list',
   method: 'GET',
   path: '/saved-views',
-  query: savedViewListQuery,
+  query: savedViewListQuerySchema,
   data: wholeList(savedViewSchema),
   failure: 'Could not get your views. Try again later.',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '@market/domain/bounds';
+import { recordIdSchema } from '@market/domain/bounds';
 import {
   ownThemeSchema,
   themeBodyInputSchema,
@@ -119,7 +119,7 @@ export const testimonials = endpoint({
   ...get,
   name: 'themes.testimonials',
   path: '/testimonials',
-  query: z.object({ merchantThemeId: recordId }),
+  query: z.object({ merchantThemeId: recordIdSchema }),
   data: pageOf(testimonialSchema),
   failure: 'Could not get testimonials. Try again later.',
 });
@@ -129,7 +129,7 @@ export const addTestimonial = endpoint({
   name: 'themes.addTestimonial',
   method: 'POST',
   path: '/testimonials',
-  body: z.extend(testimonialInputSchema, { merchantThemeId: recordId }),
+  body: z.extend(testimonialInputSchema, { merchantThemeId: recordIdSchema }),
   data: testimonialSchema,
 });
 

@@ -66,13 +66,13 @@ export const attributeKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether a canonical column states one of these attributes, named by `attributeKey`. */
-export function statesOneOf(keys: ReadonlySet<string>, canonical: string): boolean {
+export function isColumnOfAttribute(keys: ReadonlySet<string>, canonical: string): boolean {
   const column = attributeColumn(canonical);
   return column !== undefined && keys.has(attributeKey(column.attribute));
 }
 
 /** The attribute with this name, or else the only one whose name differs in punctuation. */
-export function attributeNamed(
+export function findAttribute(
   attributes: readonly CategoryAttribute[],
   name: string,
 ): CategoryAttribute | undefined {

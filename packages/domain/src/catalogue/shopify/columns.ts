@@ -1,6 +1,6 @@
 import { plainColumns, plainFieldNames } from '../plain-fields';
 import type { ColumnUse } from '../product-import';
-import { canonicalAttributeColumn, statesOneOf } from './attribute-columns';
+import { canonicalAttributeColumn, isColumnOfAttribute } from './attribute-columns';
 
 /**
  * The columns of Shopify's product format that are used here, under their older names, plus our own
@@ -114,7 +114,7 @@ const canonicalName = (header: string, attributes: AttributeKeys): string | unde
   const known = canonicalNames.get(header.trim().toLowerCase());
   if (known !== undefined) return known;
   const column = canonicalAttributeColumn(header);
-  return column !== undefined && statesOneOf(attributes, column) ? column : undefined;
+  return column !== undefined && isColumnOfAttribute(attributes, column) ? column : undefined;
 };
 
 /** Canonical name of each column. Undefined for unused columns and for duplicates. */
@@ -162,7 +162,7 @@ export const variantColumns: ReadonlySet<string> = new Set([
 ]);
 
 /** Shopify's name for the only variant of a product without options. */
-export const NO_OPTION = { name: 'Title', value: 'Default Title' } as const;
+export const DEFAULT_OPTION = { name: 'Title', value: 'Default Title' } as const;
 
 const forCategory: ReadonlySet<string> = new Set([columns.type, columns.productCategory]);
 

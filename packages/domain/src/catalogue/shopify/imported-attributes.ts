@@ -2,7 +2,7 @@ import type { AttributeValue, AttributeValues } from '../attribute-values';
 import type { CategoryAttribute } from '../category-attribute';
 import type { ImportProblem } from '../product-import';
 import { attributeFromCell } from './attribute-cells';
-import { attributeColumn, attributeNamed, type AttributeColumn } from './attribute-columns';
+import { attributeColumn, findAttribute, type AttributeColumn } from './attribute-columns';
 import { truncate } from './cells';
 import type { ReadProduct } from './read-product';
 
@@ -49,7 +49,7 @@ export function importedAttributes(
   };
 
   const readColumn = (column: string, kind: AttributeColumn): void => {
-    const attribute = attributeNamed(attributes, kind.attribute);
+    const attribute = findAttribute(attributes, kind.attribute);
     const texts = stated.map(({ cells }) => cells[column] ?? '');
     // The later lines of a product may repeat the value of its first line.
     const repeats = (place: number) => place > 0 && !kind.ofVariant && texts[place] === texts[0];

@@ -1,4 +1,4 @@
-import { columns, NO_OPTION, optionColumns } from './columns';
+import { columns, DEFAULT_OPTION, optionColumns } from './columns';
 import type { CellReader, CsvRow } from './cells';
 
 export interface ReadVariant {
@@ -43,8 +43,8 @@ export function readVariants(
   const isSimple =
     rows.length === 1 &&
     (names[0] === undefined ||
-      (names[0] === NO_OPTION.name &&
-        text(first, optionColumns[0]?.value ?? '') === NO_OPTION.value &&
+      (names[0] === DEFAULT_OPTION.name &&
+        text(first, optionColumns[0]?.value ?? '') === DEFAULT_OPTION.value &&
         names[1] === undefined));
 
   const optionsOf = (row: CsvRow): [string, string][] =>
@@ -55,7 +55,7 @@ export function readVariants(
         return option === undefined
           ? (report(row, value, `Enter the ${property} of this variant`), [])
           : [[property, option]];
-      if (option !== undefined && !(isSimple && option === NO_OPTION.value))
+      if (option !== undefined && !(isSimple && option === DEFAULT_OPTION.value))
         report(first, name, 'Enter a name for this option');
       return [];
     });

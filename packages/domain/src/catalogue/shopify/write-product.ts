@@ -5,7 +5,7 @@ import { plainColumns, plainFieldNames } from '../plain-fields';
 import type { Product } from '../product';
 import { attributeToCell } from './attribute-cells';
 import { attributeHeader } from './attribute-columns';
-import { columns, NO_OPTION, optionColumns, shopifyHeaders } from './columns';
+import { columns, DEFAULT_OPTION, optionColumns, shopifyHeaders } from './columns';
 import { linesToHtml } from './html-lines';
 
 export interface ExportedProduct extends Product {
@@ -127,7 +127,7 @@ export function productLines(
   const names =
     product.variantProperties.length > 0
       ? product.variantProperties.map(({ property }) => property)
-      : [NO_OPTION.name];
+      : [DEFAULT_OPTION.name];
 
   return Array.from(
     { length: Math.max(variants.length, product.hostedImages.length) },
@@ -143,7 +143,7 @@ export function productLines(
           ...Object.fromEntries(
             names.map((name, index) => [
               optionColumns[index]?.value,
-              product.variant.length > 0 ? (variant.options[name] ?? '') : NO_OPTION.value,
+              product.variant.length > 0 ? (variant.options[name] ?? '') : DEFAULT_OPTION.value,
             ]),
           ),
           [columns.sku]: variant.sku,

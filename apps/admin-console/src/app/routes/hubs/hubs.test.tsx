@@ -94,7 +94,7 @@ it('the hubs page lists the approved stores, and the orders of one hub', async (
       rows: [approved],
       count: 1,
     }),
-    mock.ok(adminOrders.ofHubs, ({ query }) => {
+    mock.ok(adminOrders.listAtHubs, ({ query }) => {
       onRequest(query);
       return { ...none, statusCounts: {} };
     }),

@@ -62,7 +62,7 @@ beforeEach(() => {
   paid.mockReset();
   server.use(
     mock.ok(inbox.list, page(payout, store, order)),
-    mock.ok(payouts.act, ({ body }) => {
+    mock.ok(payouts.createOrApprove, ({ body }) => {
       paid(body);
       return buildPayout();
     }),
@@ -145,7 +145,7 @@ describe('the inbox', () => {
   it('sends an approval before the user signs out', async () => {
     const calls: string[] = [];
     server.use(
-      mock.ok(payouts.act, () => {
+      mock.ok(payouts.createOrApprove, () => {
         calls.push('approved');
         return buildPayout();
       }),

@@ -106,7 +106,7 @@ describe('a payout', () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     server.use(
-      mock.ok(payouts.act, ({ body }) => {
+      mock.ok(payouts.createOrApprove, ({ body }) => {
         sent(body);
         return buildPayout({ status: 'approved' });
       }),
@@ -118,7 +118,7 @@ describe('a payout', () => {
 
   it('shows the server’s error when the requester approves it', async () => {
     const message = 'You requested this payout, so someone else must approve it.';
-    server.use(mock.fail(payouts.act, 409, { message }));
+    server.use(mock.fail(payouts.createOrApprove, 409, { message }));
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: /^Approve/ }));
     expect(await drawer.findByRole('alert')).toHaveTextContent(message);
@@ -166,7 +166,7 @@ describe('a new payment report', () => {
     const sent = vi.fn();
     server.use(
       mock.ok(payouts.payable, { rows: [helios, arewa], count: 2 }),
-      mock.ok(payouts.act, ({ body }) => {
+      mock.ok(payouts.createOrApprove, ({ body }) => {
         sent(body);
         return payout;
       }),
@@ -188,7 +188,7 @@ describe('a new payment report', () => {
     const message = 'There is nothing to pay out yet.';
     server.use(
       mock.ok(payouts.payable, { rows: [helios], count: 21 }),
-      mock.fail(payouts.act, 409, { message }),
+      mock.fail(payouts.createOrApprove, 409, { message }),
     );
     const { user } = open('/payouts/new');
     await user.click(await screen.findByRole('radio', { name: /Helios Yard/ }));

@@ -33,7 +33,7 @@ const payment: PlatformTransaction = {
 };
 const server = mockServer(
   mock.ok(transactions.list, { rows: [payment], count: 1, isCapped: false }),
-  mock.ok(transactions.one, { ...payment, orderItems: [] }),
+  mock.ok(transactions.platformById, { ...payment, orderItems: [] }),
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['reports'] }) });

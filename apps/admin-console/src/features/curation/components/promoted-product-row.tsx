@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { ProductThumb } from '@market/console/catalogue/product-name';
+import { ProductThumbnail } from '@market/console/catalogue/product-name';
 import type { PromotedProduct } from '@market/domain/catalogue/promotion';
 import { IconButton } from '@market/ui/icon-button';
 import { Money } from '@market/ui/money';
@@ -43,7 +43,7 @@ export function PromotedProductRow({
       <span aria-hidden="true" className="w-5 text-right text-xs text-muted nums">
         {position}
       </span>
-      <ProductThumb image={hostedImages[0]} />
+      <ProductThumbnail image={hostedImages[0]} />
       <span className="min-w-0 flex-1">
         <b className="block truncate text-sm font-semibold" title={name}>
           {name}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card } from '@market/ui/card';
 import { ProductCard } from '@market/ui/product-card';
 import { SegmentedControl } from '@market/ui/segmented-control';
-import { cardView } from '@market/domain/catalogue/card-view';
+import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import type { PromotionDraft } from '../model/promotion-draft';
 import { isShown, SHOWN_ON_HOME_PAGE } from '../model/promotion-texts';
 
@@ -75,7 +75,10 @@ export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
           >
             {products.map((product) => (
               <li key={product.id} className="grid grid-cols-1">
-                <ProductCard product={cardView(product, hrefOf(product.id))} headingLevel={4} />
+                <ProductCard
+                  product={toProductCardProps(product, hrefOf(product.id))}
+                  headingLevel={4}
+                />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { ProductThumb } from '@market/console/catalogue/product-name';
+import { ProductThumbnail } from '@market/console/catalogue/product-name';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import { Field } from '@market/ui/field';
@@ -31,7 +31,7 @@ export function SystemPartRow({ part, errorOf, onChange, onRemove }: SystemPartR
   return (
     <li className="grid grid-cols-1 gap-3 px-4 py-3 md:px-5">
       <div className="flex items-center gap-3">
-        <ProductThumb image={image} />
+        <ProductThumbnail image={image} />
         <span className="min-w-0 flex-1">
           <b className="block truncate text-sm font-semibold" title={name}>
             {name}

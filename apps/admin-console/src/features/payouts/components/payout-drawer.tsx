@@ -50,7 +50,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
           <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
             Statement
           </Button>
-          {(payout.status === 'pending' || isFailed) && can(payouts.act) && (
+          {(payout.status === 'pending' || isFailed) && can(payouts.createOrApprove) && (
             <Button
               variant="primary"
               icon={<Check size={17} />}

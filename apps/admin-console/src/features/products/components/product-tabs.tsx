@@ -1,6 +1,6 @@
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import { reviewStatuses } from '@market/domain/catalogue/product';
-import { countedRows, countOf, type StatusCounts } from '@market/domain/list-limits';
+import { countedRows, findStatusCount, type StatusCounts } from '@market/domain/list-limits';
 import { Tabs } from '@market/ui/tabs';
 import { useCan } from '@market/web-kit/use-session';
 import { approvalStatusTexts } from '../../../shared/approval-texts';
@@ -20,7 +20,7 @@ export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
     ...reviewStatuses.map((status) => ({
       value: status,
       label: status === 'pending' ? 'Pending Approval' : approvalStatusTexts[status].label,
-      ...(counts ? countOf(counts, status, value) : { count: undefined }),
+      ...(counts ? findStatusCount(counts, status, value) : { count: undefined }),
       urgent: status === 'pending' && can(productApprovals.decide),
     })),
     { value: 'all' as const, label: 'All', count: all, isLeast: counts?.isLatestOnly },

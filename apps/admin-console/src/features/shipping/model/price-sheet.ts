@@ -1,6 +1,11 @@
-import { cellKey, cellsOf, type ShippingRate, type Tariff } from '@market/domain/shipping/tariff';
+import {
+  toRateKey,
+  listRateCells,
+  type ShippingRate,
+  type Tariff,
+} from '@market/domain/shipping/tariff';
 import { nairaFieldText, parseNaira } from '@market/ui/naira-text';
-import { parseNumber, type TypedNumber } from '@market/ui/number-text';
+import { parseNumber, type ParsedNumber } from '@market/ui/parse-number';
 
 const MOST_KG = 100_000;
 const MOST_DAYS = 60;
@@ -41,10 +46,10 @@ export interface PriceRow {
 
 /** The rows of the price matrix with unsaved edits applied, in the order of vehicles and zones. */
 export function priceRows(tariff: Tariff, drafts: PriceDrafts): PriceRow[] {
-  const rates = new Map(tariff.rates.map((rate) => [cellKey(rate), rate]));
+  const rates = new Map(tariff.rates.map((rate) => [toRateKey(rate), rate]));
   const zoneNames = new Map(tariff.zones.map(({ id, name }) => [id, name]));
-  return cellsOf(tariff).flatMap((cell) => {
-    const rate = rates.get(cellKey(cell));
+  return listRateCells(tariff).flatMap((cell) => {
+    const rate = rates.get(toRateKey(cell));
     if (!rate) return [];
     const from = zoneNames.get(rate.fromZoneId) ?? '';
     const to = zoneNames.get(rate.toZoneId) ?? '';
@@ -54,7 +59,7 @@ export function priceRows(tariff: Tariff, drafts: PriceDrafts): PriceRow[] {
 
 function cellsOfRate(rate: ShippingRate, route: string, drafts: PriceDrafts): PriceCell[] {
   const cells = priceColumns.map(({ field, label }) => {
-    const id = `${cellKey(rate)} ${field}`;
+    const id = `${toRateKey(rate)} ${field}`;
     const saved = rate[field];
     const savedText = textOf(field, saved);
     const text = drafts[id] ?? savedText;
@@ -84,7 +89,7 @@ const isMoney = (field: RateField): boolean => field === 'base' || field === 'pe
 const textOf = (field: RateField, value: number): string =>
   isMoney(field) ? nairaFieldText(value) : String(value);
 
-function parsed(field: RateField, text: string): TypedNumber {
+function parsed(field: RateField, text: string): ParsedNumber {
   if (isMoney(field)) return parseNaira(text);
   return field === 'includedWeight'
     ? parseNumber(text, { decimals: 2, min: 0, max: MOST_KG })

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { countOf } from '@market/domain/list-limits';
+import { findStatusCount } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
@@ -38,7 +38,7 @@ export function HistoryPage() {
   const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({
     value: code_name,
     label,
-    ...(list.data ? countOf(list.data, code_name, status) : { count: undefined }),
+    ...(list.data ? findStatusCount(list.data, code_name, status) : { count: undefined }),
   }));
 
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { X } from 'lucide-react';
 import { lagosDate } from '@market/domain/lagos-time';
-import { openPromise } from '@market/domain/orders/open-promise';
+import { readOpenPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
@@ -26,7 +26,7 @@ export function AssignMany({ orders, onSelectAll, onClear }: AssignManyProps) {
   const today = lagosDate(useNow());
   // The selected orders when the drawer opened. Assigned orders then leave the list below it.
   const [assigning, setAssigning] = useState<readonly OrderSummary[]>();
-  const late = orders.filter((order) => openPromise(order, today)?.isLate).length;
+  const late = orders.filter((order) => readOpenPromise(order, today)?.isLate).length;
   const close = () => {
     setAssigning(undefined);
     onClear();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDay, lagosDate } from '@market/domain/lagos-time';
-import { openPromise } from '@market/domain/orders/open-promise';
+import { readOpenPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -26,7 +26,7 @@ interface OrderCardProps {
   children?: ReactNode;
 }
 
-const edgeOf = (promise: ReturnType<typeof openPromise>): string => {
+const edgeOf = (promise: ReturnType<typeof readOpenPromise>): string => {
   if (promise?.isLate) return 'border-l-4 border-l-danger';
   return promise?.isDueToday ? 'border-l-4 border-l-warning' : '';
 };
@@ -41,7 +41,7 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
   const now = useNow();
   // An empty line, so that the card does not grow when the street arrives.
   const waiting = detailed ? '\u00a0' : undefined;
-  const promise = openPromise(order, lagosDate(now));
+  const promise = readOpenPromise(order, lagosDate(now));
   const { data: whole } = useQuery({
     ...orderQuery(api, role, order.id),
     enabled: detailed,

@@ -14,7 +14,7 @@ import { Money } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { isCapped } from '@market/domain/list-limits';
-import { queryError, LoadAgain } from '@market/web-kit/list/query-error';
+import { queryError, RetryButton } from '@market/web-kit/list/query-error';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
@@ -95,7 +95,7 @@ export function OrderListPage() {
         }
       />
       {known.isError && list.data && (
-        <Alert tone="warning" className="mb-4" action={<LoadAgain query={known} />}>
+        <Alert tone="warning" className="mb-4" action={<RetryButton query={known} />}>
           Could not load the order statuses, so status tabs and order actions are missing. Reload
           the page.
         </Alert>

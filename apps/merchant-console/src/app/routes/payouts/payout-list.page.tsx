@@ -36,7 +36,8 @@ export function PayoutListPage() {
         title="Payouts"
         description="Your earnings, and when they reached your bank"
         actions={
-          can(payouts.act) && !table.error && <RequestPayout available={list.data?.available} />
+          can(payouts.createOrApprove) &&
+          !table.error && <RequestPayout available={list.data?.available} />
         }
       />
       {!table.error && (

@@ -53,7 +53,7 @@ describe('the payouts page', () => {
   it('requests a payout of the available amount after a confirmation, and shows the new status', async () => {
     const sent = vi.fn();
     server.use(
-      mock.ok(payouts.act, ({ body }) => {
+      mock.ok(payouts.createOrApprove, ({ body }) => {
         sent(body);
         server.use(mock.ok(payouts.mine, { ...money, available: 0 }));
         return payout;

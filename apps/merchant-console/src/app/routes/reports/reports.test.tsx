@@ -13,9 +13,9 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const { trend: salesPoints, ...salesReport } = buildSalesReport();
+const { trend: salesPoints, ...sar } = buildSalesReport();
 const { trend: orderPoints } = buildOrdersReport();
-const { startDate, endDate, previous } = salesReport;
+const { startDate, endDate, previous } = sar;
 const span = { startDate, endDate, previous };
 const customer = {
   customerId: 'customer',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Product } from '@market/domain/catalogue/product';
 import { pluralise } from '@market/domain/pluralise';
-import { ProductThumb } from '@market/console/catalogue/product-name';
+import { ProductThumbnail } from '@market/console/catalogue/product-name';
 import type { BulkEffect } from '../model/bulk-effect';
 
 function Effect({ before, after, problem, isNothing }: BulkEffect) {
@@ -46,7 +46,7 @@ export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => 
             key={product.id}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-sm"
           >
-            <ProductThumb image={product.hostedImages[0]} />
+            <ProductThumbnail image={product.hostedImages[0]} />
             <span className="min-w-0">
               <span className="block truncate font-semibold">{product.name}</span>
               {effect && <Effect {...effect} />}

@@ -5,7 +5,7 @@ import { Field } from '@market/ui/field';
 import { Select } from '@market/ui/select';
 import { useServices } from '@market/web-kit/services';
 import { firstLevelOptions } from '@market/console/catalogue/category-options';
-import { LoadAgain } from '@market/web-kit/list/query-error';
+import { RetryButton } from '@market/web-kit/list/query-error';
 import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from '../product-form.schema';
 import { TagsField } from './tags-field';
@@ -33,7 +33,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
         <Field
           label="Category"
           error={category.fieldState.error?.message ?? categories.error?.message}
-          action={<LoadAgain query={categories} />}
+          action={<RetryButton query={categories} />}
         >
           <Select
             ref={category.field.ref}

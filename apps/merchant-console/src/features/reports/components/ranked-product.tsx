@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductName, ProductThumb } from '@market/console/catalogue/product-name';
+import { ProductName, ProductThumbnail } from '@market/console/catalogue/product-name';
 
 interface RankedProductProps {
   product: { productId: string; productName: string; image?: string | undefined };
@@ -23,7 +23,7 @@ export function RankedProduct({
     );
   return (
     <span className="flex items-center gap-3">
-      <ProductThumb image={image} />
+      <ProductThumbnail image={image} />
       <span className="min-w-0">
         <span className="block max-md:line-clamp-2 md:max-w-80 md:truncate" title={productName}>
           {productName}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { fullName } from '@market/domain/accounts/person-name';
 import { bankAccountChangeSchema, newBankAccountSchema } from '@market/domain/banking/bank-account';
-import { isKnownHolder } from '@market/domain/banking/holder-name';
+import { matchesAccountHolder } from '@market/domain/banking/holder-name';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { AccountFields, useAccountHolder } from '@market/console/banking/account-fields';
@@ -24,7 +24,10 @@ function HolderWarning({ holder }: { holder: string }) {
   const { data: profile } = useQuery(merchantProfileQuery(api));
   if (
     !profile ||
-    isKnownHolder(holder, { person: fullName(profile), businesses: [profile.store.storeName] })
+    matchesAccountHolder(holder, {
+      person: fullName(profile),
+      businesses: [profile.store.storeName],
+    })
   )
     return null;
   return (

@@ -4,7 +4,7 @@ import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
 import { useFormField } from '@market/web-kit/forms/form-field';
 import { useServices } from '@market/web-kit/services';
-import { LoadAgain } from '@market/web-kit/list/query-error';
+import { RetryButton } from '@market/web-kit/list/query-error';
 import { statesQuery } from '../store.queries';
 
 interface PlaceFieldsProps<Values extends FieldValues> {
@@ -32,7 +32,7 @@ export function PlaceFields<Values extends FieldValues>({
       <Field
         {...state.frame}
         error={state.frame.error ?? states.error?.message}
-        action={<LoadAgain query={states} />}
+        action={<RetryButton query={states} />}
       >
         <Combobox
           ref={state.field.ref}

@@ -6,7 +6,7 @@ import { Combobox } from '@market/ui/combobox';
 import { Field, FieldMessage } from '@market/ui/field';
 import { useServices } from '@market/web-kit/services';
 import { firstLevelOptions } from '@market/console/catalogue/category-options';
-import { LoadAgain } from '@market/web-kit/list/query-error';
+import { RetryButton } from '@market/web-kit/list/query-error';
 import { storeCategoriesQuery } from '../store.queries';
 
 /** The main category of the business, and optional sub-categories. */
@@ -28,7 +28,7 @@ export function TradeFields({
       <Field
         label="Main category"
         error={category.fieldState.error?.message ?? categories.error?.message}
-        action={<LoadAgain query={categories} />}
+        action={<RetryButton query={categories} />}
       >
         <Combobox
           ref={category.field.ref}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
-import { EDGE_CONTRAST } from '@market/domain/themes/readable-colours';
-import type { ThemeColours, ThemeGround } from '@market/domain/themes/theme';
+import { BORDER_CONTRAST } from '@market/domain/themes/readable-colours';
+import type { ThemeColours, ThemeBackgrounds } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ColourField } from '@market/ui/colour-field';
@@ -11,7 +11,7 @@ import type { ThemeDraft } from '../theme-form.schema';
 interface ColourFieldsProps {
   control: Control<ThemeDraft, unknown, ThemeDraft>;
   setValue: UseFormSetValue<ThemeDraft>;
-  ground: ThemeGround;
+  ground: ThemeBackgrounds;
 }
 
 /** The merchant's colours with their contrast. */
@@ -64,7 +64,7 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
         name="fieldBorder"
         label="Border of fields"
         against={colours.fieldBackground}
-        target={EDGE_CONTRAST}
+        target={BORDER_CONTRAST}
       />
       <One control={control} name="fieldBackground" label="Background of fields" />
     </div>

@@ -5,7 +5,7 @@ import {
   hexColour,
   themeColoursSchema,
   type ThemeColours,
-  type ThemeGround,
+  type ThemeBackgrounds,
 } from '@market/domain/themes/theme';
 
 interface Contrast {
@@ -26,7 +26,7 @@ export function contrastWith(colour: string, against?: string, target?: number):
 /** The nearest readable colours. Undefined when all are readable, or one is incomplete. */
 export function nearestReadable(
   colours: ThemeColours,
-  ground: ThemeGround,
+  ground: ThemeBackgrounds,
 ): ThemeColours | undefined {
   const valid = z.safeParse(themeColoursSchema, colours);
   if (!valid.success) return undefined;

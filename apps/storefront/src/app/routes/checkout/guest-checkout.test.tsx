@@ -107,7 +107,7 @@ describe('checking out as a guest', () => {
           }),
         ]),
       ),
-      mock.ok(guests.keep, ({ body }) => {
+      mock.ok(guests.createAccount, ({ body }) => {
         kept(body);
         return null;
       }),

@@ -1,5 +1,5 @@
 import {
-  bestPlaces,
+  findBestIndexes,
   compareSpecifications,
   type ComparisonGroup,
 } from '@market/domain/catalogue/comparison';
@@ -45,7 +45,7 @@ export function ComparedProducts({
     const variant = variantShown(product, param ?? null);
     return { product, variant, offer: offerOf(product, variant) };
   });
-  const cheapest = bestPlaces(
+  const cheapest = findBestIndexes(
     columns.map(({ offer }) => offer.sellingPrice),
     'less',
   );
@@ -114,7 +114,7 @@ function Arrival({ product }: { product: CustomerProduct }) {
 /** The weight and size, which every product has besides its attributes. */
 function bodyGroup(products: readonly CustomerProduct[]): ComparisonGroup {
   const weights = products.map(({ weight }) => (weight > 0 ? weight : undefined));
-  const lightest = bestPlaces(weights, 'less');
+  const lightest = findBestIndexes(weights, 'less');
   const sizes = products.map(
     ({ dimension }) =>
       dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { KnownItem } from '@market/domain/catalogue/goes-with.schema';
+import type { GoesWithItem } from '@market/domain/catalogue/goes-with.schema';
 import { useServices } from '@market/web-kit/services';
 import { CardPromisesProvider, useCardPromises } from '../../../features/catalogue/card-promises';
 import { CatalogueCard } from '../../../features/catalogue/components/catalogue-card';
@@ -14,7 +14,7 @@ import { MIN_SUGGESTED, suggestionHref } from './suggestions';
 const SHOWN = 5;
 
 interface GoesWithItemsProps {
-  items: readonly KnownItem[];
+  items: readonly GoesWithItem[];
   /** By default the title names the product: "Goes with your inverter". */
   title?: string;
   /** The state of the delivery address. Used where the page knows no other place. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { Button } from '@market/ui/button';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
@@ -34,7 +34,7 @@ function Panel({ product }: { product: ProductCard }) {
             Product of the day
           </h2>
           <p className="display max-w-[24ch] text-d1 text-balance break-words">
-            {joinUnits(product.name)}
+            {keepUnitsTogether(product.name)}
           </p>
           <p className="text-sm text-muted">{`From ${product.store.storeName}${product.store.city ? `, ${product.store.city}` : ''}`}</p>
           <Price kobo={product.sellingPrice} wasKobo={product.price} size="lg" />

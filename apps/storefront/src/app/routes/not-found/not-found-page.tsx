@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useDocumentNotes } from '@market/web-kit/document-notes';
+import { useRenderReport } from '@market/web-kit/render-report';
 import { Skeleton } from '@market/ui/skeleton';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
@@ -11,7 +11,7 @@ const NotFoundLinks = lazyPart(
 
 /** The shop's 404 page. On the server, it also sets the status of the response. */
 export function NotFoundPage() {
-  useDocumentNotes()?.notFound();
+  useRenderReport()?.notFound();
   return (
     <>
       <PageTitle>Not found</PageTitle>

@@ -586,7 +586,7 @@ describe('reviewing an order', () => {
         items: [posted.mock.calls.length > 0 ? { ...item, review } : item],
         store,
       })),
-      mock.offline(reviews.ofProduct),
+      mock.offline(reviews.reviewProduct),
     );
     const { user } = renderApp('storefront', routes, '/orders/o1/reviews', { as });
     await user.click(await screen.findByRole('button', { name: 'Review Axora H5' }));
@@ -605,7 +605,7 @@ describe('reviewing an order', () => {
     );
 
     server.use(
-      mock.ok(reviews.ofProduct, ({ body }) => {
+      mock.ok(reviews.reviewProduct, ({ body }) => {
         posted(body);
         return review;
       }),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { openPromise } from '@market/domain/orders/open-promise';
+import { readOpenPromise } from '@market/domain/orders/open-promise';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import {
   openStatuses,
-  orderStatusFacts,
+  orderStatusDetails,
   withCustomerStatuses,
 } from '@market/domain/orders/order-lifecycle';
 import { Link } from '@market/ui/link';
@@ -15,9 +15,9 @@ import { paths } from '../../paths';
 function deliveryTextOf(order: OrderSummary, today: string): string {
   const { orderStatus } = order;
   if (orderStatus === 'cancelled') return 'cancelled.';
-  if (orderStatusFacts[orderStatus].stage === 'ended') return 'returned.';
+  if (orderStatusDetails[orderStatus].stage === 'ended') return 'returned.';
   if (withCustomerStatuses.includes(orderStatus)) return 'delivered.';
-  const promise = openPromise(order, today);
+  const promise = readOpenPromise(order, today);
   if (!promise) return 'ships separately.';
   return promise.isLate ? `late, promised for ${promise.days}.` : `arrives ${promise.days}.`;
 }

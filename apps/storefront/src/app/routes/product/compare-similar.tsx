@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { compareSpecifications } from '@market/domain/catalogue/comparison';
-import { mainFacts } from '@market/domain/catalogue/main-facts';
+import { topFacts } from '@market/domain/catalogue/top-facts';
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
 import { Link } from '@market/ui/link';
@@ -53,7 +53,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
     ...others.map((other) => ({ product: other, variant: variantShown(other, null) })),
   ].map((column) => ({ ...column, offer: offerOf(column.product, column.variant) }));
   const shown = new Set(
-    mainFacts(product.specification, variant?.id, SHOWN_FACTS).map(({ id }) => id),
+    topFacts(product.specification, variant?.id, SHOWN_FACTS).map(({ id }) => id),
   );
   const facts = compareSpecifications(
     columns.map((column) => ({

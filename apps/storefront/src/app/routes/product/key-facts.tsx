@@ -1,5 +1,5 @@
 import type { CustomerProduct } from '@market/domain/catalogue/product';
-import { mainFacts } from '@market/domain/catalogue/main-facts';
+import { topFacts } from '@market/domain/catalogue/top-facts';
 
 const SHOWN = 4;
 
@@ -11,7 +11,7 @@ export function KeyFacts({
   product: CustomerProduct;
   variantId: string | undefined;
 }) {
-  const facts = mainFacts(product.specification, variantId, SHOWN);
+  const facts = topFacts(product.specification, variantId, SHOWN);
   if (facts.length < SHOWN) return null;
   return (
     <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line pb-5 xl:grid-cols-4 xl:gap-x-0">

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
@@ -31,7 +31,7 @@ export function ProductHeader({
         )}
       </p>
       <h1 className="display mb-3 text-[clamp(1.6rem,2.3vw,2.125rem)] leading-[1.14] tracking-[-.022em] text-balance break-words">
-        {joinUnits(name)}
+        {keepUnitsTogether(name)}
       </h1>
       {ratingCount > 0 && (
         <p className="mb-3 flex flex-wrap items-center gap-x-4">

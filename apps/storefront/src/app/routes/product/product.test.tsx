@@ -272,7 +272,7 @@ describe('a product page', () => {
 
   it('shows the store as followed before the server has answered', async () => {
     server.use(
-      mock.pending(follows.change),
+      mock.pending(follows.setFollowing),
       ...frame(),
       ...around,
       ...signedIn,
@@ -293,7 +293,7 @@ describe('a product page', () => {
 
   it('reverts the follow when the server rejects it, and shows the error', async () => {
     server.use(
-      mock.fail(follows.change, 500, { message: 'Not now' }),
+      mock.fail(follows.setFollowing, 500, { message: 'Not now' }),
       ...frame(),
       ...around,
       ...signedIn,

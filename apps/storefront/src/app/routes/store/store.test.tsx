@@ -35,7 +35,7 @@ const sections = mock.ok(catalogue.storeSections, {
   ],
   onSaleCount: 4,
 });
-const shelves = mock.ok(catalogue.themed, ({ query }) => {
+const shelves = mock.ok(catalogue.storePageProducts, ({ query }) => {
   const rows = [
     buildProductCard({ id: 'p1', name: 'Axora H5' }),
     buildProductCard({ id: 'p2', name: 'Corda cable' }),
@@ -160,7 +160,7 @@ describe('a store’s page', () => {
         expiresAt: '2099-01-01T00:00:00.000Z',
         user: buildAccount('customer'),
       }),
-      mock.ok(follows.change, ({ query, body }) => {
+      mock.ok(follows.setFollowing, ({ query, body }) => {
         followed(query.storeId, body.following);
         return { storeId: 's1', count: 1241, following: true };
       }),
@@ -206,7 +206,7 @@ describe('a store’s page', () => {
       sections,
       nobody,
       mock.ok(stores.page, { ...store, status: 'paused', about: 'Solar since 2016.' }),
-      mock.fail(catalogue.themed, 404),
+      mock.fail(catalogue.storePageProducts, 404),
     );
     renderApp('storefront', routes, '/stores/s1');
     expect(await screen.findByText(/is on a break/)).toBeVisible();

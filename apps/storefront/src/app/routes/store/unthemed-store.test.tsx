@@ -47,7 +47,7 @@ beforeEach(() =>
       ],
       onSaleCount: 4,
     }),
-    mock.ok(catalogue.themed, ({ query }) =>
+    mock.ok(catalogue.storePageProducts, ({ query }) =>
       query.categoryId === 'cable'
         ? { rows: products.slice(1, 2), count: 1 }
         : { rows: products, count: 3 },
@@ -105,7 +105,7 @@ it('the page of a store without a theme lists the products of one category, with
 
 it('the page of a store without a theme hides rows of fewer than three products or reviews', async () => {
   server.use(
-    mock.ok(catalogue.themed, { rows: products.slice(0, 2), count: 2 }),
+    mock.ok(catalogue.storePageProducts, { rows: products.slice(0, 2), count: 2 }),
     reviewsOf([review('Ada', 'Good'), review('Bola'), review('Chidi', 'Fine')]),
   );
   renderApp('storefront', routes, '/stores/s1');

@@ -85,7 +85,7 @@ it('the store list follows a store in place, without a request for each store', 
       onRead();
       return { storeId: query.storeId, count: 0, following: false };
     }),
-    mock.ok(follows.change, ({ query }) => {
+    mock.ok(follows.setFollowing, ({ query }) => {
       onChange(query.storeId);
       return { storeId: query.storeId, count: 1_285, following: true };
     }),

@@ -36,7 +36,7 @@ function sizing(answer: object = found) {
   const asked = vi.fn();
   server.use(
     ...frame(),
-    mock.ok(systems.size, ({ query }) => {
+    mock.ok(systems.propose, ({ query }) => {
       asked(query.use, query.sun);
       return { parts: [], total: 0, ...answer };
     }),
@@ -107,7 +107,7 @@ it('the system calculator says what is missing, and shows an error with a retry'
   expect(await screen.findByText('No inverter in stock supplies 9,000 W.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).not.toBeInTheDocument();
   unmount();
-  server.use(mock.fail(systems.size, 503));
+  server.use(mock.fail(systems.propose, 503));
   renderApp('storefront', routes, '/system?use=cooker:3:1');
-  expect(await screen.findByRole('heading', { name: systems.size.failure })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: systems.propose.failure })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { imageUrl } from '@market/domain/image';
 import { type CartItem } from '@market/domain/carts/cart';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import { Checkbox } from '@market/ui/checkbox';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
@@ -48,7 +48,7 @@ export function CartLine({ line, to, saving, onChange, onRemove, onSave }: CartL
         <div className="min-w-0 text-sm">
           <h3 className="text-base leading-snug font-medium">
             <Link to={to} className="hover:underline">
-              {joinUnits(name)}
+              {keepUnitsTogether(name)}
             </Link>
           </h3>
           {variantLabel && <p className="text-muted">{variantLabel}</p>}

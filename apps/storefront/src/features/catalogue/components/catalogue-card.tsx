@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import type { ProductCard as Product } from '@market/domain/catalogue/product';
 import { ProductCard } from '@market/ui/product-card';
-import { cardView } from '@market/domain/catalogue/card-view';
+import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import { SaveButton } from '../../../shared/save-button';
 import { useCardPromise } from '../card-promises';
 import { useIsInCart } from '../in-cart';
@@ -38,7 +38,7 @@ export const CatalogueCard = memo(function CatalogueCard({
     <div {...intent} className="grid grid-cols-1">
       <ProductCard
         product={{
-          ...cardView(product, to),
+          ...toProductCardProps(product, to),
           ...(inStore && { storeName: undefined }),
           inCart,
           delivery: product.inStock ? (delivery ?? '') : undefined,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Category, SubCategory } from '@market/domain/catalogue/category';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { Rating } from '@market/ui/rating';
@@ -106,7 +106,7 @@ function MostBought({ product, to }: { product: ProductCard; to: string }) {
     <div className="flex flex-col items-start text-sm max-lg:col-start-2 lg:border-l lg:border-line lg:pl-6">
       <p className="mb-1.5 text-xs text-muted">Most popular</p>
       <Link to={to} className="leading-[1.35] font-medium hover:underline">
-        {joinUnits(product.name)}
+        {keepUnitsTogether(product.name)}
       </Link>
       <Price kobo={product.sellingPrice} size="sm" className="mt-2" />
       {product.ratingCount > 0 && (

@@ -1,7 +1,7 @@
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { wholeNaira } from '../model/filter-chips';
 import { inOrder, type ListingSearch } from '../model/listing-search';
-import { countsBetween, priceSteps } from '../model/price-steps';
+import { countsBetween, selectPriceSteps } from '../model/price-steps';
 import { RangeFilter } from './range-filter';
 
 interface PriceFilterProps {
@@ -17,7 +17,7 @@ export function PriceFilter({
   search: { minPrice, maxPrice },
   onChange,
 }: PriceFilterProps) {
-  const steps = priceSteps(Math.floor(prices.min / 100), Math.ceil(prices.max / 100));
+  const steps = selectPriceSteps(Math.floor(prices.min / 100), Math.ceil(prices.max / 100));
   return (
     <RangeFilter
       label="price"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Truck } from 'lucide-react';
-import { cardView } from '@market/domain/catalogue/card-view';
+import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import type { KeyFacts } from '@market/domain/catalogue/key-facts';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { Link } from '@market/ui/link';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { Rating } from '@market/ui/rating';
@@ -28,7 +28,7 @@ const percentOff = ({ price, sellingPrice }: ProductCard): number =>
 
 /** A product in a list: picture, name, key attributes, price, delivery day and actions. */
 export function ProductRow({ product, to, facts, priority, action, footer }: ProductRowProps) {
-  const { imageUrl, imageSrcSet, imageAvifSrcSet, rating, stars } = cardView(product, to);
+  const { imageUrl, imageSrcSet, imageAvifSrcSet, rating, stars } = toProductCardProps(product, to);
   const intent = useProductIntent(product);
   const delivery = useCardPromise(product);
   const { name, store, inStock, sellingPrice, price } = product;
@@ -67,7 +67,7 @@ export function ProductRow({ product, to, facts, priority, action, footer }: Pro
             to={to}
             className="stretched inline-block min-h-6 hover:underline hover:underline-offset-3"
           >
-            {joinUnits(name)}
+            {keepUnitsTogether(name)}
           </Link>
         </h2>
         {stars && (

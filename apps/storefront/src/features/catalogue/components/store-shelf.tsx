@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Truck } from 'lucide-react';
-import { cardView } from '@market/domain/catalogue/card-view';
+import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
 import { pluralise } from '@market/domain/pluralise';
@@ -111,7 +111,13 @@ function ShelfProduct({
   to: string;
   eager: boolean;
 }) {
-  const { name, imageUrl: src, imageSrcSet, imageAvifSrcSet, rating } = cardView(product, to);
+  const {
+    name,
+    imageUrl: src,
+    imageSrcSet,
+    imageAvifSrcSet,
+    rating,
+  } = toProductCardProps(product, to);
   return (
     <Link to={to} className="group/product block rounded-2">
       <ProductImage

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
 import { imageUrl } from '@market/domain/image';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
@@ -59,7 +59,7 @@ function Row({
       <div className="min-w-0">
         <h3 className="text-sm leading-snug font-semibold">
           <Link to={to} className="break-words hover:underline">
-            {joinUnits(name)}
+            {keepUnitsTogether(name)}
           </Link>
           {quantity > 1 && (
             <span className="font-normal text-muted nums">{`\u00a0× ${quantity}`}</span>

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { countsBetween, priceSteps, stepOf } from './price-steps';
+import { countsBetween, selectPriceSteps, stepOf } from './price-steps';
 
 it('the price slider covers every price with round amounts', () => {
-  expect(priceSteps(1_850, 9_200)).toEqual([
+  expect(selectPriceSteps(1_850, 9_200)).toEqual([
     1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000,
   ]);
-  const steps = priceSteps(2_400, 4_199_999);
+  const steps = selectPriceSteps(2_400, 4_199_999);
   expect(steps[0]).toBe(2_000);
   expect(steps.at(-1)).toBe(5_000_000);
 });
 
 it('the price slider has one step for a single price, and one when there are no prices', () => {
-  expect(priceSteps(5_000, 5_000)).toEqual([5_000]);
-  expect(priceSteps(0, 0)).toEqual([1]);
+  expect(selectPriceSteps(5_000, 5_000)).toEqual([5_000]);
+  expect(selectPriceSteps(0, 0)).toEqual([1]);
 });
 
 it('the price slider finds the step nearest to a typed amount', () => {
-  const steps = priceSteps(1_000, 9_000);
+  const steps = selectPriceSteps(1_000, 9_000);
   expect(steps[stepOf(steps, 4_400)]).toBe(4_000);
   expect(steps[stepOf(steps, 99_999_999)]).toBe(10_000);
 });

@@ -1,5 +1,5 @@
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
-import { roundAmounts } from '@market/domain/catalogue/round-amounts';
+import { priceSteps } from '@market/domain/catalogue/price-steps';
 
 type PriceFacet = NonNullable<CatalogueFacets['price']>;
 
@@ -8,10 +8,10 @@ type PriceFacet = NonNullable<CatalogueFacets['price']>;
  * to choose than ₦451,237. Cheap products get as much of the slider as expensive ones. The first
  * step is at or below the lowest price, and the last at or above the highest.
  */
-export function priceSteps(lowest: number, highest: number): number[] {
-  const first = roundAmounts.findLastIndex((amount) => amount <= lowest);
-  const last = roundAmounts.findIndex((amount) => amount >= highest);
-  return roundAmounts.slice(Math.max(0, first), last + 1);
+export function selectPriceSteps(lowest: number, highest: number): number[] {
+  const first = priceSteps.findLastIndex((amount) => amount <= lowest);
+  const last = priceSteps.findIndex((amount) => amount >= highest);
+  return priceSteps.slice(Math.max(0, first), last + 1);
 }
 
 /** The step that is nearest to an amount. */

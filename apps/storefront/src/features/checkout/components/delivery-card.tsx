@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlacedOrder } from '@market/domain/checkout/checkout';
 import { imageUrl } from '@market/domain/image';
 import { arrivesText } from '@market/domain/shipping/promise-text';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
@@ -71,7 +71,7 @@ export function DeliveryCard({
                   to={hrefOf(productId)}
                   className="leading-snug font-medium break-words hover:underline"
                 >
-                  {joinUnits(productName)}
+                  {keepUnitsTogether(productName)}
                 </Link>
                 <p className="text-muted">
                   {[Object.values(options).join(', '), `× ${quantity}`].filter(Boolean).join(' ')}

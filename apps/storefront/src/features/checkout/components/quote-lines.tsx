@@ -1,6 +1,6 @@
 import type { Quote } from '@market/domain/checkout/checkout';
 import { imageUrl } from '@market/domain/image';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -34,7 +34,9 @@ export function QuoteLines({ quote, looksOf }: QuoteLinesProps) {
                 className="size-14 flex-none"
               />
               <span className="min-w-0 flex-1">
-                <span className="block leading-snug font-medium">{joinUnits(line.name)}</span>
+                <span className="block leading-snug font-medium">
+                  {keepUnitsTogether(line.name)}
+                </span>
                 <span className="block text-muted">
                   {[looks?.variantLabel, `× ${line.quantity}`].filter(Boolean).join(' ')}
                 </span>

@@ -2,7 +2,7 @@ import { sumKobo } from '@market/domain/money';
 import type { Order } from '@market/domain/orders/order';
 import { vatOfGoods } from '@market/domain/transactions/seller';
 import { DescriptionList } from '@market/ui/description-list';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { moneyText } from '@market/ui/money';
 
 const cell = 'py-3 pl-3 text-right align-top nums';
@@ -38,7 +38,7 @@ export function InvoiceLines({ order }: { order: Order }) {
             ({ id, productName, productVariants, quantity, productPrice, discount }) => (
               <tr key={id} className="break-inside-avoid border-b border-line">
                 <th scope="row" className="py-3 text-left align-top font-medium break-words">
-                  {joinUnits(productName)}
+                  {keepUnitsTogether(productName)}
                   <span className="block text-xs font-normal text-muted">
                     {Object.values(productVariants).join(', ')}
                   </span>

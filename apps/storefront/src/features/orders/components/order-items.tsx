@@ -4,7 +4,7 @@ import { payOnDeliveryText } from '@market/domain/orders/pay-on-delivery-text';
 import { pluralise } from '@market/domain/pluralise';
 import { dayTimeText } from '@market/domain/shipping/promise-text';
 import { paymentDetailsText } from '@market/domain/transactions/payment-details';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
@@ -59,7 +59,7 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
             <div className="min-w-0 flex-1">
               <p className="leading-snug font-medium break-words">
                 <Link to={hrefOf(item)} className="hover:underline">
-                  {joinUnits(item.productName)}
+                  {keepUnitsTogether(item.productName)}
                 </Link>
               </p>
               <p className="text-muted">

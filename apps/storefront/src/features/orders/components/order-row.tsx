@@ -1,10 +1,10 @@
 import { imageUrl } from '@market/domain/image';
 import { pluralise } from '@market/domain/pluralise';
-import { openPromise } from '@market/domain/orders/open-promise';
+import { readOpenPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
@@ -25,7 +25,7 @@ export function OrderRow({ order, status, to, today }: OrderRowProps) {
   const { orderName, storeName, firstItem, productCount, total } = order;
   const more = productCount - 1;
   const label = status?.label ?? UNKNOWN_STATUS;
-  const arrival = openPromise(order, today);
+  const arrival = readOpenPromise(order, today);
   return (
     <li className="relative flex items-center gap-4 border-t border-line px-4 py-4 hover:bg-hover has-[a:focus-visible]:focus-ring md:px-5">
       <ProductImage
@@ -43,7 +43,7 @@ export function OrderRow({ order, status, to, today }: OrderRowProps) {
           <span className="text-muted">{storeName}</span>
         </p>
         <p className="mt-0.5 truncate">
-          {joinUnits(firstItem.productName)}
+          {keepUnitsTogether(firstItem.productName)}
           {more > 0 && (
             <span className="text-muted">{` and ${pluralise(more, 'more product', 'more products')}`}</span>
           )}

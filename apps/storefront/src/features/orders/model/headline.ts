@@ -1,7 +1,7 @@
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
-import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
+import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
 import { failedAttempt } from '@market/domain/orders/next-attempt';
 import { refundDestination } from '@market/domain/orders/refund-destination';
 import { dayText, promisedDaysText, remainingDays } from '@market/domain/shipping/promise-text';
@@ -54,7 +54,7 @@ export const codeOf = ({
   orderDeliveryToken,
   nextAttemptChoices,
 }: Order): string | undefined =>
-  nextAttemptChoices !== undefined || orderStatusFacts[orderStatus].tone === 'moving'
+  nextAttemptChoices !== undefined || orderStatusDetails[orderStatus].tone === 'moving'
     ? orderDeliveryToken
     : undefined;
 

@@ -48,8 +48,8 @@ export function ReviewForm({
     }),
   });
   const meta = { quiet: true, invalidates: [reviews.forOrder, catalogue.list] };
-  const ofProduct = useMutation(api.mutation(reviews.ofProduct, meta));
-  const ofStore = useMutation(api.mutation(reviews.ofStore, meta));
+  const ofProduct = useMutation(api.mutation(reviews.reviewProduct, meta));
+  const ofStore = useMutation(api.mutation(reviews.reviewStore, meta));
   const stars = useController({ control: form.control, name: 'stars' });
   const photos = useController({ control: form.control, name: 'photos' });
   const submit = form.submit(async ({ orderId, ...opinion }) => {

@@ -4,7 +4,7 @@ import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { Button } from '@market/ui/button';
 import { Link, LinkButton } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -36,10 +36,10 @@ export function SavedRow({ item, to, onMove, isMoving, onRemove, soldOutAction }
         <div className="min-w-0 text-sm">
           <h3 className="text-base leading-snug font-medium">
             {isGone ? (
-              joinUnits(name)
+              keepUnitsTogether(name)
             ) : (
               <Link to={to} className="hover:underline">
-                {joinUnits(name)}
+                {keepUnitsTogether(name)}
               </Link>
             )}
           </h3>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, MapPin, Phone } from 'lucide-react';
-import { cardView } from '@market/domain/catalogue/card-view';
+import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
 import { pluralise } from '@market/domain/pluralise';
@@ -11,7 +11,7 @@ import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { Rating } from '@market/ui/rating';
 import { KeyRatingLabel } from '@market/ui/key-rating-label';
-import { storeGround, StoreMonogram } from '@market/ui/store-monogram';
+import { storeBackgroundClass, StoreMonogram } from '@market/ui/store-monogram';
 
 const SHOWN = 3;
 
@@ -35,7 +35,7 @@ export function UnthemedStoreHeader({
   const hasProducts = best === undefined || best.length >= SHOWN;
   return (
     <header
-      className={`${storeGround(store.storeName)} text-on-mono [--focus-gap:transparent] [--focus:var(--on-mono)] ${hasProducts ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
+      className={`${storeBackgroundClass(store.storeName)} text-on-mono [--focus-gap:transparent] [--focus:var(--on-mono)] ${hasProducts ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
     >
       <Facts store={store} followers={followers} followButton={followButton} />
       {hasProducts && (
@@ -125,7 +125,13 @@ function BestProduct({
   to: string;
   isFirst: boolean;
 }) {
-  const { name, imageUrl: src, imageSrcSet, imageAvifSrcSet, rating } = cardView(product, to);
+  const {
+    name,
+    imageUrl: src,
+    imageSrcSet,
+    imageAvifSrcSet,
+    rating,
+  } = toProductCardProps(product, to);
   return (
     <Link
       to={to}

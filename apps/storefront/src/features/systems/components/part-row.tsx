@@ -3,7 +3,7 @@ import { imageUrl } from '@market/domain/image';
 import type { SystemPart } from '@market/domain/systems/system';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
-import { joinUnits } from '@market/ui/join-units';
+import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
 import { KeyRatingLabel } from '@market/ui/key-rating-label';
@@ -42,7 +42,7 @@ export function PartRow({
             to={to}
             className="stretched outline-none! shadow-none! hover:underline hover:underline-offset-3"
           >
-            {joinUnits(name)}
+            {keepUnitsTogether(name)}
           </Link>
         </h3>
         {variantLabel && <p className="mt-0.5 text-sm text-text-2">{variantLabel}</p>}

@@ -5,4 +5,4 @@ const numberAndUnit = new RegExp(`(\\d) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu');
  * Keeps numbers and their units on one line: `5 kVA` with a non-breaking space. Other text stays as
  * it is.
  */
-export const joinUnits = (text: string): string => text.replace(numberAndUnit, '$1\u00a0');
+export const keepUnitsTogether = (text: string): string => text.replace(numberAndUnit, '$1\u00a0');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinUnits } from './join-units';
+import { keepUnitsTogether } from './keep-units-together';
 
 const nbsp = '\u00a0';
 
@@ -9,9 +9,11 @@ it.each([
   ['Cable 4 mm², 100 m', `Cable 4${nbsp}mm², 100${nbsp}m`],
   ['Sunforge 585 W N-type mono panel', `Sunforge 585${nbsp}W N-type mono panel`],
   ['LPG kit 12.5 kg', `LPG kit 12.5${nbsp}kg`],
-])('joinUnits keeps the units of %s', (text, joined) => expect(joinUnits(text)).toBe(joined));
+])('keepUnitsTogether keeps the units of %s', (text, joined) =>
+  expect(keepUnitsTogether(text)).toBe(joined),
+);
 
 it.each(['2 inverters', '5 mono panels', 'Class 3 vest', '10 pairs', '4 Wheels', '3 Volta kits'])(
-  'joinUnits leaves %s unchanged',
-  (text) => expect(joinUnits(text)).toBe(text),
+  'keepUnitsTogether leaves %s unchanged',
+  (text) => expect(keepUnitsTogether(text)).toBe(text),
 );

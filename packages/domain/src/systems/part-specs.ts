@@ -4,7 +4,7 @@ import type { CategoryAttribute } from '../catalogue/category-attribute';
 export type NamedAttribute = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
 
 /** The values that a system is calculated from, by the names and units of their attributes. */
-const facts = {
+const specs = {
   continuous: ['Continuous output', 'W', 1],
   surge: ['Surge output', 'W', 1],
   capacity: ['Capacity', 'kWh', 1_000],
@@ -16,10 +16,10 @@ const facts = {
   perDay: ['Energy per day', 'kWh', 1_000],
 } as const;
 
-type Fact = keyof typeof facts;
+type SpecName = keyof typeof specs;
 
 /** Values in watts, watt-hours, fractions of one and pieces. */
-export type PartFacts = Readonly<Partial<Record<Fact, number>>>;
+export type PartSpecs = Readonly<Partial<Record<SpecName, number>>>;
 
 export const partKinds = ['panel', 'inverter', 'battery', 'appliance'] as const;
 export type PartKind = (typeof partKinds)[number];
@@ -31,7 +31,7 @@ export function partKindOf({
   depth,
   draw,
   power,
-}: PartFacts): PartKind | undefined {
+}: PartSpecs): PartKind | undefined {
   if (surge) return 'inverter';
   if (capacity && depth) return 'battery';
   if (draw) return 'appliance';
@@ -39,34 +39,34 @@ export function partKindOf({
 }
 
 /** The facts that the values state. */
-export function partFactsOf(
+export function readPartSpecs(
   attributes: readonly NamedAttribute[],
   values: AttributeValues,
-): PartFacts {
-  const found: Partial<Record<Fact, number>> = {};
+): PartSpecs {
+  const found: Partial<Record<SpecName, number>> = {};
   for (const attribute of attributes) {
     const value = values[attribute.id];
-    const fact = factNamed(attribute);
-    if (fact && typeof value === 'number') found[fact] = value * facts[fact][2];
+    const fact = findSpecName(attribute);
+    if (fact && typeof value === 'number') found[fact] = value * specs[fact][2];
   }
   return found;
 }
 
 /** The names of the attributes that state these facts. */
-export const factNamesOf = (...wanted: readonly Fact[]): string[] =>
-  wanted.map((fact) => facts[fact][0]);
+export const attributeNamesOfSpecs = (...wanted: readonly SpecName[]): string[] =>
+  wanted.map((fact) => specs[fact][0]);
 
 /** The attributes that state one of these facts. */
-export const attributesStating = <T extends NamedAttribute>(
+export const findSpecAttributes = <T extends NamedAttribute>(
   attributes: readonly T[],
-  ...wanted: readonly Fact[]
+  ...wanted: readonly SpecName[]
 ): T[] =>
   attributes.filter((attribute) => {
-    const fact = factNamed(attribute);
+    const fact = findSpecName(attribute);
     return fact !== undefined && wanted.includes(fact);
   });
 
-const factNames: readonly Fact[] = [
+const specNames: readonly SpecName[] = [
   'continuous',
   'surge',
   'capacity',
@@ -78,5 +78,5 @@ const factNames: readonly Fact[] = [
   'perDay',
 ];
 
-const factNamed = ({ name, unit }: NamedAttribute): Fact | undefined =>
-  factNames.find((fact) => facts[fact][0] === name && facts[fact][1] === unit);
+const findSpecName = ({ name, unit }: NamedAttribute): SpecName | undefined =>
+  specNames.find((fact) => specs[fact][0] === name && specs[fact][1] === unit);

@@ -2,7 +2,7 @@ import { imageSrcSet, imageUrl } from '../image';
 import type { ProductCard } from './product';
 
 /** A product in the form that the design system's card takes. `to` is the address of its page. */
-export function cardView(product: ProductCard, to: string) {
+export function toProductCardProps(product: ProductCard, to: string) {
   const [image] = product.hostedImages;
   return {
     name: product.name,

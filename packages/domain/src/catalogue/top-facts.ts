@@ -1,7 +1,7 @@
 import { valueFor, type Specification, type StatedAttribute } from './specification';
 import { valueText } from './value-text';
 
-export interface MainFact {
+export interface TopFact {
   readonly id: string;
   readonly name: string;
   /** `48 V` */
@@ -12,11 +12,11 @@ export interface MainFact {
  * The most important facts of a product, in the order of its specification. Prefers the first fact
  * of each group, then numbers of which more or less is better, then any other fact.
  */
-export function mainFacts(
+export function topFacts(
   specification: Specification,
   variantId: string | undefined,
   count: number,
-): MainFact[] {
+): TopFact[] {
   const groups = specification.map(({ attributes }) =>
     attributes.flatMap((attribute) => factOf(attribute, variantId) ?? []),
   );
@@ -35,7 +35,7 @@ export function mainFacts(
 function factOf(
   attribute: StatedAttribute,
   variantId: string | undefined,
-): (MainFact & { readonly isRanked: boolean }) | undefined {
+): (TopFact & { readonly isRanked: boolean }) | undefined {
   const value = valueFor(attribute, variantId);
   const { id, name, better } = attribute;
   return value === undefined

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import { handOverText } from './hand-over-text';
 
-interface HandOverNoteProps {
+interface HandoverNoteProps {
   handOverBy: string;
   now: Date;
 }
@@ -12,7 +12,7 @@ const classes = { late: 'font-semibold text-danger', soon: 'font-semibold', norm
  * The time left until an order must be handed over. Screen readers do not announce changes of a
  * timer.
  */
-export function HandOverNote({ handOverBy, now }: HandOverNoteProps) {
+export function HandoverNote({ handOverBy, now }: HandoverNoteProps) {
   const { text, urgency } = handOverText(handOverBy, now);
   return (
     <span

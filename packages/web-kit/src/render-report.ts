@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What a page reports about its document while the server renders it. */
-export interface DocumentNotes {
+export interface RenderReport {
   /** The page's own title, without the shop's name. */
   title(text: string): void;
   /** Sets the response status to 404. */
@@ -10,8 +10,8 @@ export interface DocumentNotes {
   part(id: string): void;
 }
 
-const DocumentNotesContext = createContext<DocumentNotes | undefined>(undefined);
-export const DocumentNotesProvider = DocumentNotesContext.Provider;
+const RenderReportContext = createContext<RenderReport | undefined>(undefined);
+export const RenderReportProvider = RenderReportContext.Provider;
 
 /** The server's document notes; undefined in a browser. */
-export const useDocumentNotes = (): DocumentNotes | undefined => use(DocumentNotesContext);
+export const useRenderReport = (): RenderReport | undefined => use(RenderReportContext);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainFacts } from './main-facts';
+import { topFacts } from './top-facts';
 import type { StatedAttribute } from './specification';
 
 const stated = (name: string, given: Partial<StatedAttribute> = {}): StatedAttribute => ({
@@ -10,8 +10,7 @@ const stated = (name: string, given: Partial<StatedAttribute> = {}): StatedAttri
   value: 1,
   ...given,
 });
-const namesOf = (...args: Parameters<typeof mainFacts>) =>
-  mainFacts(...args).map(({ name }) => name);
+const namesOf = (...args: Parameters<typeof topFacts>) => topFacts(...args).map(({ name }) => name);
 
 it('main facts are the first of each group, then ranked numbers, in the order of the specification', () => {
   const output = {
@@ -40,7 +39,7 @@ it('main facts follow the variant, and leave out attributes without a value', ()
     stated('Charge', { value: undefined, variants: { large: 150 } }),
   ];
   const specification = [{ group: 'Output', attributes }];
-  expect(mainFacts(specification, 'large', 4).map(({ text }) => text)).toEqual([
+  expect(topFacts(specification, 'large', 4).map(({ text }) => text)).toEqual([
     '8\u00a0kVA',
     '150',
   ]);

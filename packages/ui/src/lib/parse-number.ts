@@ -1,5 +1,5 @@
 /** A parsed text: null when empty, NaN when invalid. */
-export interface TypedNumber {
+export interface ParsedNumber {
   readonly value: number | null;
   readonly problem?: string;
 }
@@ -18,7 +18,7 @@ const shown = (value: number): string =>
  * Parses a typed number, with or without commas or spaces, or null when empty. Never rounds: an invalid text has a
  * `problem` that says what to enter.
  */
-export function parseNumber(text: string, { decimals, min, max }: NumberRules): TypedNumber {
+export function parseNumber(text: string, { decimals, min, max }: NumberRules): ParsedNumber {
   const digits = text.trim().replace(/^₦\s*/, '').replace(/[−–]/g, '-');
   if (digits === '') return { value: null };
   const kind = decimals === 0 ? 'a whole number' : 'a number';

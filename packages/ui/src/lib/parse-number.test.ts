@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nairaFieldText, parseNaira } from './naira-text';
-import { parseNumber } from './number-text';
+import { parseNumber } from './parse-number';
 
 it.each([
   ['', 0, null, undefined],
