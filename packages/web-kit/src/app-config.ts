@@ -8,6 +8,7 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+/** The configuration of every app. An app declares what it alone needs by merging this interface. */
 export interface AppConfig {
   readonly platformName: string;
   readonly platformSlug: string;
@@ -18,8 +19,6 @@ export interface AppConfig {
   readonly officeAddress?: string | undefined;
   /** Origins of the other apps, for the links between them. */
   readonly origins: Readonly<Record<App, string>>;
-  /** The ways to pay that shoppers are offered. Cards only when missing. */
-  readonly paymentChannels?: readonly string[] | undefined;
   readonly sentryDsn?: string | undefined;
   /** Present in demo mode only. */
   readonly demoAccounts?: readonly DemoAccount[] | undefined;

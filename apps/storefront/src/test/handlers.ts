@@ -26,7 +26,7 @@ const cartOf = (lines: CartItem[]) => ({
 export const frame = (lines: CartItem[] = []) => [
   mock.ok(categories.list, [inverters]),
   mock.ok(cart.get, cartOf(lines)),
-  mock.ok(savedItems.ids, { productIds: [] }),
+  mock.ok(savedItems.ids, []),
   mock.ok(savedItems.list, { rows: [], count: 0 }),
   mock.ok(questions.list, { rows: [], count: 0 }),
   mock.ok(systems.home, null),

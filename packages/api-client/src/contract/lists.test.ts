@@ -25,7 +25,8 @@ function listField(data: z.core.$ZodType): string | undefined {
   const names = fields.map(([name]) => name);
   const arrays = fields.filter(([, field]) => isArray(field)).map(([name]) => name);
   if (arrays.includes('rows')) return names.includes('count') ? 'rows' : 'rows without a count';
-  return names.includes('count') && arrays.length === 1 ? arrays[0] : undefined;
+  const isList = arrays.length === 1 && (names.includes('count') || names.length === 1);
+  return isList ? arrays[0] : undefined;
 }
 
 it('every list has `rows` and `count`, except where the specification names its field', () => {

@@ -139,6 +139,10 @@ export const openStatuses: readonly OrderStatusCode[] = [
   ...withStoreStatuses,
   ...withCarrierStatuses,
 ];
+/** The order will not be delivered again: it was delivered, cancelled or returned. */
+export const finishedStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
+  (code) => !openStatuses.includes(code),
+);
 /** The order was delivered, and may have been returned since. */
 export const deliveredStatuses: readonly OrderStatusCode[] = [...withCustomerStatuses, 'returned'];
 /** The order can be assigned. */

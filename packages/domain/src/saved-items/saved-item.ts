@@ -58,7 +58,3 @@ export const savedItemSchema = z.extend(z.omit(cartItemSchema, { selected: true 
   savedAt: isoDateTime,
 });
 export type SavedItem = z.infer<typeof savedItemSchema>;
-
-/** The ids of all saved products, to mark them wherever they are shown. */
-export const savedIdsSchema = z.object({ productIds: z.array(z.string()) });
-export type SavedIds = z.infer<typeof savedIdsSchema>;

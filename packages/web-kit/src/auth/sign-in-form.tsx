@@ -31,7 +31,7 @@ interface SignInFormProps {
   endpoint: SignInEndpoint;
   homePath: string;
   forgotPath: string;
-  /** Called after signing in, before the redirect. The shop merges the guest's cart here. */
+  /** Called after signing in, before the redirect. */
   onSignedIn?: () => Promise<unknown>;
   /** Set when the form is beside another one that has the page's main button. */
   secondary?: { label: string };

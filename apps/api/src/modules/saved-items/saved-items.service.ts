@@ -3,7 +3,6 @@ import {
   MAX_SAVED,
   type RemoveSaved,
   type SaveItems,
-  type SavedIds,
   type SavedItem,
   type SavedItemInput,
 } from '@market/domain/saved-items/saved-item';
@@ -46,9 +45,7 @@ interface Wanted {
 
 /** What customers save for later. */
 export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedItemsDeps) => {
-  const idsOf = async (db: Db, userId: string): Promise<SavedIds> => ({
-    productIds: await listSavedProductIds(db, { userId }),
-  });
+  const idsOf = (db: Db, userId: string): Promise<string[]> => listSavedProductIds(db, { userId });
 
   /** The current data of saved items, in their order. Unknown products have no line. */
   const linesOf = async (db: Db, wanted: readonly Wanted[]): Promise<SavedLine[]> => {
@@ -108,7 +105,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       return { rows: await viewsOf(rows), count };
     },
 
-    ids: (userId: string): Promise<SavedIds> => idsOf(db, userId),
+    ids: (userId: string): Promise<string[]> => idsOf(db, userId),
 
     /**
      * Prices a guest's list, which is kept in the browser. Leaves out products that no longer
@@ -120,7 +117,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     },
 
     /** Throws 404 when none of the products is on sale, unless they are merged. */
-    async add(userId: string, { items, mode }: SaveItems): Promise<SavedIds> {
+    async add(userId: string, { items, mode }: SaveItems): Promise<string[]> {
       const lines = await linesOf(db, fromInput(items));
       const listed = lines.filter(({ line }) => line.listed);
       if (listed.length === 0 && mode !== 'merge') throw notFound('This product');
@@ -140,13 +137,13 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       });
     },
 
-    async remove(userId: string, { items }: RemoveSaved): Promise<SavedIds> {
+    async remove(userId: string, { items }: RemoveSaved): Promise<string[]> {
       await deleteSaved(db, { userId }, items);
       return idsOf(db, userId);
     },
 
     /** Throws 404 when none of the lines is in the customer's cart. */
-    fromCart: (userId: string, itemIds: readonly string[]): Promise<SavedIds> =>
+    fromCart: (userId: string, itemIds: readonly string[]): Promise<string[]> =>
       inTransaction(db, async (db) => {
         const taken = await takeFromCart(db, { userId }, itemIds);
         if (taken.length === 0) throw notFound('This item');
@@ -160,7 +157,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       }),
 
     /** Throws 404, and 409 when the item cannot be bought or has no variant chosen. */
-    toCart: (userId: string, itemId: string): Promise<SavedIds> =>
+    toCart: (userId: string, itemId: string): Promise<string[]> =>
       inTransaction(db, async (db) => {
         const item = await takeSaved(db, { userId }, itemId);
         if (!item) throw notFound('This item');

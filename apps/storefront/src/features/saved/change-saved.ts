@@ -1,6 +1,6 @@
 import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query';
 import { queryKeyOf } from '@market/api-client/queries';
-import type { SavedIds, SavedItemInput } from '@market/domain/saved-items/saved-item';
+import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 import type { Services } from '@market/web-kit/services';
 import { accountOf } from '@market/web-kit/session';
 import { savedItems } from '../../shared/endpoints';
@@ -38,17 +38,14 @@ const inOrder = { scope: { id: 'cart' } } as const;
 
 async function change<Input>(
   { api, queryClient }: Browser,
-  mutation: MutationObserverOptions<SavedIds, Error, Input>,
+  mutation: MutationObserverOptions<string[], Error, Input>,
   input: Input,
   next: (ids: string[]) => string[],
 ): Promise<void> {
   const { queryKey } = savedIdsQuery(api);
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<SavedIds>(
-    queryKey,
-    (current) => current && { productIds: next(current.productIds) },
-  );
-  await new MutationObserver<SavedIds, Error, Input>(queryClient, {
+  queryClient.setQueryData<string[]>(queryKey, (ids) => ids && next(ids));
+  await new MutationObserver<string[], Error, Input>(queryClient, {
     ...mutation,
     ...inOrder,
     // Only the last response is applied: an earlier one would revert later presses on the screen.

@@ -13,7 +13,7 @@ export function useSavedProducts(): SavedProducts {
   const isGuest = useAccount() === undefined;
   const guestItems = useStoredValue(guestSaved);
   const { data } = useQuery({ ...savedIdsQuery(services.api), enabled: !isGuest });
-  const products = isGuest ? guestItems.map(({ productId }) => productId) : data?.productIds;
+  const products = isGuest ? guestItems.map(({ productId }) => productId) : data;
   const key = products?.join() ?? '';
   const ids = useMemo(() => new Set(key.split(',')), [key]);
   const toggle = useCallback<SavedProducts['toggle']>(

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { pageOf, pageQuerySchema } from '@market/domain/paging';
 import {
   cartToSavedSchema,
   removeSavedSchema,
-  savedIdsSchema,
   savedItemSchema,
   savedPreviewSchema,
   savedToCartSchema,
@@ -10,6 +10,10 @@ import {
 } from '@market/domain/saved-items/saved-item';
 import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
+
+/** The ids of all saved products, to mark them wherever they are shown. */
+const savedProductIds = wholeList(z.string());
 
 const read = {
   access: ['customer'],
@@ -17,7 +21,7 @@ const read = {
 } as const;
 const change = {
   access: ['customer'],
-  data: savedIdsSchema,
+  data: savedProductIds,
   failure: texts.wentWrong,
 } as const;
 
@@ -39,7 +43,7 @@ export const ids = endpoint({
   name: 'savedItems.ids',
   method: 'GET',
   path: '/saved-items/ids',
-  data: savedIdsSchema,
+  data: savedProductIds,
 });
 
 /** Saves products, or merges a guest's list. */

@@ -30,9 +30,7 @@ export async function historyLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const role = roleOf(session);
   const search = parseListSearch(historySearchSchema, new URL(request.url).searchParams);
-  const statuses = await queryClient.query(orderStatusesQuery(api));
-  void queryClient
-    .query(historyQuery(api, role, historyStatus(statuses, role, search.status), search))
-    .catch(noop);
+  await queryClient.query(orderStatusesQuery(api));
+  void queryClient.query(historyQuery(api, role, historyStatus(search.status), search)).catch(noop);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { findStatusCount } from '@market/domain/list-limits';
+import { finishedStatuses } from '@market/domain/orders/order-lifecycle';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
@@ -13,7 +14,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { OrderList, OrderListSkeleton } from '../../../features/orders/components/order-list';
-import { finishedStatuses, historyStatus } from '../../../features/orders/model/delivery';
+import { historyStatus } from '../../../features/orders/model/delivery';
 import { historySearchSchema, historyQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
@@ -31,15 +32,17 @@ export function HistoryPage() {
   const role = useRole();
   const [search, setSearch] = useListSearch(historySearchSchema);
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
-  const status = historyStatus(statuses, role, search.status);
+  const status = historyStatus(search.status);
   const list = useQuery(historyQuery(api, role, status, search));
   useLastPage(list, search, setSearch);
   const rows = list.data?.rows ?? [];
-  const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({
-    value: code_name,
-    label,
-    ...(list.data ? findStatusCount(list.data, code_name, status) : { count: undefined }),
-  }));
+  const tabs = statuses
+    .filter(({ code_name }) => finishedStatuses.includes(code_name))
+    .map(({ code_name, label }) => ({
+      value: code_name,
+      label,
+      ...(list.data ? findStatusCount(list.data, code_name, status) : { count: undefined }),
+    }));
 
   return (
     <>

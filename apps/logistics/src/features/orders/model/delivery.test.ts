@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder, orderStatuses as statuses } from '@market/testing/factories/orders';
-import {
-  activeStatuses,
-  deliverySteps,
-  finishedStatuses,
-  historyStatus,
-  deliveryStageOf,
-} from './delivery';
+import { activeStatuses, deliverySteps, historyStatus, deliveryStageOf } from './delivery';
 
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
 
@@ -26,20 +20,10 @@ describe('the statuses of a rider', () => {
     expect(names(activeStatuses(statuses, 'scheduler'))).toEqual([]);
   });
 
-  it('are final when no transition leads back to an active status', () => {
-    expect(names(finishedStatuses(statuses, 'partner'))).toEqual([
-      'delivered',
-      'completed',
-      'cancelled',
-      'returned',
-      'returned_to_store',
-    ]);
-  });
-
   it('select the first history tab when the URL has none or an unknown one', () => {
-    expect(historyStatus(statuses, 'partner', 'returned')).toBe('returned');
-    expect(historyStatus(statuses, 'partner', 'assigned')).toBe('delivered');
-    expect(historyStatus(statuses, 'partner', undefined)).toBe('delivered');
+    expect(historyStatus('returned')).toBe('returned');
+    expect(historyStatus('assigned')).toBe('delivered');
+    expect(historyStatus(undefined)).toBe('delivered');
   });
 });
 

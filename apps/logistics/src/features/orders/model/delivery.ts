@@ -1,8 +1,11 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { Order } from '@market/domain/orders/order';
-import { statusesBefore, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import {
+  finishedStatuses,
+  statusesBefore,
+  type OrderStatusCode,
+} from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { findStatus } from '@market/domain/orders/order-status-list';
 
 /** Whether this status requires the customer's delivery code. */
 export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';
@@ -19,40 +22,9 @@ export function deliverySteps(statuses: readonly OrderStatus[], role: Role): Ord
   return statuses.filter(({ code_name }) => moves.includes(code_name));
 }
 
-/**
- * The final statuses for this role: reachable from its active statuses, and never followed by one.
- */
-export function finishedStatuses(statuses: readonly OrderStatus[], role: Role): OrderStatus[] {
-  const active = activeStatuses(statuses, role).map(({ code_name }) => code_name);
-  const after = reachable(statuses, active);
-  return statuses.filter(
-    ({ code_name }) =>
-      after.has(code_name) &&
-      ![...reachable(statuses, [code_name])].some((later) => active.includes(later)),
-  );
-}
-
 /** The history tab in the URL, or the first one when it is missing or unknown. */
-export function historyStatus(
-  statuses: readonly OrderStatus[],
-  role: Role,
-  wanted: OrderStatusCode | undefined,
-): OrderStatusCode {
-  const finished = finishedStatuses(statuses, role).map(({ code_name }) => code_name);
-  return finished.find((codeName) => codeName === wanted) ?? finished[0] ?? 'delivered';
-}
-
-/** The given statuses, and all statuses that can follow them. */
-function reachable(
-  statuses: readonly OrderStatus[],
-  from: readonly OrderStatusCode[],
-): Set<OrderStatusCode> {
-  const seen = new Set(from);
-  // Iterating a set includes values that are added during the iteration.
-  for (const codeName of seen)
-    findStatus(statuses, codeName)?.next.forEach(({ code_name }) => seen.add(code_name));
-  return seen;
-}
+export const historyStatus = (wanted: OrderStatusCode | undefined): OrderStatusCode =>
+  wanted !== undefined && finishedStatuses.includes(wanted) ? wanted : 'delivered';
 
 export type DeliveryStage = 'offer' | 'active' | 'finished';
 

@@ -35,7 +35,7 @@ describe('signing in', () => {
       }),
       mock.ok(savedItems.add, ({ body }) => {
         merged(body);
-        return { productIds: ['p2'] };
+        return ['p2'];
       }),
     );
     const { user, router } = renderApp('storefront', routes, '/orders?status=pending');

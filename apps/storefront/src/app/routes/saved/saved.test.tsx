@@ -51,7 +51,7 @@ describe('the heart button of a product card', () => {
     server.use(
       mock.ok(savedItems.ids, () => {
         asked();
-        return { productIds: ['p2'] };
+        return ['p2'];
       }),
       mock.fail(savedItems.add, 422, { message: 'You can save at most 200 products.' }),
       ...frame(),
@@ -115,7 +115,7 @@ describe('the saved products', () => {
       mock.ok(savedItems.toCart, ({ body }) => {
         moved(body);
         server.use(mock.ok(savedItems.list, { rows: [], count: 0 }));
-        return { productIds: [] };
+        return [];
       }),
       ...frame(),
     );
@@ -165,11 +165,11 @@ describe('Save for later in the cart', () => {
       mock.ok(savedItems.fromCart, ({ body }) => {
         calls('fromCart', body);
         server.use(mock.ok(cart.get, { cartItemsList: [], cartTotal: 0 }));
-        return { productIds: [inverter.productId] };
+        return [inverter.productId];
       }),
       mock.ok(savedItems.remove, ({ body }) => {
         calls('remove', body);
-        return { productIds: [] };
+        return [];
       }),
       mock.ok(cart.add, ({ body }) => {
         calls('add', body.mode);

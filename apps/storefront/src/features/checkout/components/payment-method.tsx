@@ -9,6 +9,13 @@ import {
 import { RadioGroup } from '@market/ui/radio-group';
 import { useServices } from '@market/web-kit/services';
 
+declare module '@market/web-kit/app-config' {
+  interface AppConfig {
+    /** The channels that the payment provider offers. Cards only when missing. */
+    readonly paymentChannels?: readonly string[] | undefined;
+  }
+}
+
 const methods = {
   card: { label: 'Card', description: 'Verve, Mastercard or Visa', Icon: CreditCard },
   bank_transfer: {
