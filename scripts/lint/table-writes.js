@@ -1,8 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { tableNames } from './table-names.js';
+import { tableOwners } from './table-owners.js';
 
 /**
- * Refuses writes to tables that another module owns, and code that hides which table is written.
+ * Refuses writes to tables that another module owns, and code that hides which table is used. What
+ * may be imported to read a table, `boundaries.js` says.
  */
 
 const onlyOwner =
@@ -10,6 +12,8 @@ const onlyOwner =
 const nameTheTable =
   'Write `${table}` instead of the table’s name, so that the owner of the table can be checked.';
 
+const importTable =
+  'Write `${table}` and import the table from the <module>.reads.ts of its owner, which lists what others may read.';
 const fromOwner =
   'Only the <module>.reads.ts of its owner exports a table, by name, to select from and join: import it from there.';
 
@@ -19,19 +23,28 @@ const endsInWrite = /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate
 const writesByName =
   /\b(insert\s+into|delete\s+from|merge\s+into|truncate|update(?!\s+(set|of|skip|nowait)\b))\s+["a-z_]/i;
 
+const readsByName = /\b(?:from|join)\s+(?:only\s+|lateral\s+)?"?(\w+)/gi;
+
 const tables = /\.tables$/;
 /** Reads export tables. `db/schema.ts` exports those of all modules. */
 const holdsTables = /\.(tables|reads)$|\/schema$/;
 const moduleOf = (path) => /\/modules\/([^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1];
 
 const tableWrites = {
-  meta: { type: 'problem', schema: [], messages: { onlyOwner, nameTheTable, fromOwner } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { onlyOwner, nameTheTable, importTable, fromOwner },
+  },
   create(context) {
     const isOwn = (path) =>
       !path.endsWith('/schema') &&
       moduleOf(resolve(dirname(context.filename), path)) === moduleOf(context.filename);
     const isForeignPath = (path) => holdsTables.test(path) && !isOwn(path);
     const { has: isForeign, visitor } = tableNames(isForeignPath);
+    const owners = tableOwners(context.filename.replace(/(\/apps\/api\/src)\/.*/, '$1/modules'));
+    const isForeignName = (name) =>
+      owners.has(name) && owners.get(name) !== moduleOf(context.filename);
     const isReads = context.filename.endsWith('.reads.ts');
     const mayExport = ({ type, source }) =>
       isReads && type === 'ExportNamedDeclaration' && isOwn(source.value);
@@ -58,6 +71,8 @@ const tableWrites = {
         quasi.quasis.forEach((text, index) => {
           if (writesByName.test(text.value.raw))
             context.report({ node: text, messageId: 'nameTheTable' });
+          for (const [, name] of text.value.raw.matchAll(readsByName))
+            if (isForeignName(name)) context.report({ node: text, messageId: 'importTable' });
           const next = quasi.expressions[index];
           if (endsInWrite.test(text.value.raw) && isForeign(next))
             context.report({ node: next, messageId: 'onlyOwner' });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
+import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import type { CountedProfiles } from './count-attributes';
 
 /** The attributes of a listing's category with their coded values, and the codes of its filters. */
@@ -20,7 +21,7 @@ export function facetAttributes(
   return sql<FacetAttributes>`(with recursive path as (
       select id, parent_id, level from categories where id = ${lowest}::uuid
       union all select c.id, c.parent_id, c.level from path join categories c on c.id = path.parent_id
-    ), asked as (select a.*, path.level from category_attributes a join path on path.id = a.category_id)
+    ), asked as (select a.*, path.level from ${categoryAttributesTable} a join path on path.id = a.category_id)
     select jsonb_build_object(
       'attributes', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'id', id, 'categoryId', category_id, 'name', name, 'type', type, 'unit', unit, 'choices', choices, 'better', better, 'group', group_name

@@ -21,6 +21,7 @@ import {
 } from './catalogue.tables';
 
 /** Tables that other modules may select from and join. Only this module writes them. */
+export { attributeCodesTable, attributeValuesTable } from './attribute-values.tables';
 export { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
 export { productRevisionsTable } from './product-revisions.tables';
 

@@ -8,6 +8,7 @@ import {
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
 import { priceSteps } from '@market/domain/catalogue/price-steps';
 import type { Db } from '../../db/db';
+import { storesTable } from '../stores/stores.reads';
 import {
   selectedStores,
   listed,
@@ -117,8 +118,8 @@ export async function countFacets(
 
   const chosen = parseOptionChoices(filters.options ?? '');
   const offeredStores = parts['stores']
-    ? sql`select id from stores where id = any (${selectedStores}) and exists (select 1 from products where store_id = stores.id and listed)`
-    : sql`select id from stores where false`;
+    ? sql`select id from ${storesTable} where id = any (${selectedStores}) and exists (select 1 from products where store_id = stores.id and listed)`
+    : sql`select id from ${storesTable} where false`;
   const choices = JSON.stringify(
     Object.fromEntries(chosen.map(({ property, options }) => [property, options])),
   );
@@ -143,7 +144,7 @@ export async function countFacets(
         'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allBut('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
         'stores', (with g as (select store_id, count(*) n from c where ${allBut('of_store')} group by 1)
           select coalesce(jsonb_agg(jsonb_build_object('id', stores.id, 'storeName', stores.store_name, 'count', coalesce(g.n, 0)) order by coalesce(g.n, 0) desc, stores.store_name), '[]')
-          from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${offeredStores}) offered join stores on stores.id = offered.store_id left join g on g.store_id = stores.id),
+          from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${offeredStores}) offered join ${storesTable} on stores.id = offered.store_id left join g on g.store_id = stores.id),
         'parcels', (select coalesce(jsonb_agg(jsonb_build_object('store', g.store_id, 'parcel', g.parcel, 'count', g.n)), '[]')
           from (select store_id, parcel, count(*) n from c where parcel is not null and ${allBut('of_arrival')} group by 1, 2) g),
         'inStock', (select count(*) from c where in_stock and ${allBut('of_stock')}),

@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
+import { stockTable } from '../stock/stock.reads';
 import type { SearchQuery } from './search-text';
 import type { Arrivals } from './arrivals';
 import { parcelKind } from './arrivals.repository';
@@ -19,7 +20,7 @@ const MAX_COMBINATIONS = 64;
 export const listed = sql`${products.listed}`;
 
 /** Whether the variant `v` is in stock. */
-export const variantInStock = sql`exists (select 1 from stock s where s.variant_id = v.id and (s.sells_on or s.on_hand > s.reserved))`;
+export const variantInStock = sql`exists (select 1 from ${stockTable} s where s.variant_id = v.id and (s.sells_on or s.on_hand > s.reserved))`;
 
 const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 

@@ -1,11 +1,12 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { storesTable } from '../stores/stores.reads';
 import { productsTable } from './catalogue.tables';
 
 /** What a product needs to be in the catalogue. All conditions must be met. */
 export const listingConditions = {
   approved: sql<boolean>`products.approval_status = 'approved'`,
-  storeLive: sql<boolean>`exists (select 1 from stores where stores.id = products.store_id and stores.status = 'live')`,
+  storeLive: sql<boolean>`exists (select 1 from ${storesTable} where stores.id = products.store_id and stores.status = 'live')`,
   onMarketplace: sql<boolean>`products.is_on_marketplace`,
 } as const;
 

@@ -1,6 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
+import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { productsTable } from './catalogue.tables';
 import { categoryPathOf } from './save-attributes';
 
@@ -25,7 +26,7 @@ export const statedColumns = (...tables: readonly CategoryColumns[]) => ({
   >`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'id', a.id, 'categoryId', a.category_id, 'name', a.name, 'type', a.type, 'unit', a.unit, 'choices', a.choices, 'better', a.better, 'group', a.group_name
     )) order by c.level, a.position), '[]')
-    from category_attributes a join categories c on c.id = a.category_id where a.category_id in (${sql.join(
+    from ${categoryAttributesTable} a join categories c on c.id = a.category_id where a.category_id in (${sql.join(
       tables.flatMap((t) => [t.categoryId, t.subCategoryId, t.childCategoryId]),
       sql`, `,
     )}))`,

@@ -6,24 +6,27 @@ import {
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
+import { productRevisionsTable, productsTable } from '../catalogue/catalogue.reads';
+import { orderReturnsTable } from '../returns/returns.reads';
+import { reviewsTable } from '../reviews/reviews.reads';
 import { storesTable } from '../stores/stores.reads';
 import { isLowOnStock } from '../catalogue';
-import { handOverDeadline } from '../orders/orders.reads';
+import { handOverDeadline, ordersTable } from '../orders/orders.reads';
 
 const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 const time = (query: SQL) =>
   sql`(${query})`.mapWith((value: string | Date): Date | null => new Date(value));
 
 const ordersIn = (statuses: readonly OrderStatusCode[]) =>
-  sql`from orders where store_id = stores.id and status = any(${sql.param(statuses)}::text[])`;
+  sql`from ${ordersTable} where store_id = stores.id and status = any(${sql.param(statuses)}::text[])`;
 const toConfirm = ordersIn([DEFAULT_ORDER_STATUS]);
 const toHandOver = ordersIn(toHandOverStatuses);
-const toDecide = sql`from order_returns where store_id = stores.id and status = 'requested'`;
-const products = sql`from products where store_id = stores.id and archived_at is null`;
+const toDecide = sql`from ${orderReturnsTable} where store_id = stores.id and status = 'requested'`;
+const products = sql`from ${productsTable} where store_id = stores.id and archived_at is null`;
 /** The status of a product, or of its change that is not approved yet. */
 const inReview = (status: 'pending' | 'rejected') =>
-  sql`coalesce((select r.status from product_revisions r where r.product_id = products.id), approval_status) = ${status}`;
-const reviewsToReply = sql`from reviews where store_id = stores.id and reply is null`;
+  sql`coalesce((select r.status from ${productRevisionsTable} r where r.product_id = products.id), approval_status) = ${status}`;
+const reviewsToReply = sql`from ${reviewsTable} where store_id = stores.id and reply is null`;
 
 /** Counts a store's open tasks in one statement. */
 export async function countOpenTasks(db: Db, { storeId }: StoreScope, now: Date) {

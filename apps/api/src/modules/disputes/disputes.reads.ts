@@ -1,2 +1,2 @@
 /** Tables that other modules may select from and join. Only this module writes them. */
-export { disputesTable } from './disputes.tables';
+export { disputeOrdersTable, disputesTable } from './disputes.tables';

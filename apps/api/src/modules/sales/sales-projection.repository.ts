@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { disputeOrdersTable } from '../disputes/disputes.reads';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
+import { orderItemsTable, ordersTable } from '../orders/orders.reads';
+import { orderReturnsTable, returnItemsTable } from '../returns/returns.reads';
 import { salesFiguresTable } from './sales.tables';
 
 /** Only one transaction updates the figures at a time. */
@@ -28,35 +33,35 @@ export const addFigures = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
     with events as (
       select id, kind, ref, (occurred_at at time zone ${LAGOS})::date as day, case when kind <> 'capture' then ref::uuid end as target
-      from ledger_transactions where id = any(${sql.param([...transactionIds])}::uuid[]) and kind in ('capture', 'cash_collected', 'refund', 'chargeback')
+      from ${ledgerTransactionsTable} where id = any(${sql.param([...transactionIds])}::uuid[]) and kind in ('capture', 'cash_collected', 'refund', 'chargeback')
     ), affected as (
       select e.id as event_id, e.day, o.id as order_id, null::uuid as return_id, null::bigint as disputed, 1 as orders, 0 as cancelled
-      from events e join checkouts c on e.kind = 'capture' and c.reference = e.ref join orders o on o.checkout_id = c.id
+      from events e join ${checkoutsTable} c on e.kind = 'capture' and c.reference = e.ref join ${ordersTable} o on o.checkout_id = c.id
       union all
       select e.id, e.day, o.id, null, null, case when e.kind = 'cash_collected' then 1 else 0 end, case when e.kind = 'cash_collected' then 0 else 1 end
-      from events e join orders o on o.id = e.target
+      from events e join ${ordersTable} o on o.id = e.target
       union all
-      select e.id, e.day, r.order_id, r.id, null, 0, 0 from events e join order_returns r on r.id = e.target
+      select e.id, e.day, r.order_id, r.id, null, 0, 0 from events e join ${orderReturnsTable} r on r.id = e.target
       union all
-      select e.id, e.day, d.order_id, null, d.due_to_merchant + d.commission, 0, 0 from events e join dispute_orders d on d.dispute_id = e.target
+      select e.id, e.day, d.order_id, null, d.due_to_merchant + d.commission, 0, 0 from events e join ${disputeOrdersTable} d on d.dispute_id = e.target
     ), lines as (
       select t.event_id, t.order_id, i.product_id, i.quantity * (t.orders - t.cancelled) as units, 0 as returned, goods * t.orders as gross, goods * t.cancelled as cancelled_sales, 0 as refunded
-      from affected t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
+      from affected t join ${orderItemsTable} i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
       where t.return_id is null and t.disputed is null
       union all
       select t.event_id, t.order_id, i.product_id, 0, ri.quantity, 0, 0, ri.amount
-      from affected t join return_items ri on ri.return_id = t.return_id join order_items i on i.id = ri.order_item_id
+      from affected t join ${returnItemsTable} ri on ri.return_id = t.return_id join ${orderItemsTable} i on i.id = ri.order_item_id
       union all
       select event_id, order_id, product_id, 0, 0, 0, 0, round(disputed * running_total / total) - round(disputed * (running_total - goods) / total)
       from (
         select t.event_id, t.order_id, t.disputed, i.product_id, goods, sum(goods) over (partition by t.event_id, t.order_id order by i.id) as running_total, sum(goods) over (partition by t.event_id, t.order_id) as total
-        from affected t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
+        from affected t join ${orderItemsTable} i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
         where t.disputed is not null
       ) as disputed_lines where total > 0
     ), moves as (
       select t.event_id, t.order_id, t.day, t.orders, t.cancelled, l.units, l.returned, l.gross, l.cancelled_sales, l.refunded, o.store_id, o.customer_id, o.delivery_address ->> 'stateOrRegion' as state,
-        coalesce((select -sum(e.amount) from ledger_entries e where e.transaction_id = t.event_id and e.order_id = t.order_id and e.account in ('commission_deferred', 'commission_revenue')), 0) as commission
-      from affected t join orders o on o.id = t.order_id
+        coalesce((select -sum(e.amount) from ${ledgerEntriesTable} e where e.transaction_id = t.event_id and e.order_id = t.order_id and e.account in ('commission_deferred', 'commission_revenue')), 0) as commission
+      from affected t join ${ordersTable} o on o.id = t.order_id
       join (select event_id, order_id, sum(units) as units, sum(returned) as returned, sum(gross) as gross, sum(cancelled_sales) as cancelled_sales, sum(refunded) as refunded from lines group by event_id, order_id) l on l.event_id = t.event_id and l.order_id = t.order_id
     ), faces as (
       select store_id, face, key, day, orders, cancelled, units, returned, gross, cancelled_sales, refunded, commission

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { PaymentCategory } from '@market/domain/stores/payment-category';
 import type { Db } from '../../db/db';
+import { ordersTable } from '../orders/orders.reads';
 import { toPaymentCategoryRef } from './store-views';
 import { paymentCategoriesTable as categories, storesTable } from './stores.tables';
 
@@ -10,7 +11,7 @@ export type PaymentCategoryRow = typeof categories.$inferSelect;
 // The queries are written out, because Drizzle leaves out the table names in a query of one table.
 const stores = sql<number>`(select count(*) from stores s where s.payment_category_id = "payment_categories"."id")`;
 const openOrders = sql<number>`(
-  select count(*) from orders o join stores s on s.id = o.store_id
+  select count(*) from ${ordersTable} o join stores s on s.id = o.store_id
   where s.payment_category_id = "payment_categories"."id" and o.status in ${[...openStatuses]})`;
 
 /** All categories, the default first and the others by name; or only the category with this id. */

@@ -151,7 +151,7 @@ export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string)
     .where(
       and(
         eq(storesTable.id, storeId),
-        sql`${usersTable.email} = (select email from users own where own.id = ${userId})`,
+        sql`${usersTable.email} = (select email from ${usersTable} own where own.id = ${userId})`,
       ),
     );
   return rows.length > 0;

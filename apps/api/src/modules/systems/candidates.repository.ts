@@ -3,6 +3,8 @@ import type { AttributeValues } from '@market/domain/catalogue/attribute-values'
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { Candidate } from '@market/domain/systems/proposal';
 import type { Db } from '../../db/db';
+import { attributeCodesTable, productsTable, variantsTable } from '../catalogue/catalogue.reads';
+import { stockTable } from '../stock/stock.reads';
 import { categoryAttributesTable as attributes } from '../category-tree/category-tree.reads';
 
 /** The number of products kept among those that state the same values, the cheapest ones. */
@@ -35,7 +37,7 @@ export async function findCandidatesIn(
   attributeIds: readonly string[],
 ): Promise<Candidate[]> {
   const categories = sql`array_remove(array[p.category_id, p.sub_category_id, p.child_category_id], null)`;
-  const wanted = sql`(select coalesce(array_agg(c.code), '{}') from attribute_codes c where ${inArray(sql`c.attribute_id`, [...attributeIds])})`;
+  const wanted = sql`(select coalesce(array_agg(c.code), '{}') from ${attributeCodesTable} c where ${inArray(sql`c.attribute_id`, [...attributeIds])})`;
   const ids = sql`${sql.param([...categoryIds])}::uuid[]`;
   const rows = await db
     .select({
@@ -46,7 +48,7 @@ export async function findCandidatesIn(
       categoryIds: sql<string[]>`r.categories`,
       values: sql<Record<string, string | number>>`(
         select jsonb_object_agg(c.attribute_id, coalesce(to_jsonb(c.number), to_jsonb(c.value)))
-        from attribute_codes c where c.code = any (r.codes))`,
+        from ${attributeCodesTable} c where c.code = any (r.codes))`,
     })
     .from(
       sql`(
@@ -57,9 +59,9 @@ export async function findCandidatesIn(
             partition by coalesce(v.attribute_codes, p.attribute_codes), ${categories}
             order by v.selling_price, v.id
           ) as place
-        from products p
-          join product_variants v on v.product_id = p.id and v.retired_at is null
-          join stock s on s.variant_id = v.id
+        from ${productsTable} p
+          join ${variantsTable} v on v.product_id = p.id and v.retired_at is null
+          join ${stockTable} s on s.variant_id = v.id
         where p.listed and p.in_stock and (s.sells_on or s.on_hand > s.reserved)
           and (p.category_id = any (${ids}) or p.sub_category_id = any (${ids}) or p.child_category_id = any (${ids}))
           and p.attribute_codes && ${wanted}

@@ -3,7 +3,12 @@ import type { AttributeValues } from '@market/domain/catalogue/attribute-values'
 import type { HomeSystemInput } from '@market/domain/systems/system';
 import type { NamedAttribute } from '@market/domain/systems/part-specs';
 import type { Db } from '../../db/db';
-import { productsTable as products, variantsTable as variants } from '../catalogue/catalogue.reads';
+import {
+  productsTable as products,
+  variantsTable as variants,
+  attributeValuesTable,
+} from '../catalogue/catalogue.reads';
+import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { homeSystemPartsTable as parts, homeSystemsTable as systems } from './systems.tables';
 
 export type SystemRow = typeof systems.$inferSelect;
@@ -90,7 +95,7 @@ export async function findStatedVariants(
       stated: sql<StatedValue[]>`(select coalesce(jsonb_agg(jsonb_build_object(
           'id', a.id, 'name', a.name, 'type', a.type, 'unit', a.unit, 'value', coalesce(to_jsonb(s.number), to_jsonb(s.choice), to_jsonb(s.yes_no))
         ) order by s.variant_id nulls first), '[]')
-        from product_attribute_values s join category_attributes a on a.id = s.attribute_id
+        from ${attributeValuesTable} s join ${categoryAttributesTable} a on a.id = s.attribute_id
         where s.product_id = ${products.id} and (s.variant_id is null or s.variant_id = ${variants.id}))`,
     })
     .from(variants)
