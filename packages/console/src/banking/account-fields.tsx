@@ -52,9 +52,7 @@ export function AccountFields<Values extends FieldValues>({
         <Input
           readOnly
           value={holder.data?.account_name ?? ''}
-          placeholder={
-            holder.isFetching ? 'Checking…' : 'Filled in when the number has been checked'
-          }
+          placeholder={holder.isFetching ? 'Checking…' : 'Filled in after the check'}
         />
       </Field>
     </>

@@ -45,7 +45,7 @@ function TopicSwitch({ preference }: { preference: MailPreference }) {
   return (
     <Switch
       label={label}
-      description={isRequired ? 'Always sent, because it concerns your money or access' : undefined}
+      description={isRequired ? 'Always sent, to protect your money and access' : undefined}
       disabled={isRequired}
       checked={change.isPending ? change.variables.body.byMail : byMail}
       // The switch stays enabled while it is saved, because a disabled switch loses the focus.

@@ -1,5 +1,6 @@
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
+import { EmailText } from '@market/ui/email-text';
 import { telHref } from '@market/ui/link';
 
 interface CustomerCardProps {
@@ -20,8 +21,8 @@ export function CustomerCard({ address, note }: CustomerCardProps) {
             {phoneNumber}
           </a>
           {emailAddress && (
-            <a href={`mailto:${emailAddress}`} className={`${linkClass} wrap-anywhere`}>
-              {emailAddress}
+            <a href={`mailto:${emailAddress}`} className={linkClass}>
+              <EmailText>{emailAddress}</EmailText>
             </a>
           )}
         </address>

@@ -26,7 +26,7 @@ export const returnColumns = (
       <span className="flex items-center gap-3">
         <ProductThumbnail image={row.products[0]?.hostedImages[0]} />
         <span className="min-w-0">
-          <Link to={hrefOf(row)} className="block nums hover:underline">
+          <Link to={hrefOf(row)} className="block whitespace-nowrap nums hover:underline">
             {row.returnName}
           </Link>
           <span
@@ -64,7 +64,7 @@ export const returnColumns = (
   },
   {
     id: 'worth',
-    header: 'Refund',
+    header: 'Value',
     align: 'end',
     cell: ({ refundAmount }) =>
       refundAmount > 0 ? <Money kobo={refundAmount} className="font-semibold" /> : '–',

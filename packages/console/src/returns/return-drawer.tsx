@@ -96,7 +96,7 @@ function facts(
     { term: 'Store', value: storeName },
     { term: 'Request', value: returnTypeText(type) },
     ...(refundAmount > 0
-      ? [{ term: payment ? 'Amount' : 'Refund', value: moneyText(refundAmount) }]
+      ? [{ term: payment ? 'Amount' : 'Value', value: moneyText(refundAmount) }]
       : []),
     { term: 'Requested', value: formatDateTimeYear(createdAt) },
     ...(payment ? [{ term: 'Refund', value: paymentTexts[payment.status] }] : []),

@@ -6,6 +6,7 @@ import { roleNames } from '@market/domain/accounts/roles';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
+import { EmailText } from '@market/ui/email-text';
 import { PageHeader } from '@market/ui/page-header';
 import { ChangePasswordForm } from '@market/web-kit/auth/change-password-form';
 import { useSignOut } from '@market/web-kit/sign-out';
@@ -34,7 +35,7 @@ export function ConsoleAccountPage({ user, facts = [], children }: AccountPagePr
             className="mb-5"
             items={[
               { term: 'Name', value: fullName(user) },
-              { term: 'Email', value: user.email },
+              { term: 'Email', value: <EmailText>{user.email}</EmailText> },
               { term: 'Role', value: roleNames[user.role] },
               ...facts,
             ]}

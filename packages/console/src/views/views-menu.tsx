@@ -37,7 +37,7 @@ export function ViewsMenu({ list, href, columns }: ListViewsProps) {
     <div ref={menu}>
       <DisclosureMenu
         onOpenChange={setIsOpen}
-        summaryClassName={`${buttonClass()} list-none`}
+        summaryClassName={`${buttonClass()} list-none max-md:w-full`}
         summary={
           <>
             <Bookmark size={16} fill={current ? 'currentColor' : 'none'} />

@@ -39,6 +39,10 @@ export function Bars({
   const last = points.length - 1;
   const room = points.some((each) => each.label.length > 4) ? ROOM.days : ROOM.months;
   const current = points[active ?? highlight];
+  // Among narrow bars, the highlighted bar's figure is above the bars beside it, which it would cover.
+  const isDense = points.length > room;
+  const beside = points.slice(Math.max(0, highlight - (isDense ? 4 : 0)), highlight + 1);
+  const figureAt = Math.max(...beside.flatMap(({ value, before = 0 }) => [value, before]));
 
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -106,10 +110,10 @@ export function Bars({
               />
               {index === highlight && each.value > 0 && (
                 <b
-                  style={{ bottom: share(each.value) }}
+                  style={{ bottom: share(isDense ? figureAt : each.value) }}
                   className={clsx(
                     'absolute mb-1 whitespace-nowrap',
-                    index === last && points.length > room && 'right-0',
+                    index === last && isDense && 'right-0',
                   )}
                 >
                   {axisText(each.value)}
@@ -124,7 +128,7 @@ export function Bars({
               key={each.name ?? each.label}
               className={clsx(
                 'flex min-w-0 flex-1 whitespace-nowrap',
-                index === last && points.length > room ? 'justify-end' : 'justify-center',
+                index === last && isDense ? 'justify-end' : 'justify-center',
                 index === highlight ? 'font-bold' : 'text-muted',
               )}
             >

@@ -24,7 +24,7 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
         <li
           key={item.id}
           aria-current={item.state === 'current' ? 'step' : undefined}
-          className="relative flex gap-4 pb-[22px] pl-[34px] text-sm last:pb-0"
+          className="relative flex flex-wrap gap-x-4 pb-[22px] pl-[34px] text-sm last:pb-0"
         >
           {index < items.length - 1 && (
             <span
@@ -36,7 +36,7 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
             />
           )}
           <span aria-hidden="true" className={clsx('absolute rounded-full', dots[item.state])} />
-          <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className="min-w-0 flex-1 basis-42 wrap-anywhere">
             <span className={clsx('block', item.state === 'next' ? 'text-muted' : 'font-medium')}>
               {item.title}
             </span>

@@ -64,7 +64,7 @@ export function LimitFields({ control }: { control: CouponControl }) {
   const startDate = useWatch({ control, name: 'startDate' });
   return (
     <>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4">
         <DateField control={control} name="startDate" label="Start date" />
         <DateField control={control} name="endDate" label="End date" min={startDate} />
       </div>

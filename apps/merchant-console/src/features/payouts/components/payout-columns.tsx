@@ -41,6 +41,7 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
     id: 'bank',
     header: 'To',
     card: 'hidden',
+    secondary: 'early',
     className: 'max-w-52 text-muted',
     cell: (payout) => (
       <span className="block truncate" title={bankText(payout)}>

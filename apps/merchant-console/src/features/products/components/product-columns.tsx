@@ -16,7 +16,7 @@ function Stock({ product }: { product: Product }) {
       <span className={isLowOnStock(product) ? 'font-semibold text-danger' : undefined}>
         {quantity === 0 ? 'Sold out' : quantity}
       </span>
-      <span className="max-w-48 text-xs whitespace-normal text-muted">
+      <span className="w-max max-w-48 text-xs whitespace-normal text-muted">
         {lowVariantText(product) ||
           (quantity > 0 && isLowOnStock(product)
             ? 'Low stock'

@@ -49,7 +49,7 @@ export function ProductFilters({ search, onChange, children }: ProductFiltersPro
           {children}
           <NativeSelect
             aria-label="Sort"
-            className="w-auto! max-w-40"
+            className="w-auto! max-w-48"
             value={search.sort ?? merchantProductSorts[0]}
             onChange={({ target }) =>
               onChange({ sort: merchantProductSorts.find((sort) => sort === target.value) })

@@ -4,6 +4,7 @@ import type { Account } from '@market/domain/accounts/account';
 import { fullName } from '@market/domain/accounts/person-name';
 import type { StaffMember } from '@market/domain/staff/staff';
 import { DataTable, type Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { isBelow } from '../model/permissions';
 import { StaffMenu } from './staff-menu';
@@ -47,7 +48,7 @@ const columnsWith = ({
           className="block max-w-72 text-xs font-normal text-muted max-md:break-words md:truncate"
           title={member.email}
         >
-          {member.email}
+          <EmailText>{member.email}</EmailText>
         </span>
       </>
     ),

@@ -28,7 +28,11 @@ export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
   return (
     <ConfirmDialog
       tone="primary"
-      trigger={<Button className="justify-self-start">{label}</Button>}
+      trigger={
+        <Button className="h-auto! min-h-(--control) max-w-full justify-self-start py-2 whitespace-normal!">
+          {label}
+        </Button>
+      }
       title={`${label}?`}
       confirmLabel={charge > 0 ? `Pay ${moneyText(charge)}` : label}
       cancelLabel="Not now"

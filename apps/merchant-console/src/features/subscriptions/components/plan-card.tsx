@@ -39,7 +39,7 @@ export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
       }
       className="flex flex-col"
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <p>
           <Price kobo={plan.price} size="lg" /> <span className="text-sm text-muted">a month</span>
         </p>

@@ -46,7 +46,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </Part>
         <Part title="Paid">
           {formatDate(payment.paidAt)}, {transactionPaymentText(payment)}
-          <span className="block break-all text-muted nums">{payment.reference}</span>
+          <span className="block wrap-anywhere text-muted nums">{payment.reference}</span>
         </Part>
       </div>
       <Lines invoice={invoice} />

@@ -38,7 +38,7 @@ export function TransactionDrawer({
             { term: 'Paid', value: formatDateTimeYear(payment.date) },
             { term: 'Paid with', value: transactionPaymentText(payment) },
             { term: 'Reference', value: payment.reference },
-            { term: 'Number', value: payment.transactionId },
+            { term: 'Transaction ID', value: payment.transactionId },
           ]}
         />
         <Part title="Products">
