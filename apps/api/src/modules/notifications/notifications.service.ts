@@ -163,12 +163,13 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
-/** The subject and, without the greeting, the first paragraph of an email. */
+/** The subject and, without the greeting, the first paragraph of an email, with what follows a colon. */
 function messageOf({ subject, text, link }: MailEvent): Message {
   const url = link === undefined ? undefined : new URL(link);
+  const [first = '', next = ''] = text.replace(/^Hello [^\n]*\n+/, '').split(/\n+(?:- )?/);
   return {
     title: subject,
-    detail: text.replace(/^Hello [^\n]*\n+/, '').split('\n')[0] ?? '',
+    detail: first.endsWith(':') ? `${first} ${next}` : first,
     path: url && url.pathname + url.search,
   };
 }

@@ -150,4 +150,20 @@ describe('notification topics', () => {
       path: `/products/${pending?.id}`,
     });
   });
+
+  it('include the reason why a product was sent back', async () => {
+    const admin = await market.create.superAdmin();
+    await insertTestProduct(market, merchant.storeId, { name: 'Clamp', listed: false });
+    const [pending] = (
+      await market.as(admin)(contract.productApprovals.list, { query: { search: 'Clamp' } })
+    ).rows;
+    await market.as(admin)(contract.productApprovals.decide, {
+      query: { productId: pending?.id ?? '', merchantId: merchant.userId },
+      body: { approved: false, reviewNote: 'Add a photo.' },
+    });
+    expect((await list(editor)).rows[0]).toMatchObject({
+      title: 'Clamp needs changes',
+      detail: 'We could not approve Clamp yet: Add a photo.',
+    });
+  });
 });
