@@ -5,7 +5,7 @@ import { countCap, isCapped } from '@market/domain/list-limits';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
-import { Toolbar } from '@market/ui/toolbar';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useList } from '@market/web-kit/list/use-list';
@@ -62,12 +62,14 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
           value={search.search}
           onSearch={(text) => setSearch({ search: text }, { replace: true })}
         />
-        <FilterSelect
-          label="Request"
-          options={types}
-          value={search.refund}
-          onChange={(refund) => setSearch({ refund })}
-        />
+        <ToolbarFilters values={[search.refund]}>
+          <FilterSelect
+            label="Request"
+            options={types}
+            value={search.refund}
+            onChange={(refund) => setSearch({ refund })}
+          />
+        </ToolbarFilters>
       </Toolbar>
       <DataTable
         caption="Returns"
