@@ -62,7 +62,11 @@ export const httpsUrl = z
 const inOurTime = () => z.regex(/^2(0\d\d|100)-/, { error: 'Enter a date between 2000 and 2100' });
 
 /** `2026-11-20` (spec section 9), between 2000 and 2100. */
-export const isoDate = z.iso.date({ error: 'Enter a date as YYYY-MM-DD' }).check(inOurTime());
+export const isoDate = z.iso
+  .date({
+    error: ({ input }) => (input === '' ? 'Choose a date' : 'Enter a date as YYYY-MM-DD'),
+  })
+  .check(inOurTime());
 
 /** A date of birth from 1900 to 2100. */
 export const dateOfBirth = z.iso

@@ -17,6 +17,7 @@ export function CustomerCard({ address, note }: CustomerCardProps) {
         <address className="leading-relaxed not-italic">
           <b className="block font-semibold">{fullName}</b>
           <span className="text-text-2">{`${address.address}, ${lga}, ${stateOrRegion}`}</span>
+          {address.landmark && <span className="block text-text-2">{address.landmark}</span>}
           <a href={telHref(phoneNumber)} className={`${linkClass} nums`}>
             {phoneNumber}
           </a>

@@ -11,7 +11,10 @@ export const accountNumber = z.string().check(
   z.trim(),
   z.regex(/^\d*$/, { error: 'Enter digits only' }),
   z.refine((value) => value.length === 10, {
-    error: (issue) => `Enter 10 digits. You entered ${String(issue.input).length}.`,
+    error: ({ input }) =>
+      input === ''
+        ? 'Enter the account number'
+        : `Enter 10 digits. You entered ${String(input).length}.`,
   }),
   z.maxLength(10, { error: 'Enter 10 digits' }),
 );

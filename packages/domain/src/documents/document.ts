@@ -5,9 +5,11 @@ import { isoDateTime } from '../field.schema';
  * URL of a private document in a form: `/documents/<id>`. Only its store and store approvers can
  * open it.
  */
-export const documentUrl = z
-  .string()
-  .check(z.regex(/^\/documents\/[0-9a-f-]{36}$/, { error: 'Upload the document again' }));
+export const documentUrl = z.string().check(
+  z.regex(/^\/documents\/[0-9a-f-]{36}$/, {
+    error: ({ input }) => (input === '' ? 'Choose a file' : 'Upload the document again'),
+  }),
+);
 
 export const documentTypes = ['application/pdf', 'image/webp'] as const;
 

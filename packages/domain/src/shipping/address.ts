@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phoneNumber, requiredChoice, requiredText } from '../field.schema';
+import { email, optionalText, phoneNumber, requiredChoice, requiredText } from '../field.schema';
 
 /**
  * A customer's shipping address (spec section 3). `lga` is our own field: the spec's `address`
@@ -12,6 +12,8 @@ export const newAddressSchema = z.object({
   stateOrRegion: requiredChoice('a state', 40),
   lga: requiredChoice('a local government area', 60),
   address: requiredText('the street address', 200),
+  /** Our own field: what helps a rider to find the address, such as a landmark or a plus code. */
+  landmark: optionalText(120),
 });
 export type NewAddress = z.infer<typeof newAddressSchema>;
 

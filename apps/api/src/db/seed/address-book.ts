@@ -32,9 +32,9 @@ export async function addressBook({
     where: (address, { eq }) => eq(address.isDefault, true),
   });
   const byUser = new Map(
-    rows.map(({ id, userId, isDefault: _, createdAt: __, ...delivery }) => [
+    rows.map(({ id, userId, isDefault: _, createdAt: __, landmark, ...delivery }) => [
       userId,
-      { id, delivery },
+      { id, delivery: { ...delivery, landmark: landmark ?? undefined } },
     ]),
   );
   return ({ userId, name }) => {

@@ -2,6 +2,7 @@ interface Place {
   readonly stateOrRegion: string;
   readonly lga: string;
   readonly address: string;
+  readonly landmark?: string;
 }
 
 const firstNames = [
@@ -99,7 +100,12 @@ export const demoVisitors = Array.from({ length: PEOPLE - SHOPPERS }, (_, index)
 
 /** The demo customer's addresses. The first one is the default. */
 export const demoCustomerPlaces: readonly Place[] = [
-  { stateOrRegion: 'Lagos', lga: 'Ikeja', address: '14 Adeniyi Jones Avenue' },
+  {
+    stateOrRegion: 'Lagos',
+    lga: 'Ikeja',
+    address: '14 Adeniyi Jones Avenue',
+    landmark: 'The blue gate opposite the pharmacy',
+  },
   { stateOrRegion: 'Anambra', lga: 'Idemili North', address: '5 Nkpor Old Road, Obosi' },
 ];
 

@@ -69,7 +69,11 @@ export async function updateAddress(
   id: string,
   address: NewAddress,
 ): Promise<AddressRow | undefined> {
-  const [row] = await db.update(addressesTable).set(address).where(isOwn(scope, id)).returning();
+  const [row] = await db
+    .update(addressesTable)
+    .set({ ...address, landmark: address.landmark ?? null })
+    .where(isOwn(scope, id))
+    .returning();
   return row;
 }
 

@@ -93,6 +93,7 @@ const toAddress = ({
   stateOrRegion,
   lga,
   address,
+  landmark,
   isDefault,
 }: AddressRow): Address => ({
   id,
@@ -102,6 +103,7 @@ const toAddress = ({
   stateOrRegion,
   lga,
   address,
+  landmark: landmark ?? undefined,
   default: isDefault,
 });
 

@@ -16,6 +16,7 @@ export const addressesTable = pgTable(
     stateOrRegion: text('state_or_region').notNull(),
     lga: text('lga').notNull(),
     address: text('address').notNull(),
+    landmark: text('landmark'),
     isDefault: boolean('is_default').notNull(),
     createdAt: instant('created_at').notNull(),
   },

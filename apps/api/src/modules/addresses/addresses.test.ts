@@ -59,6 +59,15 @@ describe('the address book', () => {
     ]);
   });
 
+  it('keeps a landmark until it is removed', async () => {
+    const landmark = 'Behind the market';
+    const added = await ngozi(add, { body: { ...home, landmark } });
+    const read = () => ngozi(byId, { params: { id: added.id } });
+    expect([added.landmark, (await read()).landmark]).toEqual([landmark, landmark]);
+    await ngozi(update, { params: { id: added.id }, body: home });
+    expect((await read()).landmark).toBeUndefined();
+  });
+
   it('rejects a local government area of another state with an error on its field', async () => {
     await expect(ngozi(add, { body: { ...home, lga: 'Kano Municipal' } })).rejects.toMatchObject({
       status: 422,

@@ -101,8 +101,16 @@ export const createQuotePricer =
 async function addressOf(db: Db, userId: string | undefined, id: string): Promise<DeliveryAddress> {
   const address = userId === undefined ? undefined : await findAddress(db, userId, id);
   if (!address) throw notFound('This address');
-  const { fullName, phoneNumber, emailAddress, stateOrRegion, lga, address: street } = address;
-  return { fullName, phoneNumber, emailAddress, stateOrRegion, lga, address: street };
+  const { fullName, phoneNumber, emailAddress, stateOrRegion, lga, landmark } = address;
+  return {
+    fullName,
+    phoneNumber,
+    emailAddress,
+    stateOrRegion,
+    lga,
+    address: address.address,
+    landmark: landmark ?? undefined,
+  };
 }
 
 /** Identifies what is bought: the cart, or these items without the cart. */

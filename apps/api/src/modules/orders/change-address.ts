@@ -42,7 +42,7 @@ export const changeAddress = (deps: ChangeDeps) => {
       if (!isLgaOf(stateOrRegion, address.lga))
         throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
       const isChanged = await changeOrder(db, scope, id, isUnpacked, {
-        deliveryAddress: { ...deliveryAddress, ...address },
+        deliveryAddress: { ...deliveryAddress, ...address, landmark: address.landmark },
         updatedAt: clock.now(),
       });
       if (!isChanged) throw packed();

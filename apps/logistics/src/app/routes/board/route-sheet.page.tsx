@@ -90,7 +90,7 @@ function Sheet({
     <article
       data-theme="light"
       aria-label={`Route sheet of ${riderName}`}
-      className="rounded-3 border border-line bg-surface p-4 text-sm text-text md:p-8 print:border-0 print:p-0"
+      className="rounded-3 border border-line bg-surface p-4 text-sm text-text md:p-8 print:rounded-none print:border-0 print:p-0"
     >
       <header className="mb-4 flex flex-wrap items-baseline justify-between gap-2 border-b-2 border-text pb-3">
         <h2 className="text-xl font-bold">{riderName}</h2>
@@ -120,7 +120,7 @@ function Stop({ stop, number }: { stop: RouteStop; number: number }) {
       <Party
         title={stop.promisedBy ? `Deliver by ${dayText(stop.promisedBy)}` : 'Deliver'}
         name={to.fullName}
-        lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.phoneNumber]}
+        lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.landmark, to.phoneNumber]}
       />
       <div className="grid content-between gap-2">
         <p className="nums">{`${pluralise(stop.itemCount, 'unit')}, ${stop.weight} kg`}</p>

@@ -9,7 +9,7 @@ import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import { answerByText } from '@market/domain/orders/offer-deadline';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { orderStatuses } from '@market/testing/factories/orders';
+import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -37,6 +37,7 @@ describe('an offer', () => {
       ...riderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' }),
       shippingFee: 1_000_000,
       partnerEarns: 850_000,
+      deliveryAddress: { ...buildOrder().deliveryAddress, landmark: 'Red gate, 6FR5 CFRJ+4V' },
     };
     const { user, kept } = open(offer);
     expect(await screen.findByRole('heading', { level: 1, name: 'VM-204931' })).toBeVisible();
@@ -49,10 +50,18 @@ describe('an offer', () => {
       'tel:08020001111',
     );
     expect(screen.getByText('“Call at the gate”')).toBeVisible();
+    expect(screen.getByText('Red gate, 6FR5 CFRJ+4V')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Map of Chidinma Okafor' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('query=6FR5CFRJ%2B4V%2C+Nigeria'),
+    );
     expect(screen.getByText('You earn').parentElement).toHaveTextContent('You earn₦8,500.00');
     expect(screen.queryByText('Delivery fee')).not.toBeInTheDocument();
     expect(screen.queryByText('Activity')).not.toBeInTheDocument();
-    const deadline = screen.getByText(answerByText(offer.assignment?.assignedAt ?? '', new Date()));
+    const deadline = screen.getByText(
+      answerByText(offer.assignment?.assignedAt ?? '', new Date()),
+      { exact: false },
+    );
 
     server.use(
       mock.ok(partners.step, ({ body }) => {

@@ -5,7 +5,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { CountBadge } from '@market/ui/count-badge';
 import { NativeSelect } from '@market/ui/native-select';
-import { dayText, isSelectable } from '../model/board-orders';
+import { isSelectable } from '../model/board-orders';
 import { BoardCard, CARD_HEIGHT } from './board-card';
 import { VirtualList } from './virtual-list';
 
@@ -87,10 +87,8 @@ export function StatusColumns({ orders, statuses, now, today, ...props }: Status
   );
 }
 
-/** `Arewa Haulage, accepted, pick-up Mon 23 Nov` */
-function riderNote({ rider, accepted, pickUpOn, status }: BoardOrder): string {
+/** `Arewa Haulage, accepted` */
+function riderNote({ rider, accepted, status }: BoardOrder): string {
   if (!rider) return status === 'assigned' ? 'At the hub, no rider yet' : 'No rider yet';
-  const answer = status === 'assigned' ? [accepted ? 'accepted' : 'offered'] : [];
-  const day = status === 'assigned' && pickUpOn ? [`pick-up ${dayText(pickUpOn)}`] : [];
-  return [rider.name, ...answer, ...day].join(', ');
+  return status === 'assigned' ? `${rider.name}, ${accepted ? 'accepted' : 'offered'}` : rider.name;
 }

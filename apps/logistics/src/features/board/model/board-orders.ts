@@ -45,8 +45,8 @@ export const isOffered = ({ status, toAssign, accepted }: BoardOrder): boolean =
   status === 'assigned' && !toAssign && !accepted;
 
 /**
- * How late an order or the answer to its offer is. For an order on time, by when to answer, or how
- * long it has had its status.
+ * How late an order or the answer to its offer is. For an order on time, by when to answer, the day
+ * of its pick-up, or how long it has had its status.
  */
 export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = urgencyOf(order, today);
@@ -59,6 +59,8 @@ export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAg
   if (urgency?.isDueToday) return { text: 'due today', tone: 'due' };
   if (isOffered(order))
     return { text: answerByText(order.since, now).toLowerCase(), tone: 'plain' };
+  if (order.status === 'assigned' && order.accepted && order.pickUpOn)
+    return { text: `pick-up ${dayText(order.pickUpOn)}`, tone: 'plain' };
   return { text: waitedText(now.getTime() - Date.parse(order.since)), tone: 'plain' };
 }
 

@@ -49,6 +49,9 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-4">
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
+      <p className="-mt-3 text-sm text-text-2">
+        Your share of the delivery fees is paid to this account.
+      </p>
       {saved && (
         <Alert tone="neutral">
           {`Saved: ${saved.bankName}, ${saved.accountName}, •••• ${saved.accountNumberLast4}. Enter an account to replace it.`}

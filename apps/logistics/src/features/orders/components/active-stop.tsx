@@ -67,7 +67,7 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
 
 function Where({ order, count }: { order: Order; count: number }) {
   const now = useNow();
-  const { kind, name, place, phoneNumber } = stopOf(order);
+  const { kind, name, place, landmark, mapPlace, phoneNumber } = stopOf(order);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs">
@@ -78,6 +78,7 @@ function Where({ order, count }: { order: Order; count: number }) {
       </div>
       <h2 className="mt-2 text-2xl leading-tight font-bold break-words">{name}</h2>
       {place && <p className="mt-1 text-lg font-medium break-words">{place}</p>}
+      {landmark && <p className="mt-1 font-medium break-words">{landmark}</p>}
       {order.orderNote && <p className="mt-1 text-sm break-words">{order.orderNote}</p>}
       <FailureNote order={order} className="mt-3" />
       <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">
@@ -91,8 +92,8 @@ function Where({ order, count }: { order: Order; count: number }) {
             </Contact>
           </>
         )}
-        {place && (
-          <Contact href={mapHref(place)} icon={<Navigation size={20} />} name={name} isOutside>
+        {mapPlace && (
+          <Contact href={mapHref(mapPlace)} icon={<Navigation size={20} />} name={name} isOutside>
             Map
           </Contact>
         )}

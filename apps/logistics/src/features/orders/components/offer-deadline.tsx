@@ -11,11 +11,14 @@ export function OfferDeadline({ order }: { order: Order }) {
   const isOverdue = isOfferOverdue(offeredAt, now);
   return (
     <p
-      className={`flex min-h-12 items-center gap-3 border-b border-line px-4 py-2 font-semibold nums lg:px-5 ${isOverdue ? 'bg-danger-soft text-on-danger-soft' : 'bg-warning-soft text-on-warning-soft'}`}
+      className={`flex min-h-12 items-center gap-3 border-b border-line px-4 py-2 text-sm font-semibold nums lg:px-5 ${isOverdue ? 'bg-danger-soft text-on-danger-soft' : 'bg-warning-soft text-on-warning-soft'}`}
     >
       <Timer size={20} aria-hidden="true" className="flex-none" />
-      {answerByText(offeredAt, now)}
-      {isOverdue && <span className="text-sm font-normal">Another rider may get the order.</span>}
+      <span>
+        {isOverdue
+          ? 'Answer overdue. Another rider may get the order.'
+          : answerByText(offeredAt, now)}
+      </span>
     </p>
   );
 }

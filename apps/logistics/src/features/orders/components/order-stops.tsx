@@ -10,7 +10,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { PageSection } from '../../../shared/page-section';
 import { useRole } from '../../../shared/role';
 import { addressQuery } from '../orders.queries';
-import { mapHref, pickUpPlaceOf, placeOf } from '../model/order-texts';
+import { mapHref, mapPlaceOf, pickUpPlaceOf, placeOf } from '../model/order-texts';
 
 /** The pick-up and delivery addresses with phone and map links. */
 export function OrderStops({ order }: { order: Order }) {
@@ -36,6 +36,8 @@ export function OrderStops({ order }: { order: Order }) {
         mark="bg-accent text-on-accent"
         name={deliveryAddress.fullName}
         place={placeOf({ deliveryAddress })}
+        landmark={deliveryAddress.landmark}
+        mapPlace={mapPlaceOf({ deliveryAddress })}
         phoneNumber={deliveryAddress.phoneNumber}
       >
         <PromiseNote order={order} now={now} />
@@ -51,11 +53,24 @@ interface StopProps {
   mark: string;
   name: string;
   place: string | undefined;
+  landmark?: string | undefined;
+  /** What the map searches for. Defaults to the place. */
+  mapPlace?: string | undefined;
   phoneNumber: string | undefined;
   children?: ReactNode;
 }
 
-function Stop({ kind, icon, mark, name, place, phoneNumber, children }: StopProps) {
+function Stop({
+  kind,
+  icon,
+  mark,
+  name,
+  place,
+  landmark,
+  mapPlace = place,
+  phoneNumber,
+  children,
+}: StopProps) {
   return (
     <div className="flex items-start gap-3.5">
       <span
@@ -68,6 +83,7 @@ function Stop({ kind, icon, mark, name, place, phoneNumber, children }: StopProp
         <p className="text-xs text-muted">{kind}</p>
         <h2 className="text-base font-semibold">{name}</h2>
         {place && <p className="text-sm text-text-2">{place}</p>}
+        {landmark && <p className="text-sm break-words text-text-2">{landmark}</p>}
         {phoneNumber && <p className="text-sm text-text-2 nums">{phoneNumber}</p>}
         {children}
       </div>
@@ -75,9 +91,9 @@ function Stop({ kind, icon, mark, name, place, phoneNumber, children }: StopProp
         {phoneNumber && (
           <StopLink href={telHref(phoneNumber)} label={`Call ${name}`} icon={<Phone size={19} />} />
         )}
-        {place && (
+        {mapPlace && (
           <StopLink
-            href={mapHref(place)}
+            href={mapHref(mapPlace)}
             label={`Map of ${name}`}
             icon={<Navigation size={19} />}
             isOutside

@@ -26,6 +26,19 @@ export const pickUpPlaceOf = ({
 }: Pick<Order, 'pickUpAddress'>): string | undefined =>
   pickUpAddress && `${pickUpAddress.street}, ${pickUpAddress.city}, ${pickUpAddress.state}`;
 
+/** A plus code: `6FR5CFRJ+4V`, also with a space after the area, or `CFRJ+4V` within a place. */
+const plusCode =
+  /(?<area>[23456789CFGHJMPQRVWX]{4}\s?)?[23456789CFGHJMPQRVWX]{4}\+[23456789CFGHJMPQRVWX]{2,3}/i;
+
+/** What a map searches for: the plus code, which is exact, otherwise the address. */
+export function mapPlaceOf({ deliveryAddress }: Pick<Order, 'deliveryAddress'>): string {
+  const { landmark = '', lga, stateOrRegion } = deliveryAddress;
+  const found = plusCode.exec(landmark);
+  if (!found) return placeOf({ deliveryAddress });
+  const code = found[0].replace(/\s/, '');
+  return found.groups?.['area'] ? code : `${code} ${lga}, ${stateOrRegion}`;
+}
+
 /** A Google Maps link, which opens the map app on phones. */
 export const mapHref = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Nigeria` })}`;

@@ -1,11 +1,15 @@
 import type { Order, OrderSummary } from '@market/domain/orders/order';
-import { pickUpPlaceOf, placeOf } from './order-texts';
+import { mapPlaceOf, pickUpPlaceOf, placeOf } from './order-texts';
 
 /** The place where a rider goes next for an order. */
 export interface Stop {
   readonly kind: 'pick-up' | 'delivery';
   readonly name: string;
   readonly place: string | undefined;
+  /** What helps to find the place. */
+  readonly landmark: string | undefined;
+  /** What the map searches for. */
+  readonly mapPlace: string | undefined;
   readonly phoneNumber: string | undefined;
 }
 
@@ -19,12 +23,16 @@ export const stopOf = (order: Order): Stop =>
         kind: 'pick-up',
         name: order.storeName,
         place: pickUpPlaceOf(order),
+        landmark: undefined,
+        mapPlace: pickUpPlaceOf(order),
         phoneNumber: order.pickUpAddress?.phoneNumber,
       }
     : {
         kind: 'delivery',
         name: order.deliveryAddress.fullName,
         place: placeOf(order),
+        landmark: order.deliveryAddress.landmark,
+        mapPlace: mapPlaceOf(order),
         phoneNumber: order.deliveryAddress.phoneNumber,
       };
 

@@ -46,7 +46,7 @@ export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) 
         <Party
           title="To"
           name={to.fullName}
-          lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.phoneNumber]}
+          lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.landmark, to.phoneNumber]}
         />
       </div>
       <div>

@@ -40,8 +40,14 @@ function AddressForm({
   onClose,
 }: ChangeAddressProps & { states: readonly State[] }) {
   const { api } = useServices();
-  const { fullName, phoneNumber, stateOrRegion, lga, address } = deliveryAddress;
-  const form = useContractForm(orderAddressSchema, { fullName, phoneNumber, lga, address });
+  const { fullName, phoneNumber, stateOrRegion, lga, address, landmark } = deliveryAddress;
+  const form = useContractForm(orderAddressSchema, {
+    fullName,
+    phoneNumber,
+    lga,
+    address,
+    landmark,
+  });
   const { control, formError } = form;
   const change = useMutation(
     api.mutation(changeAddress, {
@@ -78,6 +84,13 @@ function AddressForm({
         name="address"
         label="Street address"
         autoComplete="street-address"
+      />
+      <TextField
+        control={control}
+        name="landmark"
+        label="Landmark or plus code"
+        optional
+        hint="Helps the rider to find you: “behind the market”, or “6FR5 CFRJ+4V”"
       />
       <p className="text-sm text-text-2">
         The address must stay in <b className="font-semibold text-text">{stateOrRegion}</b>, because

@@ -436,6 +436,7 @@ describe('an order', () => {
     await user.click(drawer.getByRole('button', { name: 'Save address' }));
     expect(await drawer.findByText('Enter the street address')).toBeVisible();
     await user.type(drawer.getByLabelText('Street address'), '3 Marina Road');
+    await user.type(drawer.getByLabelText('Landmark or plus code'), 'Beside the bank');
     await user.click(drawer.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByText(/3 Marina Road/)).toBeVisible();
     const { fullName, phoneNumber } = order.deliveryAddress;
@@ -444,7 +445,9 @@ describe('an order', () => {
       phoneNumber,
       lga: 'Epe',
       address: '3 Marina Road',
+      landmark: 'Beside the bank',
     });
+    expect(screen.getByText('Beside the bank')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -83,6 +83,13 @@ export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
         label="Street address"
         autoComplete="street-address"
       />
+      <TextField
+        control={form.control}
+        name="landmark"
+        label="Landmark or plus code"
+        optional
+        hint="Helps the rider to find you: “behind the market”, or “6FR5 CFRJ+4V”"
+      />
       <Button
         type="submit"
         variant="primary"
@@ -104,7 +111,16 @@ const valuesOf = ({
   stateOrRegion,
   lga,
   address,
-}: Address): NewAddress => ({ fullName, phoneNumber, emailAddress, stateOrRegion, lga, address });
+  landmark,
+}: Address): NewAddress => ({
+  fullName,
+  phoneNumber,
+  emailAddress,
+  stateOrRegion,
+  lga,
+  address,
+  landmark,
+});
 
 interface StateAndLgaProps {
   control: Control<NewAddress, unknown, NewAddress>;
