@@ -24,7 +24,7 @@ export function Breadcrumbs({
             className={clsx(
               'flex min-h-6 items-center gap-2',
               index < items.length - 2 && 'max-sm:hidden',
-              index > 0 && (item.to ? 'min-w-0' : 'min-w-16 shrink-[99]'),
+              index > 0 && (item.to ? 'min-w-0' : 'min-w-16 shrink-[9999]'),
             )}
           >
             {index > 0 && (

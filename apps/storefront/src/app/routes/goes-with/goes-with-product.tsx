@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sumKobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
+import { productQuery } from '../../../features/catalogue/catalogue.queries';
 import { SuggestionList } from '../../../features/catalogue/components/suggestion-list';
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
 import { RenderWhenNear } from '../../../shared/render-when-near';
@@ -15,8 +16,14 @@ interface GoesWithProductProps {
   variantId: string | undefined;
 }
 
-/** Products that go with the one on the page, and a button that adds all of them. */
+/**
+ * Products that go with the one on the page, and a button that adds all of them. Renders nothing
+ * for a product that is sold out.
+ */
 export function GoesWithProduct(props: GoesWithProductProps) {
+  const { api } = useServices();
+  const { data: product } = useQuery(productQuery(api, props.productId));
+  if (!product?.inStock) return null;
   return (
     <RenderWhenNear id={`goes-with-${props.productId}`} placeholder={null}>
       <Suggestions {...props} />

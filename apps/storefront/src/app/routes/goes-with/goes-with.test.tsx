@@ -106,6 +106,20 @@ it('“Goes with” follows the chosen variant, and is hidden with fewer than th
   expect(await screen.findByRole('region', { name: 'Goes with this inverter' })).toBeVisible();
 });
 
+it('“Goes with” is not shown for a sold-out product', async () => {
+  const asked: string[] = [];
+  openProduct(
+    mock.ok(catalogue.byId, { ...product, inStock: false }),
+    mock.ok(catalogue.goesWith, ({ query }) => {
+      asked.push(query.items);
+      return [battery, panel, cable];
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Specifications' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /Goes with/ })).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
 it('the product page compares the product with similar ones, and lists it first', async () => {
   const similar = ['q1', 'q2'].map((id) => buildProductCard({ id, name: id }));
   const stated = {
