@@ -51,6 +51,8 @@ it('a repeated delivery step gets the first response again, even after later ste
   };
   const first = await send(failed);
   expect(first).toMatchObject({ id: failed.id, orderId, orderStatus: 'delivery_failed' });
+  const { currentOrderStatus, orderActivities } = await reads();
+  expect(orderActivities.map(({ activity }) => activity)).toContain(currentOrderStatus);
   await send({ id: randomUUID(), step: 'in_transit' });
   const activities = () =>
     market.db.$count(orderActivitiesTable, eq(orderActivitiesTable.orderId, orderId));
