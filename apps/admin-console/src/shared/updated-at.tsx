@@ -3,6 +3,6 @@ import { formatTime } from '@market/domain/lagos-time';
 /** When the figures were read. Keeps its space while they load, so that nothing below moves. */
 export const UpdatedAt = ({ at }: { at: string | undefined }) => (
   <span className={at === undefined ? 'invisible' : undefined}>
-    {` As of ${at === undefined ? '00:00' : formatTime(at)}.`}
+    {` As of\u00a0${at === undefined ? '00:00' : formatTime(at)}.`}
   </span>
 );

@@ -44,7 +44,7 @@ export function reconciliationSentence(item: ReconciliationItem): string {
     case 'refused':
       return failureReason ?? 'The bank rejected the transfer.';
     case 'toConfirm':
-      return `Paid in as cash, recorded by ${remittance?.recordedBy}. Someone else must confirm it.`;
+      return `Recorded by ${remittance?.recordedBy}, not confirmed yet.`;
     case 'declined':
       return failureReason ?? '';
     case 'waiting':

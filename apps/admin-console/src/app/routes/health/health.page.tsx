@@ -5,6 +5,7 @@ import { formatTime } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import { PageHeader } from '@market/ui/page-header';
+import { RouteError } from '@market/web-kit/route-error';
 import { useServices } from '@market/web-kit/services';
 import {
   jobColumns,
@@ -32,7 +33,7 @@ export function HealthPage() {
     <>
       <PageHeader
         title="Health"
-        description={`What is stuck and what you can do about it. Checked at ${formatTime(checkedAt)}.`}
+        description={`What is stuck and what you can do about it. Checked\u00a0at\u00a0${formatTime(checkedAt)}.`}
         actions={
           <Button
             icon={<RefreshCw size={16} />}
@@ -83,3 +84,11 @@ export function HealthPage() {
     </>
   );
 }
+
+/** The error of the page, below its title. */
+export const HealthError = () => (
+  <>
+    <PageHeader title="Health" description="What is stuck and what you can do about it." />
+    <RouteError headingLevel={2} />
+  </>
+);

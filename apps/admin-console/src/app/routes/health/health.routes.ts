@@ -6,14 +6,19 @@ import { paths } from '../../paths';
 
 export const routes: RouteObject[] = [
   {
-    path: paths.health.pattern,
-    handle: { title: 'Health' },
     middleware: [requireAccess(superAdmins)],
-    lazy: {
-      loader: queriesLoader(async () => [
-        (await import('../../../features/health/health.queries')).healthQuery,
-      ]),
-      Component: async () => (await import('./health.page')).HealthPage,
-    },
+    children: [
+      {
+        path: paths.health.pattern,
+        handle: { title: 'Health' },
+        lazy: {
+          loader: queriesLoader(async () => [
+            (await import('../../../features/health/health.queries')).healthQuery,
+          ]),
+          Component: async () => (await import('./health.page')).HealthPage,
+          ErrorBoundary: async () => (await import('./health.page')).HealthError,
+        },
+      },
+    ],
   },
 ];

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { imageUrl } from '@market/domain/image';
+import { pluralise } from '@market/domain/pluralise';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
@@ -49,8 +50,8 @@ export function PartnerDetailPage() {
         description={[
           partner.contactName,
           partner.email,
-          partner.phoneNumber,
-          `${partner.activeOrders} open, ${partner.deliveredOrders} delivered`,
+          partner.phoneNumber?.replaceAll(' ', '\u00a0'),
+          `${pluralise(partner.activeOrders, 'open delivery', 'open deliveries')}, ${partner.deliveredOrders} delivered`,
         ]
           .filter(Boolean)
           .join(', ')}

@@ -143,7 +143,7 @@ describe('the reconciliation page', () => {
     server.use(mock.ok(reconciliation.list, { ...page, rows: [toConfirm], count: 1 }));
     const { user, unmount } = open('/reconciliation');
     const row = await screen.findByRole('row', {
-      name: /Arewa Haulage.*TRF-204.*To confirm.*nothing.*₦110,000.00.*received 19 Nov.*₦110,000.00.*recorded by Ngozi Eze/,
+      name: /Arewa Haulage.*TRF-204.*To confirm.*nothing.*₦110,000.00.*received 19 Nov.*₦110,000.00.*Recorded by Ngozi Eze, not confirmed yet/,
     });
     server.use(mock.ok(reconciliation.byReference, toConfirm));
     await user.click(within(row).getByRole('link', { name: 'Confirm' }));

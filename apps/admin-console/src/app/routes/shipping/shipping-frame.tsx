@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { SavedTariff } from '@market/domain/shipping/tariff';
 import { PageHeader } from '@market/ui/page-header';
 import { Tabs } from '@market/ui/tabs';
+import { RouteError } from '@market/web-kit/route-error';
 import { paths } from '../../paths';
 
+type Tab = keyof typeof paths.shipping;
+const tabs: readonly Tab[] = ['prices', 'zones', 'vehicles', 'discounts', 'calculator'];
+
 interface ShippingFrameProps {
-  tab: keyof typeof paths.shipping;
-  tariff: SavedTariff;
+  tab: Tab;
+  /** Undefined when it could not be loaded. */
+  tariff: SavedTariff | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -20,15 +25,25 @@ export function ShippingFrame({ tab, tariff, actions, children }: ShippingFrameP
     <>
       <PageHeader
         title="Shipping prices"
-        description={`Changes apply to later quotes only. Version ${tariff.version}, saved ${formatDateTime(tariff.savedAt)}`}
+        description={
+          <>
+            Changes apply to later quotes only.
+            {tariff && (
+              <>
+                {` Version ${tariff.version}, `}
+                <span className="whitespace-nowrap">{`saved ${formatDateTime(tariff.savedAt)}`}</span>
+              </>
+            )}
+          </>
+        }
         actions={actions}
       />
       <Tabs
         label="Section"
         items={[
           { value: 'prices', label: 'Price matrix' },
-          { value: 'zones', label: 'Zones', count: tariff.zones.length },
-          { value: 'vehicles', label: 'Vehicles', count: tariff.vehicles.length },
+          { value: 'zones', label: 'Zones', count: tariff?.zones.length },
+          { value: 'vehicles', label: 'Vehicles', count: tariff?.vehicles.length },
           { value: 'discounts', label: 'Discounts' },
           { value: 'calculator', label: 'Calculator' },
         ]}
@@ -37,5 +52,18 @@ export function ShippingFrame({ tab, tariff, actions, children }: ShippingFrameP
       />
       {children}
     </>
+  );
+}
+
+/** The error of a section, below the tabs, so that the other sections stay in reach. */
+export function ShippingError() {
+  const { pathname } = useLocation();
+  return (
+    <ShippingFrame
+      tab={tabs.find((tab) => paths.shipping[tab].href() === pathname) ?? 'prices'}
+      tariff={undefined}
+    >
+      <RouteError headingLevel={2} />
+    </ShippingFrame>
   );
 }

@@ -7,44 +7,61 @@ import { paths } from '../../paths';
 const loader = queriesLoader(async () => [
   (await import('../../../features/shipping/shipping.queries')).tariffQuery,
 ]);
-const middleware = [requireAccess(platformShipping)];
+const ErrorBoundary = async () => (await import('./shipping-frame')).ShippingError;
 
 export const routes: RouteObject[] = [
   {
-    path: paths.shipping.prices.pattern,
-    handle: { title: 'Shipping prices' },
-    middleware,
-    lazy: { loader, Component: async () => (await import('./prices.page')).PricesPage },
-  },
-  {
-    path: paths.shipping.zones.pattern,
-    handle: { title: 'Shipping zones' },
-    middleware,
-    lazy: { loader, Component: async () => (await import('./zones.page')).ZonesPage },
-  },
-  {
-    path: paths.shipping.vehicles.pattern,
-    handle: { title: 'Vehicles' },
-    middleware,
-    lazy: { loader, Component: async () => (await import('./vehicles.page')).VehiclesPage },
-  },
-  {
-    path: paths.shipping.discounts.pattern,
-    handle: { title: 'Shipping discounts' },
-    middleware,
-    lazy: {
-      loader: queriesLoader(async () => {
-        const { tariffQuery, discountListQuery } =
-          await import('../../../features/shipping/shipping.queries');
-        return [tariffQuery, discountListQuery];
-      }),
-      Component: async () => (await import('./discounts.page')).DiscountsPage,
-    },
-  },
-  {
-    path: paths.shipping.calculator.pattern,
-    handle: { title: 'Shipping calculator' },
-    middleware,
-    lazy: { loader, Component: async () => (await import('./calculator.page')).CalculatorPage },
+    middleware: [requireAccess(platformShipping)],
+    children: [
+      {
+        path: paths.shipping.prices.pattern,
+        handle: { title: 'Shipping prices' },
+        lazy: {
+          loader,
+          Component: async () => (await import('./prices.page')).PricesPage,
+          ErrorBoundary,
+        },
+      },
+      {
+        path: paths.shipping.zones.pattern,
+        handle: { title: 'Shipping zones' },
+        lazy: {
+          loader,
+          Component: async () => (await import('./zones.page')).ZonesPage,
+          ErrorBoundary,
+        },
+      },
+      {
+        path: paths.shipping.vehicles.pattern,
+        handle: { title: 'Vehicles' },
+        lazy: {
+          loader,
+          Component: async () => (await import('./vehicles.page')).VehiclesPage,
+          ErrorBoundary,
+        },
+      },
+      {
+        path: paths.shipping.discounts.pattern,
+        handle: { title: 'Shipping discounts' },
+        lazy: {
+          loader: queriesLoader(async () => {
+            const { tariffQuery, discountListQuery } =
+              await import('../../../features/shipping/shipping.queries');
+            return [tariffQuery, discountListQuery];
+          }),
+          Component: async () => (await import('./discounts.page')).DiscountsPage,
+          ErrorBoundary,
+        },
+      },
+      {
+        path: paths.shipping.calculator.pattern,
+        handle: { title: 'Shipping calculator' },
+        lazy: {
+          loader,
+          Component: async () => (await import('./calculator.page')).CalculatorPage,
+          ErrorBoundary,
+        },
+      },
+    ],
   },
 ];

@@ -11,6 +11,16 @@ import { routes } from '../../routes';
 
 const server = mockServer();
 
+it('the vehicles page keeps its title and the other sections in reach when it cannot be loaded', async () => {
+  server.use(mock.fail(pricing.get, 503));
+  renderApp('admin', routes, '/shipping/vehicles', {
+    as: buildAccount('admin', { resources: ['delivery'] }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(pricing.get.failure);
+  expect(screen.getByRole('heading', { level: 1, name: 'Shipping prices' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Vehicles', selected: true })).toBeVisible();
+});
+
 it('the vehicles page edits a vehicle and keeps what was typed when the server refuses it', async () => {
   let current = buildTariff();
   server.use(

@@ -32,7 +32,7 @@ export const auditColumns = (entryHref: AuditTableProps['entryHref']): Column<Au
         </Link>
         <span
           title={entrySummary(entry)}
-          className="block truncate text-xs font-normal text-muted max-md:max-w-64"
+          className="text-xs font-normal wrap-anywhere text-muted max-md:line-clamp-2 md:block md:truncate"
         >
           {entrySummary(entry)}
         </span>

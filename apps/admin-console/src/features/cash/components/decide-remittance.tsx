@@ -20,9 +20,8 @@ export function DecideRemittance({
   const { id, amount, bankReference, holderName } = remittance;
   const what = `${moneyText(amount)} from ${holderName}`;
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <span className="inline-flex flex-wrap gap-2">
       <Button
-        size="sm"
         variant="primary"
         aria-label={`Confirm ${bankReference}`}
         onClick={() => setOpen(true)}

@@ -81,13 +81,19 @@ function Amounts({ amounts }: Pick<InboxDetail, 'amounts'>) {
   );
 }
 
+/** As high as most facts are, so that the buttons below keep their place on a phone. */
 const FactsSkeleton = () => (
-  <div aria-busy="true" className="grid gap-3">
+  <div aria-busy="true" className="grid gap-5">
     <p role="status" className="sr-only">
       Loading the checks
     </p>
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-4" />
+    {[0, 1].map((section) => (
+      <div key={section} className="grid gap-3">
+        <Skeleton className="h-4 w-1/3" />
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-4" />
+        ))}
+      </div>
     ))}
   </div>
 );

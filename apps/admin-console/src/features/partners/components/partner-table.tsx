@@ -31,7 +31,8 @@ const columnsWith = ({
       <>
         <Link
           to={hrefOf(partner)}
-          className="block wrap-anywhere whitespace-normal hover:underline"
+          title={partner.companyName}
+          className="block wrap-anywhere whitespace-normal hover:underline md:truncate"
         >
           {partner.companyName}
         </Link>

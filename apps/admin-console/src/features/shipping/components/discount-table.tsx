@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { TicketPercent } from 'lucide-react';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Tariff } from '@market/domain/shipping/tariff';
@@ -76,7 +77,7 @@ export function DiscountTable({ discounts, tariff, now }: DiscountTableProps) {
       rows={discounts}
       rowKey={({ id }) => id}
       empty={
-        <EmptyState title="No discounts yet">
+        <EmptyState title="No discounts yet" icon={<TicketPercent />}>
           A discount lowers the delivery fee. The platform pays the difference.
         </EmptyState>
       }

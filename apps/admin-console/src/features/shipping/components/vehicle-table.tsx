@@ -1,9 +1,8 @@
-import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Vehicle } from '@market/domain/shipping/tariff';
+import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
-import { IconButton } from '@market/ui/icon-button';
 import { StatusTag } from '@market/ui/status-tag';
 
 // The form and its schema load on the first click.
@@ -58,11 +57,9 @@ function EditVehicle({ vehicle }: { vehicle: Vehicle }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        label={`Edit ${vehicle.name}`}
-        icon={<Pencil size={17} />}
-        onClick={() => setOpen(true)}
-      />
+      <Button size="sm" aria-label={`Edit ${vehicle.name}`} onClick={() => setOpen(true)}>
+        Edit
+      </Button>
       {open && (
         <Suspense>
           <VehicleDialog vehicle={vehicle} onClose={() => setOpen(false)} />

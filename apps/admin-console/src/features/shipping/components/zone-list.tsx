@@ -29,7 +29,7 @@ export function ZoneList({ editing }: { editing: ZoneEditing }) {
               type="button"
               aria-pressed={key === selected.key}
               onClick={() => select(key)}
-              className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 px-3 text-left text-sm -outline-offset-2!"
+              className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 px-3 py-2 text-left text-sm -outline-offset-2!"
             >
               <span
                 aria-hidden="true"

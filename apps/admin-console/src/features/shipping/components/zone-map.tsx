@@ -4,6 +4,9 @@ import { MAP_SIZE, stateShapes } from '../model/state-shapes';
 import { zoneColour } from '../model/zone-colours';
 import type { DraftZone } from '../model/zone-draft';
 
+/** Longer names are cut off. The list beside the map has them in full. */
+const LABEL_LENGTH = 20;
+
 interface ZoneMapProps {
   zones: readonly DraftZone[];
   /** The zone that a pressed state is added to. */
@@ -57,9 +60,9 @@ export function ZoneMap({ zones, selected, onPress }: ZoneMapProps) {
               y={y}
               aria-hidden="true"
               textAnchor="middle"
-              className="pointer-events-none fill-text stroke-surface stroke-[5] text-[22px] font-semibold [paint-order:stroke]"
+              className="pointer-events-none max-md:hidden fill-text stroke-surface stroke-[5] text-[22px] font-semibold [paint-order:stroke]"
             >
-              {name}
+              {name.length > LABEL_LENGTH ? `${name.slice(0, LABEL_LENGTH - 1)}…` : name}
             </text>
           )
         );
