@@ -37,7 +37,7 @@ export function orderColumns({
           <Link to={hrefOf(order)} className="nums hover:underline">
             {order.orderName}
           </Link>
-          <span className="block text-xs font-normal whitespace-nowrap text-muted nums">
+          <span className="block text-xs font-normal text-muted nums md:whitespace-nowrap">
             {formatRecent(order.createdAt, now)}
           </span>
         </>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOut } from '@market/api-client/contract/main/auth';
+import { refresh, signInAdmin, signOut } from '@market/api-client/contract/main/auth';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as platformPartners from '@market/api-client/contract/main/platform-partners';
@@ -15,6 +15,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildPayout } from '../../../test/build-payout';
+import { buildStoreApplication } from '../../../test/build-store-application';
 import { routes } from '../../routes';
 
 const item = (overrides: Partial<InboxItem> & Pick<InboxItem, 'kind' | 'title'>): InboxItem => ({
@@ -245,6 +246,46 @@ describe('the inbox', () => {
     vi.useRealTimers();
     expect(await screen.findByRole('alert')).toHaveTextContent('Zainab Sule approved this store.');
     expect(rowOf('Bonny Marine Power').getByText('Details')).toBeVisible();
+  });
+
+  it('keeps a typed reason when the session has expired, and sends it after signing in again', async () => {
+    const decided = vi.fn();
+    server.use(mock.fail(storeApprovals.decide, 401), mock.fail(refresh, 401));
+    const { user, router } = await open();
+    await user.keyboard('js');
+    await user.keyboard('The RC number is unreadable');
+    await user.click(screen.getByRole('button', { name: 'Send back' }));
+    window.dispatchEvent(new Event('pagehide'));
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: 'Your session has expired. Sign in again to save.',
+      }),
+    );
+    expect(router.state.location.pathname).toBe('/');
+    server.use(
+      mock.ok(signInAdmin, {
+        token: 'T2',
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        user: buildAccount('super_admin'),
+      }),
+      mock.ok(storeApprovals.decide, ({ body }) => {
+        decided(body);
+        return buildStoreApplication();
+      }),
+    );
+    await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/^Your session has expired/)).not.toBeInTheDocument(),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Send back' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() =>
+      expect(decided).toHaveBeenCalledWith({
+        approved: false,
+        reviewNote: 'The RC number is unreadable',
+      }),
+    );
   });
 
   it('explains an item’s amount, and shows its checks and latest events', async () => {

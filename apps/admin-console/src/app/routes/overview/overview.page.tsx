@@ -15,6 +15,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
+import { useHoldSession } from '@market/web-kit/use-session';
 import { InboxFilters } from '../../../features/inbox/components/inbox-filters';
 import { InboxHeading, InboxRow } from '../../../features/inbox/components/inbox-row';
 import { InboxPanel } from '../../../features/inbox/components/inbox-panel';
@@ -72,6 +73,12 @@ export function OverviewPage() {
   const { states, decide, undo } = useDecisions();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const reason = useRef<HTMLTextAreaElement>(null);
+  useHoldSession(
+    [...states.values()].some(({ phase }) => phase !== 'sent') ||
+      Object.entries(drafts).some(
+        ([key, text]) => text.trim() !== '' && states.get(key)?.phase !== 'sent',
+      ),
+  );
   const stateOf = (item: InboxItem) => states.get(itemKey(item));
   const { shown, selected, select, move } = useSelectedItem({
     rows: list.data?.rows ?? [],
