@@ -92,6 +92,6 @@ describe('can', () => {
     expect(can(buildAccount('approver'), storeApprovals.decide)).toBe(true);
     expect(can(merchant, storeApprovals.decide)).toBe(false);
     expect(can(undefined, coupons.create)).toBe(false);
-    expect(can(undefined, coupons.apply)).toBe(true);
+    expect(can(undefined, coupons.forCustomers)).toBe(true);
   });
 });

@@ -7,6 +7,13 @@ import type { RefundsService } from './refunds';
 export const checkoutRoutes = ({ checkout }: { checkout: CheckoutService }): Routes =>
   endpoints(contract.checkout, {
     simulate: ({ principal, body }) => checkout.simulate(customerOf(principal), body),
+    applyCoupon: async ({ principal, body }) => {
+      const quote = await checkout.simulate(customerOf(principal), {
+        items: body.items,
+        couponCode: body.code,
+      });
+      return { quote, applied: quote.appliedCoupons };
+    },
     shippingFee: ({ principal, body }) => checkout.shippingFee(customerOf(principal), body),
     verifyPayment: ({ principal, body }) => checkout.verify(principal.userId, body.reference),
     createOrder: ({ principal, body }) => checkout.createOrder(principal.userId, body.reference),

@@ -1,7 +1,6 @@
 import type { Config } from '../../config';
 import { payloadString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
-import { couponsRoutes, type CouponsService } from '../coupons';
 import { orderMails } from '../orders';
 import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './checkout.routes';
 import { checkoutService, RECONCILE_PAYMENT } from './checkout.service';
@@ -39,19 +38,15 @@ export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
   };
 }
 
-type Deps = Omit<PaymentDeps, 'provider' | 'channels' | 'mails' | 'shop' | 'coupons'> & {
+type Deps = Omit<PaymentDeps, 'provider' | 'channels' | 'mails' | 'shop'> & {
   readonly config: Pick<Config, 'platformName' | 'origins' | 'paymentChannels'>;
   /** Signs the links to guests' orders. */
   readonly secret: string;
-  readonly coupons: CouponsService;
 };
 
-/**
- * Quotes, payments and their settlement. Also mounts the coupons' endpoints, one of which prices a
- * cart.
- */
+/** Quotes, payments and their settlement. */
 export function createCheckout(deps: Deps) {
-  const { config, coupons, providers } = deps;
+  const { config, providers } = deps;
   const checkout = checkoutService({
     ...deps,
     provider: providers.active,
@@ -61,11 +56,7 @@ export function createCheckout(deps: Deps) {
   });
   return {
     services: { checkout },
-    routes: [
-      checkoutRoutes({ checkout }),
-      paymentsRoutes({ checkout }),
-      couponsRoutes({ coupons, checkout }),
-    ],
+    routes: [checkoutRoutes({ checkout }), paymentsRoutes({ checkout })],
     jobs: {
       [EXPIRE_CHECKOUT]: (payload: Payload) => checkout.expire(payloadString(payload, 'reference')),
       [RECONCILE_PAYMENT]: async (payload: Payload) => {

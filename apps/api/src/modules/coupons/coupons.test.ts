@@ -13,7 +13,8 @@ import {
 import { startMarket, type TestMarket } from '../../test/harness';
 import { insertTestProduct } from '../../test/test-products';
 
-const { apply, byId, create, forCustomers, list, productOptions, update } = contract.coupons;
+const { byId, create, forCustomers, list, productOptions, update } = contract.coupons;
+const { applyCoupon } = contract.checkout;
 
 /** The clock is at 20 November 2026. */
 const input = (overrides: Partial<CouponInput> = {}): CouponInput => ({
@@ -247,7 +248,7 @@ describe('coupons', () => {
         minRequireValue: 3_000_000,
       });
       const applied = (quantity: number, typed = solar) =>
-        market.anonymous(apply, {
+        market.anonymous(applyCoupon, {
           body: { code: typed.toLowerCase(), items: [{ productId: panel.productId, quantity }] },
         });
       await expect(applied(3)).resolves.toMatchObject({
@@ -281,7 +282,7 @@ describe('coupons', () => {
       await customer(contract.cart.add, {
         body: { items: [{ productId: panel.productId, quantity: 2 }] },
       });
-      await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({
+      await expect(customer(applyCoupon, { body: { code: once } })).resolves.toMatchObject({
         quote: { discount: 200_000 },
       });
       await market.services.coupons.claim(
@@ -289,7 +290,7 @@ describe('coupons', () => {
         { id: randomUUID(), customerKeys: [`email:${account.email}`] },
         [id],
       );
-      await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({
+      await expect(customer(applyCoupon, { body: { code: once } })).resolves.toMatchObject({
         quote: {
           discount: 0,
           refusals: [

@@ -1,12 +1,21 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import { couponsRoutes } from './coupons.routes';
 import { couponsService } from './coupons.service';
 
 export { couponData } from './personal-data.repository';
 export { countCouponsOfCategory, retargetCoupons } from './category-targets.repository';
-export { couponsRoutes } from './coupons.routes';
 export type { CouponsService } from './coupons.service';
 
-/** Coupons of stores. Checkout mounts their endpoints, because one of them prices a cart. */
-export function createCoupons(deps: Parameters<typeof couponsService>[0]) {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Coupons of stores. */
+export function createCoupons(deps: Deps) {
   const coupons = couponsService(deps);
-  return { services: { coupons } };
+  return { services: { coupons }, routes: [couponsRoutes({ coupons })] };
 }

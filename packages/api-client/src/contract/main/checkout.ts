@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { cartItemInputSchema } from '@market/domain/carts/cart';
 import {
   checkoutInputSchema,
   paymentOutcomeSchema,
@@ -5,6 +7,7 @@ import {
   quoteSchema,
   referenceSchema,
 } from '@market/domain/checkout/checkout';
+import { appliedCouponSchema, couponCode } from '@market/domain/coupons/applied-coupon';
 import { shippingFeesSchema } from '@market/domain/shipping/shipping-fee';
 import { endpoint } from '../../endpoint';
 import { customers } from '../access';
@@ -19,6 +22,20 @@ export const simulate = endpoint({
   body: checkoutInputSchema,
   data: quoteSchema,
   failure: 'Could not price this order. Try again later.',
+});
+
+/** Prices the cart with a code. Returns the applied coupons, or why the code was refused. */
+export const applyCoupon = endpoint({
+  name: 'checkout.applyCoupon',
+  method: 'POST',
+  path: '/applycoupon/apply-coupon',
+  access: 'public',
+  body: z.object({
+    code: couponCode,
+    items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))),
+  }),
+  data: z.object({ quote: quoteSchema, applied: z.array(appliedCouponSchema) }),
+  failure: texts.wentWrong,
 });
 
 export const shippingFee = endpoint({

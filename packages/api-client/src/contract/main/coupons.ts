@@ -12,9 +12,6 @@ import {
   couponSchema,
   customerCouponSchema,
 } from '@market/domain/coupons/coupon';
-import { appliedCouponSchema, couponCode } from '@market/domain/coupons/applied-coupon';
-import { quoteSchema } from '@market/domain/checkout/checkout';
-import { cartItemInputSchema } from '@market/domain/carts/cart';
 import { pageOf } from '@market/domain/paging';
 import { endpoint } from '../../endpoint';
 import { merchantCoupons } from '../access';
@@ -73,20 +70,6 @@ export const productOptions = endpoint({
   query: productOptionQuerySchema,
   data: wholeList(productOptionSchema),
   failure: texts.products,
-});
-
-/** Prices the cart with a code. Returns the applied coupons, or why the code was refused. */
-export const apply = endpoint({
-  name: 'coupons.apply',
-  method: 'POST',
-  path: '/applycoupon/apply-coupon',
-  access: 'public',
-  body: z.object({
-    code: couponCode,
-    items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))),
-  }),
-  data: z.object({ quote: quoteSchema, applied: z.array(appliedCouponSchema) }),
-  failure: texts.wentWrong,
 });
 
 /** Coupons that may apply to the products in a cart. */

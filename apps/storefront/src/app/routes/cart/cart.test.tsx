@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import * as cart from '@market/api-client/contract/main/cart';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as checkout from '@market/api-client/contract/main/checkout';
-import * as coupons from '@market/api-client/contract/main/coupons';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildCustomerProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
@@ -184,7 +183,7 @@ describe('the cart', () => {
     server.use(
       ...frame(),
       ...pricing([inverter]),
-      mock.ok(coupons.apply, ({ body }) =>
+      mock.ok(checkout.applyCoupon, ({ body }) =>
         body.code === 'SOLAR5'
           ? { quote: { ...quote, appliedCoupons: [applied] }, applied: [applied] }
           : {

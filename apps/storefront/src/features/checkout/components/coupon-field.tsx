@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import * as coupons from '@market/api-client/contract/main/coupons';
 import type { CartItemInput } from '@market/domain/carts/cart';
 import type { Quote } from '@market/domain/checkout/checkout';
 import { Button } from '@market/ui/button';
@@ -9,6 +8,7 @@ import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
+import { checkout } from '../../../shared/endpoints';
 
 interface CouponFieldProps {
   items: CartItemInput[];
@@ -30,7 +30,9 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
   const { api } = useServices();
   const [text, setText] = useState(code ?? '');
   const [refusal, setRefusal] = useState<string>();
-  const apply = useMutation(api.mutation(coupons.apply, { quiet: true, invalidates: [] }));
+  const apply = useMutation(
+    api.mutation(checkout('applyCoupon'), { quiet: true, invalidates: [] }),
+  );
   const field = useRef<HTMLInputElement>(null);
   const applied =
     code === undefined ? undefined : quote?.appliedCoupons.find((coupon) => coupon.code === code);
