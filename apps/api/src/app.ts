@@ -1,7 +1,13 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '@market/domain/accounts/roles';
-import { createModules, type AppDependencies, type Services } from './compose';
+import {
+  allJobs,
+  createModules,
+  type AppDependencies,
+  type Module,
+  type Services,
+} from './compose';
 import { appOfHost } from './config';
 import { guardAccess, type OpenRoutes } from './http/access';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
@@ -24,7 +30,6 @@ import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers'
 import { rejectUnusableText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
-import { servePayPage } from './modules/checkout';
 import type { JobHandlers } from './modules/outbox';
 import { builtSheet, storefrontBundle } from './shop/storefront-bundle';
 import { serveForSearchEngines } from './shop/search-engines';
@@ -62,6 +67,7 @@ interface AppOptions {
 interface BuiltApp {
   readonly app: FastifyInstance;
   readonly services: Services;
+  readonly modules: readonly Module[];
   readonly jobs: JobHandlers;
   readonly openRoutes: OpenRoutes;
 }
@@ -93,7 +99,8 @@ export async function buildApp({
       config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     ...loggingOptions(config.logLevel),
   });
-  const { services, routes, jobs } = createModules({ ...dependencies, log: app.log });
+  const { services, modules } = createModules({ ...dependencies, log: app.log });
+  const shopSheet = async () => webApps && builtSheet(webApps.storefront);
   const pageConfig = appConfig(config, demoAccounts);
 
   handleErrors(app);
@@ -121,15 +128,9 @@ export async function buildApp({
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
 
-  for (const serve of routes) await serve(app, { ...config, db });
+  for (const serve of modules.flatMap(({ routes = [] }) => routes))
+    await serve(app, { ...config, db, shopSheet });
   serveHealth(app, db);
-  await servePayPage(app, {
-    ...services,
-    clock: dependencies.clock,
-    platformName: config.platformName,
-    shop: config.origins.storefront,
-    shopSheet: async () => webApps && builtSheet(webApps.storefront),
-  });
   serveAppConfig(app, pageConfig);
   if (config.demo) await serveDocs(app, config);
   if (webApps) {
@@ -156,7 +157,7 @@ export async function buildApp({
     await serveWebApps(app, { config, folders: webApps, configElement, policy, renderShopPage });
   }
   await app.ready();
-  return { app, services, jobs, openRoutes };
+  return { app, services, modules, jobs: allJobs(modules), openRoutes };
 }
 
 /** The worker is woken after the commit, so that it finds the jobs of the request. */

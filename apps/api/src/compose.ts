@@ -1,7 +1,8 @@
 import type { Config } from './config';
 import type { Db } from './db/db';
+import { dataTopics, type PersonalData, type PersonalDataByTopic } from './db/personal-data';
 import type { Routes } from './http/mount';
-import { createAccounts } from './modules/accounts';
+import { createAccounts, type MoveGuestData } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
 import { createAdmins } from './modules/admins';
 import { createAudit } from './modules/audit';
@@ -20,7 +21,6 @@ import { createDocuments } from './modules/documents';
 import { createFinance } from './modules/finance';
 import { createInbox } from './modules/inbox';
 import { createFollows } from './modules/follows';
-import { createGuestOrders } from './modules/guest-orders';
 import { createHealth } from './modules/health';
 import { createHubs } from './modules/hubs';
 import { createImages, type ImageStorage } from './modules/images';
@@ -50,6 +50,7 @@ import { createTestimonials } from './modules/testimonials';
 import { createThemes } from './modules/themes';
 import { createTransactions } from './modules/transactions';
 import { createViews } from './modules/views';
+import type { PeriodicParts } from './periodic-work';
 import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
 import type { Log } from './platform/log';
@@ -70,40 +71,58 @@ export interface AppDependencies {
 }
 
 /** What `create<Name>` of a module returns. */
-interface Module<S> {
+export interface Module<S = unknown> extends PeriodicParts {
   readonly services: S;
   readonly routes?: readonly Routes[];
   readonly jobs?: JobHandlers;
+  readonly personalData?: PersonalDataByTopic;
+  readonly moveGuestData?: MoveGuestData;
 }
 
+/** The handlers of all jobs. */
+export const allJobs = (modules: readonly Module[]): JobHandlers =>
+  modules.reduce<JobHandlers>((all, { jobs }) => ({ ...all, ...jobs }), {});
+
+/** What the modules keep about customers, in the order of the downloaded file. */
+export const allPersonalData = (modules: readonly Module[]): PersonalData[] =>
+  dataTopics.flatMap((topic) => modules.flatMap(({ personalData }) => personalData?.[topic] ?? []));
+
+/** Dependencies that combine all modules. They are called when the list is complete. */
+const combine = (modules: readonly Module[]) => ({
+  personalData: () => allPersonalData(modules),
+  moveGuestData: async (...move: Parameters<MoveGuestData>): Promise<void> => {
+    for (const { moveGuestData } of modules) await moveGuestData?.(...move);
+  },
+});
+
+type Dependencies = AppDependencies & ReturnType<typeof combine>;
+
 interface ModuleList<S> {
+  /** The services of all modules. */
   readonly services: S;
-  readonly routes: readonly Routes[];
-  readonly jobs: JobHandlers;
+  readonly modules: readonly Module[];
   /** Adds a module. Does not compile unless the modules that it depends on were added before. */
-  add<T>(create: (dependencies: AppDependencies & S) => Module<T>): ModuleList<S & T>;
+  add<T>(create: (dependencies: Dependencies & S) => Module<T>): ModuleList<S & T>;
 }
 
 const moduleList = <S>(
-  dependencies: AppDependencies,
-  { services, routes, jobs }: Required<Module<S>>,
+  dependencies: Dependencies,
+  services: S,
+  modules: Module[],
 ): ModuleList<S> => ({
   services,
-  routes,
-  jobs,
+  modules,
   add(create) {
     const added = create({ ...dependencies, ...services });
-    return moduleList(dependencies, {
-      services: { ...services, ...added.services },
-      routes: [...routes, ...(added.routes ?? [])],
-      jobs: { ...jobs, ...added.jobs },
-    });
+    modules.push(added);
+    return moduleList(dependencies, { ...services, ...added.services }, modules);
   },
 });
 
 /** Every module, each after those that it depends on. */
-export const createModules = (dependencies: AppDependencies) =>
-  moduleList(dependencies, { services: {}, routes: [], jobs: {} })
+export const createModules = (dependencies: AppDependencies) => {
+  const modules: Module[] = [];
+  return moduleList({ ...dependencies, ...combine(modules) }, {}, modules)
     .add(createNotifications)
     .add(createOutbox)
     .add(createLedger)
@@ -146,7 +165,6 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createQuestions)
     .add(createContact)
     .add(createSales)
-    .add(createGuestOrders)
     .add(createPersonalData)
     .add(createFinance)
     .add(createReconciliation)
@@ -155,5 +173,6 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createSubscriptions)
     .add(createTransactions)
     .add(createViews);
+};
 
 export type Services = ReturnType<typeof createModules>['services'];

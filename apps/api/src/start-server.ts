@@ -3,15 +3,16 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import type { AppDependencies } from './compose';
 import type { Config } from './config';
-import { cleanUp } from './db/clean-up';
 import { openDatabase } from './db/open-database';
 import { ensureReferenceData } from './db/reference/ensure-reference-data';
 import { demoAccounts } from './db/seed/demo-accounts';
 import { preparePictures } from './db/seed/prepare-pictures';
+import { deleteOldCounts } from './http/shared-counts';
 import { builtApps, missingApps } from './http/web-apps';
 import { diskStorage } from './modules/images';
 import { createWorker } from './modules/outbox';
-import { fileClock, hours, minutes, systemClock } from './platform/clock';
+import { startPeriodicWork } from './periodic-work';
+import { fileClock, systemClock } from './platform/clock';
 import { loadOrCreateSecret, prepareDataDirectory } from './platform/data-directory';
 import { randomIds } from './platform/ids';
 import { silentLog } from './platform/log';
@@ -21,9 +22,6 @@ import type { Db } from './db/db';
 import { usersTable } from './db/schema';
 
 const GRACE_MS = 10_000;
-const CLEAN_UP_EVERY_MS = hours(6);
-const SUM_UP_EVERY_MS = minutes(1);
-const READ_SETTLEMENTS_EVERY_MS = hours(1);
 
 type Print = (line: string) => void;
 
@@ -78,7 +76,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   const folders = builtApps(packageRoot());
   const missing = missingApps(folders);
   if (missing.length > 0) print(`Not built yet, so not served: ${missing.join(', ')}.`);
-  const { app, services, jobs } = await buildApp({
+  const { app, services, modules, jobs } = await buildApp({
     dependencies,
     webApps: folders,
     demoAccounts,
@@ -92,35 +90,19 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     handlers: jobs,
   });
 
-  const clean = () => Promise.all([cleanUp(db, clock), services.documents.deleteUnused()]);
-  const cleaning = setInterval(
-    () => void clean().catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')),
-    CLEAN_UP_EVERY_MS,
+  await app.listen({ host: config.host, port: config.port });
+  worker.start();
+  const stopPeriodicWork = await startPeriodicWork(
+    [...modules, { cleanUp: () => deleteOldCounts(db, clock.now()) }],
+    app.log,
   );
-  const updateSales = setInterval(
-    () =>
-      void Promise.all([services.sales.updateProjection(), services.finance.updateFigures()]).catch(
-        (error: unknown) => app.log.error({ err: error }, 'failed to update the sales figures'),
-      ),
-    SUM_UP_EVERY_MS,
-  );
-  const scheduleReading = () =>
-    services.reconciliation
-      .scheduleRead()
-      .catch((error: unknown) => app.log.error({ err: error }, 'settlements are not read'));
-  const readSettlements = setInterval(() => void scheduleReading(), READ_SETTLEMENTS_EVERY_MS);
   const preparing = new AbortController();
   const stop = async (): Promise<void> => {
     preparing.abort();
-    clearInterval(cleaning);
-    clearInterval(updateSales);
-    clearInterval(readSettlements);
+    stopPeriodicWork();
     await Promise.all([app.close(), worker.stop()]);
     await database.close();
   };
-  await app.listen({ host: config.host, port: config.port });
-  worker.start();
-  await scheduleReading();
   if (config.preparePictures)
     preparePictures({ db, images: services.images }, preparing.signal).catch((error: unknown) =>
       app.log.error({ err: error }, 'the demo pictures are not prepared'),

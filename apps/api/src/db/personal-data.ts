@@ -12,7 +12,26 @@ export interface DataSubject {
   readonly email: string;
 }
 
-/** What one table keeps about customers. `modules/personal-data` lists all of them. */
+/**
+ * The topics of the downloaded file, in their order. The account is last, because its email address
+ * is needed to find the other rows.
+ */
+export const dataTopics = [
+  'shopping',
+  'orders',
+  'payments',
+  'coupons',
+  'posts',
+  'messages',
+  'account',
+] as const;
+
+/** What a module keeps about customers. */
+export type PersonalDataByTopic = Readonly<
+  Partial<Record<(typeof dataTopics)[number], readonly PersonalData[]>>
+>;
+
+/** What one table keeps about customers. */
 export interface PersonalData {
   /**
    * The title in the downloaded file and on the page that deletes the account, such as "Addresses".

@@ -49,6 +49,8 @@ type Handlers<G> = {
 
 interface MountOptions extends Pick<Config, 'platformName' | 'platformSlug' | 'rateLimitFactor'> {
   readonly db: Db;
+  /** The URL of the shop's built style sheet. Undefined when the shop is not served. */
+  readonly shopSheet: () => Promise<string | undefined>;
 }
 
 /** Adds routes to the server. Modules return a list of them. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { rateCountsTable } from '../db/shared-state.tables';
-import type { Clock } from '../platform/clock';
+import { addMilliseconds, days, type Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 
 interface Count {
@@ -68,3 +68,9 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
     return { current: count.total + count.unreported, ttl: (window + 1) * length - now };
   };
 }
+
+/** Deletes the counts of the day before. */
+export const deleteOldCounts = (db: Db, now: Date) =>
+  db
+    .delete(rateCountsTable)
+    .where(lt(rateCountsTable.windowStartedAt, addMilliseconds(now, -days(1))));

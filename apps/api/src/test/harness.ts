@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '@market/api-client/client';
 import { appByRole, type App } from '@market/domain/accounts/roles';
 import { buildApp } from '../app';
-import type { Services } from '../compose';
+import type { Module, Services } from '../compose';
 import { readConfig, type Config } from '../config';
 import type { Db } from '../db/db';
 import type { OpenRoutes } from '../http/access';
@@ -46,6 +46,7 @@ export interface TestMarket {
   readonly openRoutes: OpenRoutes;
   readonly db: Db;
   readonly services: Services;
+  readonly modules: readonly Module[];
   readonly config: Config;
   /** Stays at noon of 20 November 2026 in Lagos until it is moved. */
   readonly clock: ReturnType<typeof manualClock>;
@@ -98,7 +99,7 @@ export async function startMarket({
     storage: memoryStorage(),
     privateStorage: memoryStorage(),
   };
-  const { app, services, jobs, openRoutes } = await buildApp({
+  const { app, services, modules, jobs, openRoutes } = await buildApp({
     dependencies,
     ...(webApps && { webApps }),
   });
@@ -117,6 +118,7 @@ export async function startMarket({
     openRoutes,
     db,
     services,
+    modules,
     config,
     clock,
     create: accountFactory({ db, services, clock, ids }),

@@ -1,5 +1,5 @@
 import { sql, lt } from 'drizzle-orm';
-import { createModules, type AppDependencies } from '../../compose';
+import { allJobs, createModules, type AppDependencies } from '../../compose';
 import { createWorker } from '../../modules/outbox';
 import { addMilliseconds, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
@@ -53,7 +53,7 @@ export async function seedDemo(
     // than running them.
     await db.execute(sql`set local join_collapse_limit = 1`);
     const own = { ...dependencies, db, clock, ids, config };
-    const { services, jobs } = createModules(own);
+    const { services, modules } = createModules(own);
     const pictures = demoPictures(services.images);
     startRenderingPictures(pictures);
     const timeline = createTimeline(clock, end);
@@ -81,7 +81,7 @@ export async function seedDemo(
     subscribeStores({ db, services, stores, timeline });
     payOnDelivery({ db, services, clock, people, goods, timeline });
     disputePayments({ db, services, people, stores, timeline });
-    const worker = createWorker({ db, clock, log, handlers: jobs });
+    const worker = createWorker({ db, clock, log, handlers: allJobs(modules) });
     await scheduleYear({
       db,
       services,

@@ -7,6 +7,17 @@ import type { LinksService } from './links.service';
 import type { SessionsService } from './sessions.service';
 import type { ThrottleService } from './throttle.service';
 
+/**
+ * Moves the data of these guests to the account that takes them over, in the caller's transaction.
+ * The guests are locked, so that a payment settled at the same time places its orders either before
+ * the move, or afterwards for the account.
+ */
+export type MoveGuestData = (
+  db: Db,
+  guestIds: readonly string[],
+  accountId: string,
+) => Promise<unknown>;
+
 export interface AccountsDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -16,6 +27,7 @@ export interface AccountsDeps {
   readonly throttle: ThrottleService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
+  readonly moveGuestData: MoveGuestData;
   /** Signs the links to guests' orders. */
   readonly secret: string;
   /** The part of the stores module that accounts need. */

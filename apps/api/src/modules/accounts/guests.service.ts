@@ -37,9 +37,6 @@ const MAILS = { tries: 3, window: minutes(15) };
 const MOST_LINKS = 5;
 const MERGED = 'The orders were added to an account.';
 
-/** Moves all data of these guests to an account, in the caller's transaction. */
-export type MoveGuests = (db: Db, guestIds: readonly string[], accountId: string) => Promise<void>;
-
 const moved = () => expired('This order is now in an account. Sign in to see it.');
 
 /**
@@ -48,14 +45,13 @@ const moved = () => expired('This order is now in an account. Sign in to see it.
  * account with the address, proves that the address is theirs.
  */
 export const guestsService = (deps: AccountsDeps) => {
-  const { db, clock, ids, throttle, sessions, links, outbox, config, secret } = deps;
+  const { db, clock, ids, throttle, sessions, links, outbox, moveGuestData, config, secret } = deps;
   const linkTo = shopLinks({ secret, clock, shop: config.origins.storefront });
-  let move: MoveGuests = () => Promise.reject(new Error('Nothing moves the orders of guests'));
 
   /** Ends the guests' own access and moves their data. */
   const merge = async (db: Db, guestIds: readonly string[], accountId: string): Promise<void> => {
     if (guestIds.length === 0) return;
-    await move(db, guestIds, accountId);
+    await moveGuestData(db, guestIds, accountId);
     for (const id of guestIds) {
       await setDeactivation(db, id, { at: clock.now(), reason: MERGED });
       await sessions.revokeAllOf(id, db);
@@ -96,14 +92,6 @@ export const guestsService = (deps: AccountsDeps) => {
     });
 
   return {
-    /**
-     * Sets the function that moves a guest's data, because this module does not know the tables.
-     * Call it when the server starts.
-     */
-    movesGuestsWith: (work: MoveGuests): void => {
-      move = work;
-    },
-
     /** Throws 409 for someone with an account. */
     async startGuest(principal: Principal | undefined, email: string): Promise<OpenSession> {
       if (principal && !principal.isGuest) throw conflict('You are signed in. Check out directly.');

@@ -1,25 +1,39 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import type { PartnersService } from '../delivery';
+import type { OutboxService } from '../outbox';
 import type { StoresService } from '../stores';
-import type { AccountsDeps } from './accounts-deps';
+import type { MoveGuestData } from './accounts-deps';
 import { accountsRoutes } from './accounts.routes';
 import { accountsService } from './accounts.service';
 import { authRoutes, guestsRoutes } from './auth.routes';
+import { deleteExpired } from './clean-up.repository';
 import { linksService } from './links.service';
+import { accountData } from './personal-data.repository';
 import { sessionsService } from './sessions.service';
 import { throttleService } from './throttle.service';
 
-export { accountData, lockAccount } from './personal-data.repository';
+export { lockAccount } from './personal-data.repository';
 export type { AccountsService } from './accounts.service';
+export type { MoveGuestData } from './accounts-deps';
 export type { LinksService } from './links.service';
 export type { OpenSession, SessionsService } from './sessions.service';
 export type { ThrottleService } from './throttle.service';
 
-interface Deps extends Pick<AccountsDeps, 'db' | 'clock' | 'ids' | 'outbox'> {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
   readonly config: Config;
+  /** Signs refresh tokens, XSRF tokens and the links to guests’ orders. */
   readonly secret: string;
+  readonly outbox: OutboxService;
   readonly partners: PartnersService;
   readonly stores: StoresService;
+  /** Moves the data of every module. */
+  readonly moveGuestData: MoveGuestData;
 }
 
 /** Accounts, sessions and sign-in. */
@@ -36,5 +50,7 @@ export function createAccounts(deps: Deps) {
       authRoutes({ accounts, sessions, config, secret }),
       guestsRoutes({ accounts, secret }),
     ],
+    personalData: { account: accountData },
+    cleanUp: () => deleteExpired(deps.db, deps.clock.now()),
   };
 }

@@ -1,8 +1,18 @@
+import type { Db } from '../../db/db';
+import type { AccountsService, ThrottleService } from '../accounts';
+import type { AuditService } from '../audit';
 import { adminsRoutes } from './admins.routes';
 import { adminsService } from './admins.service';
 
+interface Deps {
+  readonly db: Db;
+  readonly accounts: AccountsService;
+  readonly audit: AuditService;
+  readonly throttle: ThrottleService;
+}
+
 /** The people who run the platform. */
-export function createAdmins(deps: Parameters<typeof adminsService>[0]) {
+export function createAdmins(deps: Deps) {
   const admins = adminsService(deps);
   return { services: { admins }, routes: [adminsRoutes({ admins })] };
 }

@@ -1,5 +1,10 @@
 import type { Config } from '../../config';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
+import type { AccountsService, ThrottleService } from '../accounts';
+import type { OutboxService } from '../outbox';
+import type { StoresService } from '../stores';
 import { bankAccountsRoutes, banksRoutes } from './banking.routes';
 import { bankingService } from './banking.service';
 import { paystackBankService } from './paystack-bank-service';
@@ -7,10 +12,16 @@ import { bundledBanks, sandboxBankService } from './sandbox-bank-service';
 
 export type { BankingService } from './banking.service';
 
-type Deps = Omit<Parameters<typeof bankingService>[0], 'banks'> & {
+interface Deps {
+  readonly clock: Clock;
+  readonly ids: Ids;
   readonly log: Log;
   readonly config: Config;
-};
+  readonly accounts: AccountsService;
+  readonly throttle: ThrottleService;
+  readonly stores: StoresService;
+  readonly outbox: OutboxService;
+}
 
 /** Bank lists and account names come from Paystack when its key is configured, else from the sandbox. */
 const bankService = ({ clock, log, config }: Deps) =>

@@ -1,13 +1,28 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { CatalogueService } from '../catalogue';
+import { cartData } from './carts.repository';
 import { cartRoutes } from './carts.routes';
 import { cartsService } from './carts.service';
 
-export { cartData } from './carts.repository';
 export type { CartsService } from './carts.service';
 export { takeFromCart } from './carts.repository';
 export { toCart } from './to-cart';
 
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly catalogue: CatalogueService;
+}
+
 /** Customers' carts. */
-export function createCarts(deps: Parameters<typeof cartsService>[0]) {
+export function createCarts(deps: Deps) {
   const carts = cartsService(deps);
-  return { services: { carts }, routes: [cartRoutes({ carts })] };
+  return {
+    services: { carts },
+    routes: [cartRoutes({ carts })],
+    personalData: { shopping: [cartData] },
+  };
 }

@@ -7,20 +7,23 @@ import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import { listAllOfficialStores } from './store-directory.repository';
 
+/** The part of the stores module that the catalogue needs. */
+export interface OfficialOutlets {
+  /**
+   * Returns the store's name, or undefined when the store was not changed: only a live store can
+   * become an official outlet.
+   */
+  setOfficialOutlet(
+    db: Db,
+    storeId: string,
+    isOfficialOutlet: boolean,
+  ): Promise<string | undefined>;
+}
+
 interface Deps {
   readonly db: Db;
   readonly audit: Pick<AuditService, 'record'>;
-  readonly stores: {
-    /**
-     * Returns the store's name, or undefined when the store was not changed: only a live store can
-     * become an official outlet.
-     */
-    setOfficialOutlet(
-      db: Db,
-      storeId: string,
-      isOfficialOutlet: boolean,
-    ): Promise<string | undefined>;
-  };
+  readonly stores: OfficialOutlets;
 }
 
 /** Official outlets chosen by the platform. */

@@ -1,3 +1,10 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
+import type { OutboxService } from '../outbox';
+import type { ShippingService } from '../shipping';
 import { bulkChangeService } from './bulk-change.service';
 import {
   catalogueRoutes,
@@ -10,7 +17,7 @@ import {
 } from './catalogue.routes';
 import { catalogueService } from './catalogue.service';
 import { categoriesService } from './categories.service';
-import { curationService } from './curation.service';
+import { curationService, type OfficialOutlets } from './curation.service';
 import { placementService } from './placement.service';
 import { productApprovalsService } from './product-approvals.service';
 import { productExportService } from './product-export.service';
@@ -59,11 +66,18 @@ export {
   writeNewProduct,
 } from './write-product';
 
-type Deps = Parameters<typeof curationService>[0] &
-  Parameters<typeof productsForStoresService>[0] &
-  Parameters<typeof productApprovalsService>[0] &
-  Omit<Parameters<typeof productExportService>[0], 'categories'> &
-  Omit<Parameters<typeof catalogueService>[0], 'categories'>;
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, 'origins'>;
+  /** Signs download URLs. */
+  readonly secret: string;
+  readonly audit: AuditService;
+  readonly outbox: OutboxService;
+  readonly shipping: ShippingService;
+  readonly stores: OfficialOutlets;
+}
 
 /** Products, categories and the marketplace's lists. */
 export function createCatalogue(deps: Deps) {

@@ -1,3 +1,8 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
+import type { CategoriesService } from '../catalogue';
 import { categoryAttributesService } from './category-attributes.service';
 import { categoryMergeService } from './category-merge.service';
 import {
@@ -8,9 +13,13 @@ import {
 import { categoryTreeService } from './category-tree.service';
 import { fitRulesService } from './fit-rules.service';
 
-type Deps = Parameters<typeof categoryTreeService>[0] &
-  Parameters<typeof categoryAttributesService>[0] &
-  Omit<Parameters<typeof categoryMergeService>[0], 'categoryTree'>;
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditService;
+  readonly categories: CategoriesService;
+}
 
 /** How the platform edits the category tree and its attributes. */
 export function createCategoryTree(deps: Deps) {

@@ -1,14 +1,27 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Log } from '../../platform/log';
 import { payloadString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
-import { orderMails } from '../orders';
+import type { AccountsService } from '../accounts';
+import type { CartsService } from '../carts';
+import type { CouponsService } from '../coupons';
+import type { LedgerService } from '../ledger';
+import { orderMails, type OrdersService } from '../orders';
+import type { OutboxService } from '../outbox';
+import type { ShippingService } from '../shipping';
+import { moveCheckouts } from './checkout-customers.repository';
 import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './checkout.routes';
 import { checkoutService, RECONCILE_PAYMENT } from './checkout.service';
-import { refundsService, SEND_REFUND } from './refunds';
-import { EXPIRE_CHECKOUT, type PaymentDeps } from './start-payment';
+import { paymentData } from './personal-data.repository';
+import type { ProviderRegistry } from './providers/registry';
+import type { SandboxProvider } from './providers/sandbox';
+import { servePayPage } from './providers/sandbox.routes';
+import { refundsService, SEND_REFUND, type RefundsService } from './refunds';
+import { EXPIRE_CHECKOUT } from './start-payment';
 
-export { paymentData } from './personal-data.repository';
-export { moveCheckouts } from './checkout-customers.repository';
 export type { CheckoutService } from './checkout.service';
 export { paystackProvider } from './providers/paystack';
 export {
@@ -21,12 +34,21 @@ export {
 export { providerRegistry, type ProviderRegistry } from './providers/registry';
 export { SANDBOX_WEBHOOK, sandboxProvider, type SandboxProvider } from './providers/sandbox';
 export { sandboxFee } from './providers/sandbox-cards';
-export { servePayPage } from './providers/sandbox.routes';
 export type { RefundsService } from './refunds';
 export { EXPIRE_CHECKOUT } from './start-payment';
 
+interface RefundsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly outbox: OutboxService;
+  readonly ledger: LedgerService;
+  readonly providers: ProviderRegistry;
+}
+
 /** Refunds through the payment provider. */
-export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
+export function createRefunds(deps: RefundsDeps) {
   const refunds = refundsService(deps);
   return {
     services: { refunds },
@@ -38,30 +60,51 @@ export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
   };
 }
 
-type Deps = Omit<PaymentDeps, 'provider' | 'channels' | 'mails' | 'shop'> & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
   readonly config: Pick<Config, 'platformName' | 'origins' | 'paymentChannels'>;
-  /** Signs the links to guests' orders. */
+  /** Signs the links to guests’ orders. */
   readonly secret: string;
-};
+  readonly accounts: AccountsService;
+  readonly carts: CartsService;
+  readonly coupons: CouponsService;
+  readonly shipping: ShippingService;
+  readonly ledger: LedgerService;
+  readonly orders: OrdersService;
+  readonly outbox: OutboxService;
+  readonly refunds: RefundsService;
+  readonly providers: ProviderRegistry;
+  readonly sandbox: SandboxProvider;
+}
 
 /** Quotes, payments and their settlement. */
 export function createCheckout(deps: Deps) {
-  const { config, providers } = deps;
+  const { config, clock, providers, sandbox } = deps;
+  const { platformName, origins } = config;
   const checkout = checkoutService({
     ...deps,
     provider: providers.active,
     channels: config.paymentChannels,
     mails: orderMails(deps),
-    shop: config.origins.storefront,
+    shop: origins.storefront,
   });
   return {
     services: { checkout },
-    routes: [checkoutRoutes({ checkout }), paymentsRoutes({ checkout })],
+    routes: [
+      checkoutRoutes({ checkout }),
+      paymentsRoutes({ checkout }),
+      servePayPage({ sandbox, checkout, clock, platformName, shop: origins.storefront }),
+    ],
     jobs: {
       [EXPIRE_CHECKOUT]: (payload: Payload) => checkout.expire(payloadString(payload, 'reference')),
       [RECONCILE_PAYMENT]: async (payload: Payload) => {
         await ignoreUnusableResponse(checkout.settle(payloadString(payload, 'reference')));
       },
     },
+    personalData: { payments: paymentData },
+    moveGuestData: moveCheckouts,
   };
 }

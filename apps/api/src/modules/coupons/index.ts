@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { couponsRoutes } from './coupons.routes';
 import { couponsService } from './coupons.service';
+import { couponData } from './personal-data.repository';
 
-export { couponData } from './personal-data.repository';
 export { countCouponsOfCategory, retargetCoupons } from './category-targets.repository';
 export type { CouponsService } from './coupons.service';
 
@@ -17,5 +17,9 @@ interface Deps {
 /** Coupons of stores. */
 export function createCoupons(deps: Deps) {
   const coupons = couponsService(deps);
-  return { services: { coupons }, routes: [couponsRoutes({ coupons })] };
+  return {
+    services: { coupons },
+    routes: [couponsRoutes({ coupons })],
+    personalData: { coupons: couponData },
+  };
 }

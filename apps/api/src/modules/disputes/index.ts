@@ -1,15 +1,31 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Log } from '../../platform/log';
 import { payloadString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
-import type { DisputesDeps } from './disputes-deps';
+import type { AuditService } from '../audit';
+import type { ProviderRegistry } from '../checkout';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
 import { disputesRoutes } from './disputes.routes';
 import { disputesService, SEND_DISPUTE_ANSWER } from './disputes.service';
+import { disputeData } from './personal-data.repository';
 
-export { disputeData } from './personal-data.repository';
+export type { DisputesService } from './disputes.service';
 
-type Deps = Omit<DisputesDeps, 'seller' | 'admin'> & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
   readonly config: Pick<Config, 'origins'>;
-};
+  readonly outbox: OutboxService;
+  readonly audit: AuditService;
+  readonly ledger: LedgerService;
+  readonly providers: ProviderRegistry;
+}
 
 /** Payments that customers contest at their bank. */
 export function createDisputes({ config, ...deps }: Deps) {
@@ -22,5 +38,6 @@ export function createDisputes({ config, ...deps }: Deps) {
       [SEND_DISPUTE_ANSWER]: (payload: Payload) =>
         ignoreUnusableResponse(disputes.send(payloadString(payload, 'disputeId'))),
     },
+    personalData: { payments: [disputeData] },
   };
 }

@@ -1,12 +1,20 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import type { ImageStorage } from '../images';
 import { documentsRoutes, serveDocuments } from './documents.routes';
 import { documentsService } from './documents.service';
 
 export type { DocumentsService } from './documents.service';
 
-type Deps = Omit<Parameters<typeof documentsService>[0], 'storage'> & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Signs the URLs that open a document. */
+  readonly secret: string;
   readonly privateStorage: ImageStorage;
-};
+}
 
 /** Private documents of merchants. */
 export function createDocuments({ privateStorage, ...deps }: Deps) {
@@ -14,5 +22,6 @@ export function createDocuments({ privateStorage, ...deps }: Deps) {
   return {
     services: { documents },
     routes: [documentsRoutes({ documents }), serveDocuments({ documents })],
+    cleanUp: documents.deleteUnused,
   };
 }

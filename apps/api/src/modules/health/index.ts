@@ -1,8 +1,19 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { OutboxService } from '../outbox';
+import type { PaymentEventsService } from '../payment-events';
 import { healthRoutes } from './health.routes';
 import { healthService } from './health.service';
 
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly outbox: OutboxService;
+  readonly paymentEvents: PaymentEventsService;
+}
+
 /** What is stuck on the platform: jobs, transfers, payment events and emails. */
-export function createHealth(deps: Parameters<typeof healthService>[0]) {
+export function createHealth(deps: Deps) {
   const health = healthService(deps);
   return { services: { health }, routes: [healthRoutes({ health })] };
 }

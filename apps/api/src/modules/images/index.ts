@@ -1,4 +1,7 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
 import { imagesRoutes, serveImages } from './images.routes';
+import type { ImageStorage } from './image-storage';
 import { imagesService } from './images.service';
 
 export type { ImagesService } from './images.service';
@@ -6,8 +9,14 @@ export type { ImagesService } from './images.service';
 export { encodeMaster } from './encode-image';
 export { diskStorage, memoryStorage, type ImageStorage } from './image-storage';
 
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: ImageStorage;
+}
+
 /** Public images of products and stores. */
-export function createImages(deps: Parameters<typeof imagesService>[0]) {
+export function createImages(deps: Deps) {
   const images = imagesService(deps);
   return { services: { images }, routes: [imagesRoutes({ images }), serveImages({ images })] };
 }

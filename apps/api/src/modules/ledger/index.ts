@@ -1,8 +1,15 @@
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import { ledgerService } from './ledger.service';
 
 export type { LedgerKind, LedgerService } from './ledger.service';
 
+interface Deps {
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
 /** The double-entry record of all money. */
-export const createLedger = (deps: Parameters<typeof ledgerService>[0]) => ({
+export const createLedger = (deps: Deps) => ({
   services: { ledger: ledgerService(deps) },
 });

@@ -1,9 +1,10 @@
-import { and, arrayContains, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NotificationListQuery } from '@market/domain/notifications/notification';
 import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
 import { cappedCount } from '../../db/list-queries';
 import type { Db } from '../../db/db';
+import { addMilliseconds, days } from '../../platform/clock';
 import { usersTable } from '../accounts/accounts.reads';
 import { mutedMailsTable, notificationsTable } from './notifications.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
@@ -148,3 +149,9 @@ export const notificationData: readonly PersonalData[] = [
     rowsOf: ({ id }) => eq(mutedMailsTable.userId, id),
   }),
 ];
+
+/** Deletes notifications after three months. */
+export const deleteOldNotifications = (db: Db, now: Date) =>
+  db
+    .delete(notificationsTable)
+    .where(lt(notificationsTable.createdAt, addMilliseconds(now, -days(90))));

@@ -1,10 +1,17 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import { payloadString, type Payload } from '../../platform/payload';
+import type { AuditService } from '../audit';
+import type { PartnersService } from '../delivery';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
 import { dispatchRoutes, partnersRoutes } from './dispatch.routes';
+import { moveOrders } from './order-changes.repository';
 import { orderExportService } from './order-export.service';
-import { COMPLETE_ORDER } from './transition-order';
 import { orderMails } from './order-mails';
-import type { OrdersDeps } from './orders-deps';
+import type { CouponPort, RefundPort } from './orders-deps';
 import {
   adminOrdersRoutes,
   merchantOrdersRoutes,
@@ -12,8 +19,9 @@ import {
   serveOrderExport,
 } from './orders.routes';
 import { ordersService } from './orders.service';
+import { orderData } from './personal-data.repository';
+import { COMPLETE_ORDER } from './transition-order';
 
-export { orderData } from './personal-data.repository';
 export { COMPLETE_ORDER } from './transition-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { allowedStatusesText } from './move-order';
@@ -38,18 +46,26 @@ export {
   addOrdersToPayout,
   claimReturnedUnits,
   countRefundedUnits,
-  moveOrders,
   releaseReturnedUnits,
   type ReturnUnits,
 } from './order-changes.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
 export { createStatusReader, saveOrderStatuses } from './order-statuses.repository';
 
-type Deps = Omit<OrdersDeps, 'mails' | 'orderPrefix' | 'logistics'> & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
   readonly config: Pick<Config, 'platformName' | 'origins' | 'orderPrefix'>;
-  /** Signs download URLs and the links to guests' orders. */
+  /** Signs download URLs and the links to guests’ orders. */
   readonly secret: string;
-};
+  readonly outbox: OutboxService;
+  readonly audit: AuditService;
+  readonly ledger: LedgerService;
+  readonly refunds: RefundPort;
+  readonly coupons: CouponPort;
+  readonly partners: PartnersService;
+}
 
 /** Orders from placement to completion. */
 export function createOrders(deps: Deps) {
@@ -74,5 +90,7 @@ export function createOrders(deps: Deps) {
     jobs: {
       [COMPLETE_ORDER]: (payload: Payload) => orders.complete(payloadString(payload, 'orderId')),
     },
+    personalData: { orders: orderData },
+    moveGuestData: moveOrders,
   };
 }

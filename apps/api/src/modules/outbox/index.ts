@@ -5,11 +5,12 @@ import type { Ids } from '../../platform/ids';
 import type { NotificationsService } from '../notifications';
 import { mailSender } from './mail-sender';
 import { serveOutbox } from './outbox.page';
+import { deleteFinishedJobs } from './outbox.repository';
 import { outboxService, SEND_MAIL, SEND_SMS } from './outbox.service';
-import { termiiGateway } from './termii';
+import { messageData } from './personal-data.repository';
 import { sendSms } from './sms-sender';
+import { termiiGateway } from './termii';
 
-export { messageData } from './personal-data.repository';
 export { type Mail } from './outbox.repository';
 export { SEND_MAIL, type NewMail, type OutboxService } from './outbox.service';
 export { createWorker, type JobHandlers, type Worker } from './worker';
@@ -43,5 +44,7 @@ export function createOutbox({ db, clock, ids, notifications, config }: Deps) {
       [SEND_MAIL]: mailSender({ db, clock, smtpUrl, from: mailFrom }),
       [SEND_SMS]: sendSms({ db, clock, gateway }),
     },
+    personalData: { messages: messageData },
+    cleanUp: () => deleteFinishedJobs(db, clock.now()),
   };
 }

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { addMilliseconds, days } from '../../platform/clock';
 import { jobsTable, mailsTable, smsTable } from './outbox.tables';
 
 export type Job = typeof jobsTable.$inferSelect;
@@ -161,3 +162,7 @@ export const listMessagesOfOrder = (db: Db, orderId: string) =>
         .where(arrayContains(smsTable.orderIds, [orderId])),
     )
     .orderBy(desc(mailsTable.id));
+
+/** Deletes jobs that were done 30 days ago. */
+export const deleteFinishedJobs = (db: Db, now: Date) =>
+  db.delete(jobsTable).where(lt(jobsTable.doneAt, addMilliseconds(now, -days(30))));

@@ -1,6 +1,18 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { AccountsService, ThrottleService } from '../accounts';
+import type { AuditService } from '../audit';
+import type { BankingService } from '../banking';
+import type { PartnersService } from '../delivery';
+import type { DocumentsService } from '../documents';
+import type { LedgerService } from '../ledger';
+import type { NotificationsService } from '../notifications';
+import type { OrdersService } from '../orders';
+import type { OutboxService } from '../outbox';
 import { partnerEarningsService } from './partner-earnings.service';
-import { partnerOnboardingService, type PartnerOnboardingDeps } from './partner-onboarding.service';
-import { partnerPeopleService, type PartnerPeopleDeps } from './partner-people.service';
+import { partnerOnboardingService } from './partner-onboarding.service';
+import { partnerPeopleService } from './partner-people.service';
 import { partnerProfileService } from './partner-profile.service';
 import {
   earningsRoutes,
@@ -9,12 +21,26 @@ import {
   platformPartnersRoutes,
   profileRoutes,
 } from './partners.routes';
-import { platformPartnersService, type PlatformPartnersDeps } from './platform-partners.service';
+import { platformPartnersService } from './platform-partners.service';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'origins' | 'platformName'>;
+  readonly accounts: AccountsService;
+  readonly audit: AuditService;
+  readonly banking: BankingService;
+  readonly documents: DocumentsService;
+  readonly ledger: LedgerService;
+  readonly notifications: NotificationsService;
+  readonly orders: OrdersService;
+  readonly outbox: OutboxService;
+  readonly partners: PartnersService;
+  readonly throttle: ThrottleService;
+}
 
 /** How a company becomes a shipping partner, and how the platform manages partners. */
-export function createPartners(
-  deps: PartnerOnboardingDeps & PartnerPeopleDeps & PlatformPartnersDeps,
-) {
+export function createPartners(deps: Deps) {
   const partnerOnboarding = partnerOnboardingService(deps);
   const partnerEarnings = partnerEarningsService(deps);
   const partnerProfile = partnerProfileService(deps);

@@ -17,7 +17,7 @@ import { toApplication } from './partner-view';
 import { findPartner, lockApplication, updateApplication } from './partners.repository';
 import type { PartnerBankRow } from './partners.tables';
 
-export interface PartnerOnboardingDeps {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly banking: Pick<BankingService, 'identify'>;
@@ -44,7 +44,7 @@ export const partnerOnboardingService = ({
   documents,
   partners,
   notifications,
-}: PartnerOnboardingDeps) => {
+}: Deps) => {
   const application = async (principal: Principal): Promise<PartnerApplication> => {
     const row = await findPartner(db, ownPartner(principal).partnerId);
     if (!row) throw notFound('Your company');

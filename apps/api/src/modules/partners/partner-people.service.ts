@@ -13,14 +13,14 @@ import { findPartner } from './partners.repository';
 /** Each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 20, window: hours(1) };
 
-export interface PartnerPeopleDeps {
+interface Deps {
   readonly db: Db;
   readonly accounts: Pick<AccountsService, 'createInvited' | 'inviteAgain' | 'setDeactivation'>;
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
 /** The people who work for a shipping partner, as its owner manages them. */
-export const partnerPeopleService = ({ db, accounts, throttle }: PartnerPeopleDeps) => {
+export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
   const personOf = async (db: Db, scope: PartnerScope, id: string): Promise<PersonRow> => {
     const row = await lockPerson(db, scope, id);
     if (!row) throw notFound('This person');

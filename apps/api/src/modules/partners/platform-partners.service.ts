@@ -37,7 +37,7 @@ import {
 /** Each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 40, window: hours(1) };
 
-export interface PlatformPartnersDeps {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly accounts: Pick<AccountsService, 'createInvited' | 'setDeactivation'>;
@@ -64,7 +64,7 @@ export const platformPartnersService = ({
   partners,
   throttle,
   config: { origins, platformName },
-}: PlatformPartnersDeps) => {
+}: Deps) => {
   const getOrThrow = async (within: Db, id: string): Promise<PartnerRow> => {
     const row = await findPartner(within, id);
     if (!row) throw notFound('This shipping partner');

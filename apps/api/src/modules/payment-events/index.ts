@@ -1,16 +1,36 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Log } from '../../platform/log';
 import { payloadString, type Payload } from '../../platform/payload';
-import { SANDBOX_WEBHOOK, type SandboxProvider } from '../checkout';
-import { RETRY_PAYMENT_EVENT } from './payment-event-log';
+import {
+  SANDBOX_WEBHOOK,
+  type SandboxProvider,
+  type CheckoutService,
+  type ProviderRegistry,
+  type RefundsService,
+} from '../checkout';
+import type { DisputesService } from '../disputes';
+import type { PayoutsService } from '../payouts';
+import { RETRY_PAYMENT_EVENT, type PaymentEventLog } from './payment-event-log';
+import { deleteClosedEvents } from './payment-events.repository';
 import { paymentEventsRoutes, serveWebhooks } from './payment-events.routes';
 import { paymentEventsService } from './payment-events.service';
 
 export { createPaymentProviders } from './payment-providers';
+export type { PaymentEventsService } from './payment-events.service';
 
-type Deps = Omit<PaymentEventsDeps, 'settle'> & {
-  readonly checkout: { readonly settle: PaymentEventsDeps['settle'] };
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly events: PaymentEventLog;
+  readonly providers: ProviderRegistry;
   readonly sandbox: SandboxProvider;
-};
-type PaymentEventsDeps = Parameters<typeof paymentEventsService>[0];
+  readonly checkout: CheckoutService;
+  readonly refunds: RefundsService;
+  readonly payouts: PayoutsService;
+  readonly disputes: DisputesService;
+}
 
 /** What payment providers report, stored and processed. */
 export function createPaymentEvents({ checkout, sandbox, ...deps }: Deps) {
@@ -31,5 +51,6 @@ export function createPaymentEvents({ checkout, sandbox, ...deps }: Deps) {
         return paymentEvents.receive(sandbox.name, body, headers);
       },
     },
+    cleanUp: () => deleteClosedEvents(deps.db, deps.clock.now()),
   };
 }

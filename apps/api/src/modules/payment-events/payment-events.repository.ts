@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentEventListQuery } from '@market/domain/checkout/payment-event';
 import { cappedCount, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
+import { addMilliseconds, days } from '../../platform/clock';
 import { startsReference } from '../checkout/checkout.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import { paymentEventsTable, searchedEventText } from './payment-events.tables';
@@ -123,3 +124,14 @@ export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<numbe
   );
 
 export const nextTry = sql`${paymentEventsTable.tries} + 1`;
+
+/** Deletes closed events after 180 days. */
+export const deleteClosedEvents = (db: Db, now: Date) =>
+  db
+    .delete(paymentEventsTable)
+    .where(
+      and(
+        inArray(paymentEventsTable.status, ['processed', 'handled']),
+        lt(paymentEventsTable.receivedAt, addMilliseconds(now, -days(180))),
+      ),
+    );

@@ -1,7 +1,14 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Log } from '../../platform/log';
 import { payloadString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
-import type { PayoutsDeps } from './payouts-deps';
+import type { AuditService } from '../audit';
+import type { ProviderRegistry } from '../checkout';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
 import { partnerPayoutsRoutes, payoutsRoutes, servePayoutExports } from './payouts.routes';
 import { SEND_PAYOUT } from './payout-approval';
 import { payoutsService } from './payouts.service';
@@ -9,9 +16,19 @@ import { payoutsService } from './payouts.service';
 export { payoutReference } from './payout-transfers';
 export { type PayoutsService } from './payouts.service';
 
-type Deps = Omit<PayoutsDeps, 'platformName' | 'seller' | 'admin' | 'logistics'> & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
   readonly config: Pick<Config, 'platformName' | 'origins'>;
-};
+  /** Signs download URLs. */
+  readonly secret: string;
+  readonly outbox: OutboxService;
+  readonly audit: AuditService;
+  readonly ledger: LedgerService;
+  readonly providers: ProviderRegistry;
+}
 
 /** Payouts to stores and shipping partners. */
 export function createPayouts({ config, ...deps }: Deps) {

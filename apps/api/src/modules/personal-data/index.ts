@@ -1,10 +1,24 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { PersonalData } from '../../db/personal-data';
+import type { Clock } from '../../platform/clock';
+import type { AccountsService, ThrottleService } from '../accounts';
+import type { OutboxService } from '../outbox';
 import { personalDataRoutes } from './personal-data.routes';
 import { personalDataService } from './personal-data.service';
 
-type Deps = Parameters<typeof personalDataService>[0] & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'platformName'>;
   /** Signs the XSRF token. */
   readonly secret: string;
-};
+  readonly accounts: AccountsService;
+  readonly throttle: ThrottleService;
+  readonly outbox: OutboxService;
+  /** What every module keeps about customers. */
+  readonly personalData: () => readonly PersonalData[];
+}
 
 /** Copies of customers' data, and the deletion of their accounts. */
 export function createPersonalData({ secret, ...deps }: Deps) {

@@ -1,13 +1,17 @@
 import type { AccountDeletion, PersonalDataFile } from '@market/domain/accounts/personal-data';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { countPersonalData, readPersonalData, type DataSubject } from '../../db/personal-data';
+import {
+  countPersonalData,
+  readPersonalData,
+  type DataSubject,
+  type PersonalData,
+} from '../../db/personal-data';
 import { inTransaction } from '../../db/transaction';
 import { hours, type Clock } from '../../platform/clock';
 import { conflict, notFound } from '../../platform/errors';
 import { lockAccount, type AccountsService, type ThrottleService } from '../accounts';
 import type { OutboxService } from '../outbox';
-import { allPersonalData } from './all-personal-data';
 
 const COPIES = { tries: 5, window: hours(1) };
 
@@ -18,19 +22,29 @@ interface Deps {
   readonly accounts: Pick<AccountsService, 'profile' | 'requirePassword' | 'takeOverGuests'>;
   readonly throttle: Pick<ThrottleService, 'take'>;
   readonly outbox: Pick<OutboxService, 'mail'>;
+  /** What every module keeps about customers. */
+  readonly personalData: () => readonly PersonalData[];
 }
 
-const obstaclesOf = async (db: Db, subject: DataSubject): Promise<string[]> => {
-  const reasons: string[] = [];
-  for (const { obstacle } of allPersonalData) {
-    const reason = await obstacle?.(db, subject);
-    if (reason !== undefined) reasons.push(reason);
-  }
-  return reasons;
-};
-
 /** What customers may ask for about their data: a copy, and the deletion of their account. */
-export const personalDataService = ({ db, clock, config, accounts, throttle, outbox }: Deps) => {
+export const personalDataService = ({
+  db,
+  clock,
+  config,
+  accounts,
+  throttle,
+  outbox,
+  personalData,
+}: Deps) => {
+  const obstaclesOf = async (db: Db, subject: DataSubject): Promise<string[]> => {
+    const reasons: string[] = [];
+    for (const { obstacle } of personalData()) {
+      const reason = await obstacle?.(db, subject);
+      if (reason !== undefined) reasons.push(reason);
+    }
+    return reasons;
+  };
+
   const subjectOf = async (userId: string): Promise<DataSubject> => {
     const { id, email } = await accounts.profile(userId);
     return { id, email };
@@ -42,7 +56,7 @@ export const personalDataService = ({ db, clock, config, accounts, throttle, out
       await throttle.take(`personal-data:${userId}`, COPIES);
       const subject = await subjectOf(userId);
       const parts = [];
-      for (const data of allPersonalData)
+      for (const data of personalData())
         parts.push({ title: data.title, entries: await readPersonalData(db, data, subject) });
       return {
         platform: config.platformName,
@@ -56,7 +70,7 @@ export const personalDataService = ({ db, clock, config, accounts, throttle, out
     async deletion(userId: string): Promise<AccountDeletion> {
       const subject = await subjectOf(userId);
       const parts = [];
-      for (const data of allPersonalData)
+      for (const data of personalData())
         parts.push({
           title: data.title,
           fate: data.fate,
@@ -81,7 +95,7 @@ export const personalDataService = ({ db, clock, config, accounts, throttle, out
         await accounts.takeOverGuests(db, user);
         const obstacles = await obstaclesOf(db, user);
         if (obstacles.length > 0) throw conflict(obstacles.join(' '), { obstacles });
-        for (const { erase } of allPersonalData) await erase?.(db, { id, email }, clock.now());
+        for (const { erase } of personalData()) await erase?.(db, { id, email }, clock.now());
         await outbox.mail(db, {
           kind: 'account-deleted',
           to: email,

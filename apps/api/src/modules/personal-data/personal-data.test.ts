@@ -2,6 +2,7 @@ import { eq, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { allPersonalData } from '../../compose';
 import * as schema from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -17,7 +18,6 @@ import {
   type Item,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
-import { allPersonalData } from './all-personal-data';
 
 const { copy, deletion, remove } = contract.personalData;
 const PASSWORD = 'harmattan-kettle-42';
@@ -140,7 +140,7 @@ describe('personal data', () => {
 
   it('is listed for every column of the database that names a person', () => {
     const listed = new Set(
-      allPersonalData.flatMap(({ identifiedBy }) =>
+      allPersonalData(market.modules).flatMap(({ identifiedBy }) =>
         identifiedBy.map((column) => `${getTableName(column.table)}.${column.name}`),
       ),
     );

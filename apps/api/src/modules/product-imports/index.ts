@@ -1,6 +1,11 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import { payloadString, type Payload } from '../../platform/payload';
+import type { CategoriesService } from '../catalogue';
 import type { ImagesService } from '../images';
+import type { OutboxService } from '../outbox';
 import { fetchPicture } from './fetch-picture';
 import { importedPictures } from './pictures';
 import { productImportsRoutes, serveImportProblems } from './product-imports.routes';
@@ -8,10 +13,17 @@ import { productImportsService, RUN_IMPORT } from './product-imports.service';
 
 export { replaceChosenCategory } from './category-choices.repository';
 
-type Deps = Omit<Parameters<typeof productImportsService>[0], 'pictures'> & {
-  readonly config: Config;
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, 'origins'>;
+  /** Signs download URLs. */
+  readonly secret: string;
+  readonly outbox: OutboxService;
+  readonly categories: CategoriesService;
   readonly images: ImagesService;
-};
+}
 
 /** Product imports from files. */
 export function createProductImports(deps: Deps) {

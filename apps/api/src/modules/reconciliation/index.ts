@@ -1,12 +1,26 @@
-import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import type { Db } from '../../db/db';
+import { hours, type Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
+import type { CheckoutService, ProviderRegistry } from '../checkout';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
 import { readSettlements } from './read-settlements';
 import { reconciliationRoutes, serveReconciliationExports } from './reconciliation.routes';
 import { READ_SETTLEMENTS, reconciliationService } from './reconciliation.service';
 
-type Deps = Omit<Parameters<typeof reconciliationService>[0], 'settle' | 'readSettlements'> &
-  Parameters<typeof readSettlements>[0] & {
-    readonly checkout: { settle(reference: string): Promise<PaymentOutcome> };
-  };
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Signs download URLs. */
+  readonly secret: string;
+  readonly ledger: LedgerService;
+  readonly audit: AuditService;
+  readonly outbox: OutboxService;
+  readonly providers: ProviderRegistry;
+  readonly checkout: CheckoutService;
+}
 
 /** What the payment provider settled, compared with the ledger and the bank. */
 export function createReconciliation({ checkout, ...deps }: Deps) {
@@ -23,5 +37,13 @@ export function createReconciliation({ checkout, ...deps }: Deps) {
       serveReconciliationExports({ reconciliation, clock }),
     ],
     jobs: { [READ_SETTLEMENTS]: () => reconciliation.readSettlements() },
+    periodic: [
+      {
+        name: 'reading of settlements',
+        everyMs: hours(1),
+        isDueAtStart: true,
+        run: reconciliation.scheduleRead,
+      },
+    ],
   };
 }

@@ -1,3 +1,7 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
 import { discountsService } from './discounts.service';
 import {
   discountsRoutes,
@@ -12,8 +16,15 @@ import { tariffService } from './tariff.service';
 export type { ShippingService } from './shipping.service';
 export { assertState } from './shipping.service';
 
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditService;
+}
+
 /** Delivery prices and places. */
-export function createShipping(deps: Parameters<typeof tariffService>[0]) {
+export function createShipping(deps: Deps) {
   const shipping = shippingService(deps);
   const services = { shipping, tariff: tariffService(deps), discounts: discountsService(deps) };
   return {

@@ -1,10 +1,18 @@
+import type { Db } from '../../db/db';
+import type { AccountsService, ThrottleService } from '../accounts';
 import { staffRoutes } from './staff.routes';
 import { staffService } from './staff.service';
 
 export type { StaffService } from './staff.service';
 
+interface Deps {
+  readonly db: Db;
+  readonly accounts: AccountsService;
+  readonly throttle: ThrottleService;
+}
+
 /** A store's staff. */
-export function createStaff(deps: Parameters<typeof staffService>[0]) {
+export function createStaff(deps: Deps) {
   const staff = staffService(deps);
   return { services: { staff }, routes: [staffRoutes({ staff })] };
 }

@@ -1,14 +1,32 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import { payloadString, type Payload } from '../../platform/payload';
+import type { ThrottleService } from '../accounts';
+import type { CatalogueService } from '../catalogue';
+import type { OutboxService } from '../outbox';
+import { deleteSentAlerts, stockAlertData } from './stock-alerts.repository';
 import { stockAlertsRoutes } from './stock-alerts.routes';
 import { stockAlertsService } from './stock-alerts.service';
-
-export { stockAlertData } from './stock-alerts.repository';
 
 /** Triggers enqueue this job: see the migration `stock_alerts`. */
 const STOCK_RETURNED = 'stock.returned';
 
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly catalogue: CatalogueService;
+  readonly outbox: OutboxService;
+  readonly throttle: ThrottleService;
+  /** Signs the links that end alerts. */
+  readonly secret: string;
+  readonly config: Pick<Config, 'origins'>;
+}
+
 /** Emails to people who wait for a sold-out product. */
-export function createStockAlerts(deps: Parameters<typeof stockAlertsService>[0]) {
+export function createStockAlerts(deps: Deps) {
   const stockAlerts = stockAlertsService(deps);
   return {
     services: { stockAlerts },
@@ -16,5 +34,7 @@ export function createStockAlerts(deps: Parameters<typeof stockAlertsService>[0]
     jobs: {
       [STOCK_RETURNED]: (payload: Payload) => stockAlerts.send(payloadString(payload, 'variantId')),
     },
+    personalData: { shopping: [stockAlertData] },
+    cleanUp: () => deleteSentAlerts(deps.db, deps.clock.now()),
   };
 }

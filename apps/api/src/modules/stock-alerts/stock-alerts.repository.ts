@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { addMilliseconds, days } from '../../platform/clock';
 import { usersTable } from '../accounts/accounts.reads';
 import { stockTable } from '../stock/stock.reads';
 import { storesTable } from '../stores/stores.reads';
@@ -139,3 +140,7 @@ export const stockAlertData: PersonalData = deletedWithAccount({
   rowsOf: ({ id, email }) => or(eq(alerts.userId, id), eq(alerts.email, email)),
   more: { product: selectVariantName(alerts.variantId) },
 });
+
+/** Deletes alerts that were sent three months ago. */
+export const deleteSentAlerts = (db: Db, now: Date) =>
+  db.delete(alerts).where(lt(alerts.sentAt, addMilliseconds(now, -days(90))));

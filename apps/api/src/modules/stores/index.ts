@@ -1,3 +1,11 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
+import type { DocumentsService } from '../documents';
+import type { NotificationsService } from '../notifications';
+import type { OutboxService } from '../outbox';
 import { merchantsService } from './merchants.service';
 import { paymentCategoriesService } from './payment-categories.service';
 import { storeApprovalsService } from './store-approvals.service';
@@ -11,14 +19,22 @@ import {
 import { storesService } from './stores.service';
 
 export type { StoresService } from './stores.service';
-
-type Deps = Parameters<typeof storesService>[0] &
-  Parameters<typeof storeApprovalsService>[0] & { readonly storePages: StorePages };
-
 export { insertInitialPaymentCategories } from './initial-payment-categories.repository';
 export { addFollowers, addStoreRating, saveSocialLinks } from './store-changes.repository';
 export { lockStore } from './stores.repository';
 export { replaceTradeCategory } from './trade-categories.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, 'origins'>;
+  readonly documents: DocumentsService;
+  readonly notifications: NotificationsService;
+  readonly audit: AuditService;
+  readonly outbox: OutboxService;
+  readonly storePages: StorePages;
+}
 
 /** Merchants' stores and their approval. */
 export function createStores(deps: Deps) {

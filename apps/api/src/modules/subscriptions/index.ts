@@ -1,5 +1,11 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import { payloadString, type Payload } from '../../platform/payload';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
+import type { PayoutsService } from '../payouts';
 import { incomeService } from './income.service';
 import { serveIncomeExports, subscriptionsRoutes } from './subscriptions.routes';
 import { RENEW_SUBSCRIPTION, subscriptionsService } from './subscriptions.service';
@@ -7,11 +13,17 @@ import { RENEW_SUBSCRIPTION, subscriptionsService } from './subscriptions.servic
 export { RENEW_SUBSCRIPTION };
 export { listPlans } from './subscriptions.repository';
 
-type Deps = Omit<Parameters<typeof subscriptionsService>[0], 'platformName' | 'seller'> & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
   readonly config: Pick<Config, 'platformName' | 'origins'>;
   /** Signs download URLs. */
   readonly secret: string;
-};
+  readonly outbox: OutboxService;
+  readonly ledger: LedgerService;
+  readonly payouts: PayoutsService;
+}
 
 /** Stores' plans. */
 export function createSubscriptions({ config, ...deps }: Deps) {

@@ -1,8 +1,19 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { ImagesService } from '../images';
+import type { TestimonialsService } from '../testimonials';
 import { storePageService } from './store-page.service';
 import { themesRoutes } from './themes.routes';
 import { themesService } from './themes.service';
 
-type Deps = Parameters<typeof themesService>[0] & Parameters<typeof storePageService>[0];
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly images: ImagesService;
+  readonly testimonials: TestimonialsService;
+}
 
 /** The themes of stores' pages. */
 export function createThemes(deps: Deps) {

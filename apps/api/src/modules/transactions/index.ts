@@ -1,10 +1,18 @@
 import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { OrdersService } from '../orders';
 import { serveExports, transactionsRoutes } from './transactions.routes';
 import { transactionsService } from './transactions.service';
 
-type Deps = Omit<Parameters<typeof transactionsService>[0], 'orderPrefix'> & {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
   readonly config: Pick<Config, 'orderPrefix'>;
-};
+  /** Signs download URLs. */
+  readonly secret: string;
+  readonly orders: OrdersService;
+}
 
 /** Payments and invoices. */
 export function createTransactions({ config, ...deps }: Deps) {

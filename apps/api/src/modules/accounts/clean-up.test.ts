@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { days } from '../platform/clock';
-import { startMarket, type TestMarket } from '../test/harness';
-import { buyAsGuest, createAddress, createProduct } from '../test/sales';
-import { cleanUp } from './clean-up';
-import { jobsTable, sessionsTable, usersTable } from './schema';
+import { days } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buyAsGuest, createAddress, createProduct } from '../../test/sales';
+import { jobsTable, sessionsTable, usersTable } from '../../db/schema';
 
 let market: TestMarket;
 beforeAll(async () => {
   market = await startMarket();
 });
 afterAll(() => market.close());
+
+const cleanUp = async () => {
+  for (const module of market.modules) await module.cleanUp?.();
+};
 
 it('the clean-up deletes ended sessions and old finished jobs, and keeps open ones', async () => {
   const customer = await market.create.customer();
@@ -29,7 +32,7 @@ it('the clean-up deletes ended sessions and old finished jobs, and keeps open on
     id: customer.userId,
     role: 'customer',
   });
-  await cleanUp(market.db, market.clock);
+  await cleanUp();
   expect((await market.db.select().from(sessionsTable)).map(({ id }) => id)).toEqual([sessionId]);
   expect((await market.db.select().from(jobsTable)).map(({ kind }) => kind)).toEqual(['open']);
 });
@@ -42,7 +45,7 @@ it('the clean-up deletes guests who left a month ago without paying, and their s
   market.clock.advance(days(20));
   const recent = await market.create.guest();
   market.clock.advance(days(11));
-  await cleanUp(market.db, market.clock);
+  await cleanUp();
   const left = await market.db.select().from(usersTable).where(eq(usersTable.isGuest, true));
   expect(left.map(({ id }) => id).toSorted()).toEqual([buyer.userId, recent.userId].toSorted());
 });
