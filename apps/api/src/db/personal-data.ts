@@ -20,6 +20,7 @@ export const dataTopics = [
   'shopping',
   'orders',
   'payments',
+  'refunds',
   'coupons',
   'posts',
   'messages',

@@ -1,4 +1,4 @@
-import { sandboxFee } from '../../modules/checkout';
+import { sandboxFee } from '../../modules/payment-providers';
 import type { Ids } from '../../platform/ids';
 import type { PastRows } from './past-rows';
 

@@ -7,7 +7,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Services } from '../../compose';
 import type { Config } from '../../config';
-import { sandboxFee } from '../../modules/checkout';
+import { sandboxFee } from '../../modules/payment-providers';
 import { draftOrders, takeOrderNumbers, findSellers, type OrderDraft } from '../../modules/orders';
 import { countSold } from '../../modules/catalogue';
 import { takeStock, type Units } from '../../modules/stock';

@@ -1,7 +1,8 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../compose';
 import type { Config } from '../../config';
-import { EXPIRE_CHECKOUT, SANDBOX_WEBHOOK } from '../../modules/checkout';
+import { EXPIRE_CHECKOUT } from '../../modules/checkout';
+import { SANDBOX_WEBHOOK } from '../../modules/payment-providers';
 import { createStatusReader } from '../../modules/orders';
 import type { Worker } from '../../modules/outbox';
 import { addMilliseconds, days, hours, minutes, type manualClock } from '../../platform/clock';

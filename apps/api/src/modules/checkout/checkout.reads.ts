@@ -6,12 +6,7 @@ import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.rea
 import { checkoutsTable } from './checkout.tables';
 
 /** Tables that other modules may select from and join. Only this module writes them. */
-export {
-  checkoutsTable,
-  refundsTable,
-  reservationsTable,
-  transactionsTable,
-} from './checkout.tables';
+export { checkoutsTable, reservationsTable, transactionsTable } from './checkout.tables';
 
 /**
  * Whether a payment's reference in lower case starts with the text, with or without `pay-`. A search

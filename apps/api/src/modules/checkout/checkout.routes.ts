@@ -2,7 +2,6 @@ import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
 import { customerOf } from '../../platform/scope';
 import type { CheckoutService } from './checkout.service';
-import type { RefundsService } from './refunds';
 
 export const checkoutRoutes = ({ checkout }: { checkout: CheckoutService }): Routes =>
   endpoints(contract.checkout, {
@@ -22,10 +21,4 @@ export const checkoutRoutes = ({ checkout }: { checkout: CheckoutService }): Rou
 export const paymentsRoutes = ({ checkout }: { checkout: CheckoutService }): Routes =>
   endpoints(contract.payments, {
     start: ({ principal, body }) => checkout.start(principal.userId, body),
-  });
-
-export const refundsRoutes = ({ refunds }: { refunds: RefundsService }): Routes =>
-  endpoints(contract.refunds, {
-    list: ({ query }) => refunds.list(query),
-    retry: ({ params }) => refunds.retry(params.id),
   });

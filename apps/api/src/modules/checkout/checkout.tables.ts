@@ -11,8 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentStatus, Quote } from '@market/domain/checkout/checkout';
-import type { PaymentChannel, PaymentMethod } from '@market/domain/checkout/payment-channel';
-import type { RefundStatus } from '@market/domain/checkout/refund';
+import type { PaymentMethod } from '@market/domain/checkout/payment-channel';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -136,97 +135,3 @@ export const transactionsTable = pgTable(
     index('transactions_provider_id').on(t.transactionId),
   ],
 );
-
-/** A customer's bank account. */
-export interface RefundAccount {
-  readonly bankName: string;
-  readonly bankCode: string;
-  readonly accountNumber: string;
-  readonly accountName: string;
-}
-
-/** A refund of an order, or of a payment that came too late for any order. */
-export const refundsTable = pgTable(
-  'refunds',
-  {
-    id: id(),
-    checkoutId: uuid('checkout_id')
-      .notNull()
-      .references(() => checkoutsTable.id),
-    /** No foreign key, because orders already refer to checkouts. */
-    orderId: uuid('order_id'),
-    amount: kobo('amount').notNull(),
-    /**
-     * The return that is refunded. Null when the whole order was cancelled, or there is no order.
-     */
-    returnId: uuid('return_id'),
-    /**
-     * The bank account that is refunded, for an order paid in cash. Null when the refund goes to
-     * the card or account of the payment.
-     */
-    account: jsonb('account').$type<RefundAccount>(),
-    status: text('status').$type<RefundStatus>().notNull(),
-    /** The number of the attempt. Each attempt has its own ledger entries. */
-    attempt: integer('attempt').notNull().default(1),
-    failureReason: text('failure_reason'),
-    createdAt: instant('created_at').notNull(),
-    sentAt: instant('sent_at'),
-  },
-  (t) => [
-    index('refunds_order').on(t.orderId),
-    index('refunds_checkout').on(t.checkoutId),
-    index('refunds_status').on(t.status, t.createdAt),
-    index('refunds_created').on(t.createdAt, t.id),
-    uniqueIndex('refunds_return')
-      .on(t.returnId)
-      .where(sql`return_id is not null`),
-    uniqueIndex('refunds_late')
-      .on(t.checkoutId)
-      .where(sql`order_id is null`),
-    check('refunds_amount', sql`${t.amount} > 0`),
-  ],
-);
-
-/** The sandbox provider's own record of its payments. */
-export const sandboxPaymentsTable = pgTable('sandbox_payments', {
-  reference: text('reference').primaryKey(),
-  amount: kobo('amount').notNull(),
-  email: text('email').notNull(),
-  callbackUrl: text('callback_url').notNull(),
-  channel: text('channel').$type<PaymentChannel>().notNull().default('card'),
-  /** What has arrived by bank transfer. */
-  received: kobo('received').notNull().default(0),
-  /** The bank of a USSD payment, once chosen. */
-  bankCode: text('bank_code'),
-  status: text('status').$type<'pending' | 'success' | 'failed'>().notNull(),
-  reason: text('reason'),
-  cardBin: text('card_bin'),
-  cardLast4: text('card_last4'),
-  /**
-   * The refunded amount, which is never above the paid amount: the sandbox rejects more, as real
-   * providers do.
-   */
-  refunded: kobo('refunded').notNull().default(0),
-  /** After this time the payment page takes no cards. */
-  expiresAt: instant('expires_at').notNull(),
-  paidAt: instant('paid_at'),
-  /** Until this time the bank may still answer for the last card, so no other card is taken. */
-  checkingUntil: instant('checking_until'),
-  createdAt: instant('created_at').notNull(),
-});
-
-/** The transfers to the sandbox's one-time accounts, so that a repeated transfer counts once. */
-export const sandboxTransfersTable = pgTable('sandbox_transfers', {
-  id: uuid('id').primaryKey(),
-  reference: text('reference').notNull(),
-  amount: kobo('amount').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
-
-/** Refunds made by the sandbox provider, so that a repeated request refunds nothing. */
-export const sandboxRefundsTable = pgTable('sandbox_refunds', {
-  id: uuid('id').primaryKey(),
-  reference: text('reference').notNull(),
-  amount: kobo('amount').notNull(),
-  createdAt: instant('created_at').notNull(),
-});

@@ -13,52 +13,16 @@ import { orderMails, type OrdersService } from '../orders';
 import type { OutboxService } from '../outbox';
 import type { ShippingService } from '../shipping';
 import { moveCheckouts } from './checkout-customers.repository';
-import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './checkout.routes';
+import { checkoutRoutes, paymentsRoutes } from './checkout.routes';
 import { checkoutService, RECONCILE_PAYMENT } from './checkout.service';
 import { paymentData } from './personal-data.repository';
-import type { ProviderRegistry } from './providers/registry';
-import type { SandboxProvider } from './providers/sandbox';
-import { servePayPage } from './providers/sandbox.routes';
-import { refundsService, SEND_REFUND, type RefundsService } from './refunds';
+import type { ProviderRegistry, SandboxProvider } from '../payment-providers';
+import { servePayPage } from './pay-page/pay-page.routes';
+import type { RefundsService } from '../refunds';
 import { EXPIRE_CHECKOUT } from './start-payment';
 
 export type { CheckoutService } from './checkout.service';
-export { paystackProvider } from './providers/paystack';
-export {
-  type DisputeNotice,
-  type PaymentProvider,
-  type ProviderSettlement,
-  type TransferResult,
-  type WebhookEvent,
-} from './providers/provider';
-export { providerRegistry, type ProviderRegistry } from './providers/registry';
-export { SANDBOX_WEBHOOK, sandboxProvider, type SandboxProvider } from './providers/sandbox';
-export { sandboxFee } from './providers/sandbox-cards';
-export type { RefundsService } from './refunds';
 export { EXPIRE_CHECKOUT } from './start-payment';
-
-interface RefundsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly log: Log;
-  readonly outbox: OutboxService;
-  readonly ledger: LedgerService;
-  readonly providers: ProviderRegistry;
-}
-
-/** Refunds through the payment provider. */
-export function createRefunds(deps: RefundsDeps) {
-  const refunds = refundsService(deps);
-  return {
-    services: { refunds },
-    routes: [refundsRoutes({ refunds })],
-    jobs: {
-      [SEND_REFUND]: (payload: Payload) =>
-        ignoreUnusableResponse(refunds.send(payloadString(payload, 'refundId'))),
-    },
-  };
-}
 
 interface Deps {
   readonly db: Db;

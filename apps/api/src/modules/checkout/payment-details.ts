@@ -1,7 +1,7 @@
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { findPayment, type CheckoutRow } from './checkout.repository';
-import type { ProviderPayment } from './providers/provider';
+import type { ProviderPayment } from '../payment-providers';
 import { plausiblePaidAt } from './record-transaction';
 
 /** How a payment that has just been settled was made. */

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import type { PlacedOrder } from '../orders';
 import type { CheckoutRow } from './checkout.repository';
-import type { ProviderPayment } from './providers/provider';
+import type { ProviderPayment } from '../payment-providers';
 
 /** The status of a payment, and the orders that were just created from it, if any. */
 export interface Settlement {

@@ -1,16 +1,10 @@
-import { and, eq, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
-import {
-  checkoutsTable as checkouts,
-  refundsTable as refunds,
-  transactionsTable as transactions,
-} from './checkout.tables';
+import { checkoutsTable as checkouts, transactionsTable as transactions } from './checkout.tables';
 
 const ofCustomer = ({ id }: DataSubject) => eq(checkouts.userId, id);
 const inCheckoutOf = (checkoutId: SQLWrapper, { id }: DataSubject) =>
   sql`${checkoutId} in (select ${checkouts.id} from ${checkouts} where ${checkouts.userId} = ${id})`;
-const referenceOf = (checkoutId: SQLWrapper) =>
-  sql`(select c.reference from ${checkouts} c where c.id = ${checkoutId})`;
 
 export const paymentData: readonly PersonalData[] = [
   {
@@ -37,21 +31,5 @@ export const paymentData: readonly PersonalData[] = [
     identifiedBy: [transactions.customerName, transactions.customerEmail],
     rowsOf: (subject) => inCheckoutOf(transactions.checkoutId, subject),
     leaveOut: [transactions.fees, transactions.searchText],
-  },
-  {
-    title: 'Refunds',
-    fate: 'kept',
-    table: refunds,
-    identifiedBy: [],
-    rowsOf: (subject) => inCheckoutOf(refunds.checkoutId, subject),
-    more: { payment: referenceOf(refunds.checkoutId) },
-    leaveOut: [refunds.attempt, refunds.failureReason],
-    obstacle: async (db, subject) =>
-      (await db.$count(
-        refunds,
-        and(inCheckoutOf(refunds.checkoutId, subject), ne(refunds.status, 'sent')),
-      )) > 0
-        ? 'A refund is on its way to you. Wait until it is sent.'
-        : undefined,
   },
 ];

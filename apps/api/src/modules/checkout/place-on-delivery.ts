@@ -2,7 +2,7 @@ import type { StartPayment } from '@market/domain/checkout/checkout';
 import { inTransaction } from '../../db/transaction';
 import type { Log } from '../../platform/log';
 import { changeCheckouts, type CheckoutRow } from './checkout.repository';
-import type { ProviderRegistry } from './providers/registry';
+import type { ProviderRegistry } from '../payment-providers';
 import type { PricedQuote } from './quote';
 import { closeReplacedPayments } from './replaced-payments';
 import { reserveCheckout, type CheckoutAttempt, type ReserveDeps } from './reserve-checkout';

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/db';
-import { addMilliseconds, days } from '../../platform/clock';
+import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import { type CheckoutRow, insertTransaction } from './checkout.repository';
-import type { ProviderPayment } from './providers/provider';
-import type { Clock } from '../../platform/clock';
+import type { ProviderPayment } from '../payment-providers';
 import type { Ids } from '../../platform/ids';
 
 export async function recordTransaction(

@@ -6,8 +6,8 @@ import { type CheckoutRow } from './checkout.repository';
 import type { LedgerService } from '../ledger';
 import type { OrderMails } from '../orders';
 import type { OutboxService } from '../outbox';
-import type { ProviderPayment } from './providers/provider';
-import { latePaymentEntries, type RefundsService } from './refunds';
+import type { ProviderPayment } from '../payment-providers';
+import { latePaymentEntries, type RefundsService } from '../refunds';
 
 interface Deps {
   readonly ledger: LedgerService;

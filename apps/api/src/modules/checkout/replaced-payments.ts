@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log';
 import type { CheckoutRow } from './checkout.repository';
-import type { ProviderRegistry } from './providers/registry';
+import type { ProviderRegistry } from '../payment-providers';
 
 interface Deps {
   readonly log: Log;

@@ -20,7 +20,7 @@ import {
 import { lockCustomer } from './checkout-customers.repository';
 import { quoteCoupons, releaseReservations, quoteUnits } from './end-checkout';
 import { countOpenOnDelivery, lockOnDelivery } from './open-on-delivery.repository';
-import type { PaymentProvider } from './providers/provider';
+import type { PaymentProvider } from '../payment-providers';
 import type { PricedQuote, QuoteDeps } from './quote';
 
 export interface ReserveDeps extends QuoteDeps {

@@ -15,11 +15,11 @@ import { deleteReservations, type CheckoutRow } from './checkout.repository';
 import type { LockedCustomer } from './checkout-customers.repository';
 import { quoteUnits } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
-import type { ProviderPayment } from './providers/provider';
+import type { ProviderPayment } from '../payment-providers';
 import { CART_BASKET, type QuoteDeps } from './quote';
 import { recordTransaction } from './record-transaction';
 import { refundExcess } from './refund-late-payment';
-import type { RefundsService } from './refunds';
+import type { RefundsService } from '../refunds';
 import type { Ids } from '../../platform/ids';
 import type { OutboxService } from '../outbox';
 

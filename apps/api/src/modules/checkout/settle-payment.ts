@@ -14,7 +14,7 @@ import {
 } from './checkout.repository';
 import { lockCustomer, type LockedCustomer } from './checkout-customers.repository';
 import { quoteCoupons, endCheckout, releaseReservations, quoteUnits } from './end-checkout';
-import type { ProviderPayment } from './providers/provider';
+import type { ProviderPayment } from '../payment-providers';
 import { closeReplacedPayments } from './replaced-payments';
 import { PAYMENT_NOT_OPENED, type PaymentDeps } from './start-payment';
 import { recordTransaction } from './record-transaction';

@@ -9,7 +9,7 @@ import { assertOffered, assertPayable } from './assert-payable';
 import { changeCheckouts, findEarlier, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
 import { placeOnDelivery, resultUrl } from './place-on-delivery';
-import type { ProviderRegistry } from './providers/registry';
+import type { ProviderRegistry } from '../payment-providers';
 import { basketOf, createQuotePricer } from './quote';
 import { closeReplacedPayments } from './replaced-payments';
 import { alreadyPaidError, reserveCheckout, type ReserveDeps } from './reserve-checkout';

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log';
 import { payloadString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { AuditService } from '../audit';
-import type { ProviderRegistry } from '../checkout';
+import type { ProviderRegistry } from '../payment-providers';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import { disputesRoutes } from './disputes.routes';
@@ -38,6 +38,6 @@ export function createDisputes({ config, ...deps }: Deps) {
       [SEND_DISPUTE_ANSWER]: (payload: Payload) =>
         ignoreUnusableResponse(disputes.send(payloadString(payload, 'disputeId'))),
     },
-    personalData: { payments: [disputeData] },
+    personalData: { refunds: [disputeData] },
   };
 }

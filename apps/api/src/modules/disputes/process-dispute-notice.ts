@@ -9,7 +9,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import { listStaffEmails } from '../accounts/accounts.reads';
-import type { DisputeNotice } from '../checkout';
+import type { DisputeNotice } from '../payment-providers';
 import { fundsHeldMail, disputeOpenedMail, disputeResultMail } from './dispute-mails';
 import type { DisputesDeps } from './disputes-deps';
 import {

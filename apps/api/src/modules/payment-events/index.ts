@@ -2,21 +2,20 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { payloadString, type Payload } from '../../platform/payload';
+import { type CheckoutService } from '../checkout';
 import {
+  RETRY_PAYMENT_EVENT,
+  type PaymentEventLog,
   SANDBOX_WEBHOOK,
   type SandboxProvider,
-  type CheckoutService,
   type ProviderRegistry,
-  type RefundsService,
-} from '../checkout';
+} from '../payment-providers';
+import { type RefundsService } from '../refunds';
 import type { DisputesService } from '../disputes';
 import type { PayoutsService } from '../payouts';
-import { RETRY_PAYMENT_EVENT, type PaymentEventLog } from './payment-event-log';
-import { deleteClosedEvents } from './payment-events.repository';
 import { paymentEventsRoutes, serveWebhooks } from './payment-events.routes';
 import { paymentEventsService } from './payment-events.service';
 
-export { createPaymentProviders } from './payment-providers';
 export type { PaymentEventsService } from './payment-events.service';
 
 interface Deps {
@@ -51,6 +50,5 @@ export function createPaymentEvents({ checkout, sandbox, ...deps }: Deps) {
         return paymentEvents.receive(sandbox.name, body, headers);
       },
     },
-    cleanUp: () => deleteClosedEvents(deps.db, deps.clock.now()),
   };
 }

@@ -16,8 +16,6 @@ import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { ProviderUnavailable, UnusableResponse } from '../../platform/provider-errors';
-import type { DisputeNotice, ProviderRegistry, TransferResult, WebhookEvent } from '../checkout';
-import type { PaymentEventLog } from './payment-event-log';
 import {
   updateOpenEvent,
   countEvents,
@@ -26,7 +24,12 @@ import {
   listEvents,
   type PaymentEventListRow,
   type PaymentEventRow,
-} from './payment-events.repository';
+  type PaymentEventLog,
+  type DisputeNotice,
+  type ProviderRegistry,
+  type TransferResult,
+  type WebhookEvent,
+} from '../payment-providers';
 
 interface PaymentEventsDeps {
   readonly db: Db;

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log';
 import { payloadString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { AuditService } from '../audit';
-import type { ProviderRegistry } from '../checkout';
+import type { ProviderRegistry } from '../payment-providers';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import { partnerPayoutsRoutes, payoutsRoutes, servePayoutExports } from './payouts.routes';

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import { listStaffEmails } from '../accounts/accounts.reads';
-import type { TransferResult } from '../checkout';
+import type { TransferResult } from '../payment-providers';
 import { findPayeeEmail, toPayee } from './payees.repository';
 import type { PayoutsDeps } from './payouts-deps';
 import {

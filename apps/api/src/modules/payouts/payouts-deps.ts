@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { AuditService } from '../audit';
-import type { ProviderRegistry } from '../checkout';
+import type { ProviderRegistry } from '../payment-providers';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { ProviderUnavailable } from '../../platform/provider-errors';
-import type { PaymentProvider, ProviderRegistry, ProviderSettlement } from '../checkout';
+import type { PaymentProvider, ProviderRegistry, ProviderSettlement } from '../payment-providers';
 import type { LedgerService } from '../ledger';
 import {
   insertSettledPayments,

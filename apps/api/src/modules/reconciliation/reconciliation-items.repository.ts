@@ -4,7 +4,8 @@ import { explainableStates } from '@market/domain/reconciliation/reconciliation'
 import { usersTable } from '../accounts/accounts.reads';
 import { cashRemittancesTable, holderName } from '../cash/cash.reads';
 import type { LedgerKind } from '../ledger';
-import { checkoutsTable, refundsTable } from '../checkout/checkout.reads';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { refundsTable } from '../refunds/refunds.reads';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { payeeName, payoutsTable } from '../payouts/payouts.reads';

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
 import type { BankingService } from '../banking';
-import type { RefundsService } from '../checkout';
+import type { RefundsService } from '../refunds';
 import type { LedgerService } from '../ledger';
 import type { NotificationsService } from '../notifications';
 import { orderMails, type OrdersService } from '../orders';

@@ -9,7 +9,7 @@ import type {
 import { goodsRefund, type RefundableItem } from '@market/domain/orders/refund-share';
 import { allowedReturnStatuses } from '@market/domain/orders/return-transitions';
 import { type orderItemsTable } from '../orders/orders.reads';
-import { type refundsTable } from '../checkout/checkout.reads';
+import { type refundsTable } from '../refunds/refunds.reads';
 import { toActivity, type OrderActivityRow } from '../orders';
 import type { ReturnItemRow, ReturnRow } from './returns.repository';
 

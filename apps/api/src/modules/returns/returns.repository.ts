@@ -5,7 +5,7 @@ import { returnStatuses, type ReturnStatus } from '@market/domain/orders/return-
 import type { Db } from '../../db/db';
 import { valuesList } from '../../db/statements';
 import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.reads';
-import { refundsTable } from '../checkout/checkout.reads';
+import { refundsTable } from '../refunds/refunds.reads';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import type { OrderScope } from '../orders';

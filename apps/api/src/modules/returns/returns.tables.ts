@@ -13,7 +13,7 @@ import type { OrderReturnType } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
-import type { RefundAccount } from '../checkout/checkout.tables';
+import type { RefundAccount } from '../refunds/refunds.tables';
 import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 

@@ -8,8 +8,7 @@ import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import type { LedgerService } from '../ledger';
-import type { TransferResult } from './providers/provider';
-import type { ProviderRegistry } from './providers/registry';
+import type { TransferResult, ProviderRegistry } from '../payment-providers';
 import { changeRefund, findRefund, type RefundRow } from './refunds.repository';
 
 export const refundMoneyOf = ({ orderId, amount }: RefundRow) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseJson } from '../../../platform/paystack-client';
-import { UnusableResponse } from '../../../platform/provider-errors';
+import { parseJson } from '../../platform/paystack-client';
+import { UnusableResponse } from '../../platform/provider-errors';
 import type { WebhookEvent } from './provider';
 
 const noticeSchema = z.discriminatedUnion('event', [

@@ -1,5 +1,5 @@
-import { PaystackFailure, type paystackClient } from '../../../platform/paystack-client';
-import { ProviderUnavailable } from '../../../platform/provider-errors';
+import { PaystackFailure, type paystackClient } from '../../platform/paystack-client';
+import { ProviderUnavailable } from '../../platform/provider-errors';
 import { disputeSchema, evidenceSchema, uploadSchema } from './paystack-schemas';
 import type { DisputeAnswer } from './provider';
 

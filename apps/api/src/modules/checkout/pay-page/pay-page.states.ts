@@ -5,11 +5,10 @@ import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
+import { oneTimeAccount, ussdBank, paidAmount, type SandboxPayment } from '../../payment-providers';
 import { payPageFrame, type PayPageSite } from './pay-page.frame';
 import { icon, type IconName } from './pay-page.icons';
 import { reservedUntilTime, reservedUntilWord, pagePath, type PayPage } from './pay-page.layout';
-import { oneTimeAccount, ussdBank } from './sandbox-banks';
-import { paidAmount, type SandboxPayment } from './sandbox.repository';
 import { testTransfers } from './transfer-page';
 
 type Fact = readonly [term: string, fact: string];

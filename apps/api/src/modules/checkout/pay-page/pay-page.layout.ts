@@ -4,10 +4,10 @@ import { formatTime, lagosDate } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
 import { shortDaysText } from '@market/domain/shipping/promise-text';
+import type { SandboxPayment } from '../../payment-providers';
 import type { PayPageCheckout } from '../checkout.service';
 import { payPageFrame, type FrameOptions, type PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
-import type { SandboxPayment } from './sandbox.repository';
 
 export interface PayPage extends PayPageCheckout {
   readonly payment: SandboxPayment;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../../db/db';
-import { inTransaction } from '../../../db/transaction';
-import { conflict, notFound, unauthenticated } from '../../../platform/errors';
-import { addMilliseconds, hours, minutes, type Clock } from '../../../platform/clock';
-import { ProviderRefusal } from '../../../platform/provider-errors';
-import { safeEqual } from '../../../platform/tokens';
-import type { OutboxService } from '../../outbox';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound, unauthenticated } from '../../platform/errors';
+import { addMilliseconds, hours, minutes, type Clock } from '../../platform/clock';
+import { ProviderRefusal } from '../../platform/provider-errors';
+import { safeEqual } from '../../platform/tokens';
+import type { OutboxService } from '../outbox';
 import type { PaymentProvider } from './provider';
 import { outcomeOf } from './sandbox-cards';
 import { toProviderPayment } from './sandbox-report';

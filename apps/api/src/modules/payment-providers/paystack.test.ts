@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { payoutsTable } from '../../../db/schema';
-import { minutes } from '../../../platform/clock';
-import { UnusableResponse } from '../../../platform/provider-errors';
-import { startMarket, type TestMarket } from '../../../test/harness';
-import { startPaystackFake } from '../../../test/paystack-fake';
-import {
-  createAddress,
-  createProduct,
-  startPayment,
-  stockOf,
-  type Item,
-} from '../../../test/sales';
-import type { TestAccount } from '../../../test/test-accounts';
+import { payoutsTable } from '../../db/schema';
+import { minutes } from '../../platform/clock';
+import { UnusableResponse } from '../../platform/provider-errors';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { startPaystackFake } from '../../test/paystack-fake';
+import { createAddress, createProduct, startPayment, stockOf, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
 import { paystackProvider } from './paystack';
 
 const secretKey = 'sk_test_0123456789';

@@ -1,10 +1,10 @@
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
+import { groupInFours, testCards } from '../../payment-providers';
 import type { CardField, TypedCard } from './card-form';
 import type { PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
 import { pagePath, payPageLayout, testList, type PayPage } from './pay-page.layout';
-import { groupInFours, testCards } from './sandbox-cards';
 
 interface FieldOptions {
   readonly label: string;

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { unauthenticated } from '../../../platform/errors';
+import { unauthenticated } from '../../platform/errors';
 import {
   PaystackFailure,
   paystackClient,
   type PaystackOptions,
-} from '../../../platform/paystack-client';
-import { ProviderRefusal } from '../../../platform/provider-errors';
-import { safeEqual } from '../../../platform/tokens';
+} from '../../platform/paystack-client';
+import { ProviderRefusal } from '../../platform/provider-errors';
+import { safeEqual } from '../../platform/tokens';
 import { answerDispute } from './paystack-disputes';
 import { readNotice } from './paystack-notices';
 import { paystackSettlements } from './paystack-settlements';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_KOBO } from '@market/domain/money';
-import type { paystackClient } from '../../../platform/paystack-client';
+import type { paystackClient } from '../../platform/paystack-client';
 import type { PaymentProvider, SettledPayment } from './provider';
 import {
   idSchema,

@@ -1,5 +1,5 @@
 import { UnusableResponse } from '../../platform/provider-errors';
-import type { PaymentProvider } from '../checkout';
+import type { PaymentProvider } from './provider';
 import type { Log } from '../../platform/log';
 import type { PaymentEventLog } from './payment-event-log';
 

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@market/domain/escape-html';
 import { formatKobo } from '@market/domain/money';
+import { ussdBank, ussdBanks, ussdCode } from '../../payment-providers';
 import type { PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
 import { pagePath, payPageLayout, testList, type PayPage } from './pay-page.layout';
-import { ussdBank, ussdBanks, ussdCode } from './sandbox-banks';
 
 const answer = (action: string, result: 'paid' | 'declined', label: string): string =>
   `<form method="post" action="${action}/ussd/answer"><input type="hidden" name="result" value="${result}"><button class="btn">${label}</button></form>`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { issuesText, parseJson } from '../../../platform/paystack-client';
-import { UnusableResponse } from '../../../platform/provider-errors';
+import { issuesText, parseJson } from '../../platform/paystack-client';
+import { UnusableResponse } from '../../platform/provider-errors';
 import {
   chargeNotice,
   disputeNotice,

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/db';
-import { inTransaction } from '../../../db/transaction';
-import type { Clock } from '../../../platform/clock';
-import { conflict } from '../../../platform/errors';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import { conflict } from '../../platform/errors';
 import type { UssdBank } from './sandbox-banks';
 import { addTransfer, changeOpen, insertTransfer, type SandboxPayment } from './sandbox.repository';
 

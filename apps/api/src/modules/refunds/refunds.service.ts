@@ -14,8 +14,8 @@ import type { Log } from '../../platform/log';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
-import type { RefundAccount } from './checkout.tables';
-import type { ProviderRegistry } from './providers/registry';
+import type { RefundAccount } from './refunds.tables';
+import type { ProviderRegistry } from '../payment-providers';
 import { refundEventOf, refundMoneyOf, refundTransfers } from './refund-transfers';
 import {
   changeRefund,

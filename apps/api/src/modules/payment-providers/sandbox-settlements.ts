@@ -1,9 +1,9 @@
 import { addDays, lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
-import type { Db } from '../../../db/db';
-import { addMilliseconds, hours } from '../../../platform/clock';
-import { groupBy } from '../../../platform/group-by';
+import type { Db } from '../../db/db';
+import { addMilliseconds, hours } from '../../platform/clock';
+import { groupBy } from '../../platform/group-by';
 import type { ProviderSettlement, SettledPayment } from './provider';
 import { settledFee } from './sandbox-cards';
 import {

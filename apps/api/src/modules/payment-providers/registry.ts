@@ -1,4 +1,4 @@
-import { notFound } from '../../../platform/errors';
+import { notFound } from '../../platform/errors';
 import type { PaymentProvider } from './provider';
 
 /**

@@ -4,8 +4,8 @@ import { cappedCount, findIdsIfFew, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { matchesOrderName, findOrderIdByName, ordersTable } from '../orders/orders.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import { checkoutsTable, refundsTable } from './checkout.tables';
-import { matchingPayments } from './checkout.reads';
+import { checkoutsTable, matchingPayments } from '../checkout/checkout.reads';
+import { refundsTable } from './refunds.tables';
 
 export type RefundRow = typeof refundsTable.$inferSelect;
 export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];

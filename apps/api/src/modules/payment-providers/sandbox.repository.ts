@@ -1,11 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/db';
-import { prepared } from '../../../db/statements';
-import {
-  sandboxPaymentsTable,
-  sandboxRefundsTable,
-  sandboxTransfersTable,
-} from '../checkout.tables';
+import type { Db } from '../../db/db';
+import { prepared } from '../../db/statements';
+import { sandboxPaymentsTable, sandboxRefundsTable, sandboxTransfersTable } from './sandbox.tables';
 
 export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { escapeHtml } from '@market/domain/escape-html';
 import { formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
+import { oneTimeAccount, type SandboxPayment } from '../../payment-providers';
 import type { PayPageSite } from './pay-page.frame';
 import { icon } from './pay-page.icons';
 import { pagePath, payPageLayout, testList, type PayPage } from './pay-page.layout';
-import { oneTimeAccount } from './sandbox-banks';
-import type { SandboxPayment } from './sandbox.repository';
 
 /** ₦1,000, or half of a smaller amount. */
 const difference = (missing: number): number => Math.min(100_000, Math.ceil(missing / 2));

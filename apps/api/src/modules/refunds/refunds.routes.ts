@@ -1,0 +1,9 @@
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
+import type { RefundsService } from './refunds.service';
+
+export const refundsRoutes = ({ refunds }: { refunds: RefundsService }): Routes =>
+  endpoints(contract.refunds, {
+    list: ({ query }) => refunds.list(query),
+    retry: ({ params }) => refunds.retry(params.id),
+  });
