@@ -61,7 +61,7 @@ export const newRemittanceSchema = z.object({
 export type NewRemittance = z.infer<typeof newRemittanceSchema>;
 
 export const remittanceDecisionSchema = z
-  .object({ confirmed: z.boolean(), reason: optionalText(300) })
+  .object({ confirmed: z.boolean(), reason: optionalText(500) })
   .check(
     z.refine(({ confirmed, reason }) => confirmed || (reason ?? '').length > 0, {
       error: 'Enter a reason',
