@@ -89,7 +89,6 @@ export const tableWritesConfig = {
     'apps/api/src/{test,races}/**',
     // All tables for Drizzle, and the history of the demo, which no service can write.
     'apps/api/src/db/{schema.ts,seed/**}',
-    'apps/api/src/db/clean-up.ts',
   ],
   plugins: { server: { rules: { 'table-writes': tableWrites } } },
   rules: { 'server/table-writes': 'error' },
