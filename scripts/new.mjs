@@ -1,8 +1,9 @@
-// `pnpm new endpoint` and `pnpm new feature`: see CONTRIBUTING.md.
+// `pnpm new endpoint` and `pnpm new feature`: see `pnpm new --help`.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endpointOptions, newEndpoint } from './generator/endpoint.mjs';
 import { featureOptions, newFeature } from './generator/feature.mjs';
+import { help } from './generator/help.mjs';
 import { GeneratorError } from './generator/names.mjs';
 
 const commands = {
@@ -13,12 +14,14 @@ const commands = {
 const [command, ...args] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 
+if (args.includes('--help') || command === '--help') {
+  console.info(help);
+  process.exit();
+}
+
 try {
   const found = commands[command];
-  if (!found)
-    throw new GeneratorError(
-      `Usage: pnpm new ${Object.keys(commands).join('|')} … See CONTRIBUTING.md.`,
-    );
+  if (!found) throw new GeneratorError(help);
   const { values, positionals } = parseArgs({
     args,
     options: found.options,

@@ -10,7 +10,10 @@ const scattered = /^(drizzle-orm|zod)\//;
 const ofOwnPackages =
   /^(@date-fns\/tz|date-fns|entities|htmlparser2|dom-serializer|domelementtype|domhandler|domutils)\//;
 
-/** Our own packages go into the bundle; nearly everything else is read from node_modules at run time. Migrations stay in `drizzle`. */
+/**
+ * Our own packages go into the bundle; nearly everything else is read from node_modules at run
+ * time. Migrations stay in `drizzle`.
+ */
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',

@@ -5,7 +5,9 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 const QUIET_WITH_PLACEHOLDERS_MS = 350;
 /** A response may cause further requests. */
 const QUIET_MS = 60;
-/** The longest wait for a frame or an idle moment: a page that does not change may draw no frames. */
+/**
+ * The longest wait for a frame or an idle moment: a page that does not change may draw no frames.
+ */
 const FRAMES_MS = 500;
 
 interface Requests {
@@ -35,9 +37,9 @@ export function followRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page has nothing left to load or to draw: no request for a while, nothing marked as
- * busy, and all fonts loaded. Unlike `networkidle`, it also waits for what loads later in the same
- * document.
+ * Waits until the page has nothing left to load or to draw: no request for a while, nothing marked
+ * as busy, and all fonts loaded. Unlike `networkidle`, it also waits for what loads later in the
+ * same document.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(async () => expect(await pendingOf(page)).toEqual([])).toPass({

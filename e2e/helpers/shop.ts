@@ -47,7 +47,6 @@ export const deliveryCode = (page: Page): Promise<string> =>
     .getByText(/^\d{6}$/)
     .innerText();
 
-/** Opens one of the customer's orders. */
 export async function openCustomerOrder(page: Page, order: string): Promise<void> {
   await page.goto('/orders');
   await page.getByRole('link', { name: order }).click();

@@ -42,8 +42,8 @@ export const endpointOptions = {
 };
 
 /**
- * `new endpoint <module> <name>`: writes an endpoint over a table of the module, from the contract to
- * the test. Returns the paths of new and of changed files. Throws `GeneratorError` and changes
+ * `new endpoint <module> <name>`: writes an endpoint over a table of the module, from the contract
+ * to the test. Returns the paths of new and of changed files. Throws `GeneratorError` and changes
  * nothing when it does not know a name or finds no place for its code.
  */
 export async function newEndpoint(root, [module, name], options) {
@@ -110,7 +110,7 @@ async function writeRoutes(files, endpoint) {
     return addImports(
       edited,
       [
-        endpoint.scope.kind === 'store' && ['../../platform/scope', ['ownStore']],
+        endpoint.scope.kind === 'store' && ['../../platform/scope', ['requireStore']],
         isRead && [`./${module}.reads`, [queryNames[endpoint.kind](endpoint)]],
       ].filter(Boolean),
     );

@@ -28,9 +28,9 @@ export const featureOptions = {
 const apps = { 'admin-console': 'platform', 'merchant-console': 'store' };
 
 /**
- * `new feature <app> <noun>`: writes the screen of a list endpoint, from its URL to its test. Returns
- * the paths of new and of changed files. Throws `GeneratorError` and changes nothing when it does
- * not know a name or finds no place for its code.
+ * `new feature <app> <noun>`: writes the screen of a list endpoint, from its URL to its test.
+ * Returns the paths of new and of changed files. Throws `GeneratorError` and changes nothing when
+ * it does not know a name or finds no place for its code.
  */
 export async function newFeature(root, [app, name], options) {
   if (!(app in apps)) fail(`The app must be one of ${Object.keys(apps).join(', ')}.`);

@@ -14,8 +14,8 @@ const notCopied =
   /^(node_modules|dist|\.git|\.turbo|\.data|\.vite|test-results|playwright-report)$/;
 
 /**
- * A copy of the repository without its history and builds. The dependencies of each package are links
- * to packages of the copy and to the installed ones.
+ * A copy of the repository without its history and builds. The dependencies of each package are
+ * links to packages of the copy and to the installed ones.
  */
 async function copyRepository() {
   const copy = await mkdtemp(join(tmpdir(), 'generator-'));

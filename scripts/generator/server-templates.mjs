@@ -8,8 +8,8 @@ export const isOwn = ({ scope }) => scope.kind === 'store';
 export const isRead = (kind) => kind === 'list' || kind === 'get';
 
 /**
- * `list: ({ db, principal, query }) => listNotes(db, ownStore(principal), query)`, or
- * `remove: … => service.remove(ownStore(principal), params.id)`
+ * `list: ({ db, principal, query }) => listNotes(db, requireStore(principal), query)`, or
+ * `remove: … => service.remove(requireStore(principal), params.id)`
  */
 export function handlerCode(endpoint) {
   const { kind, name, service } = endpoint;
@@ -21,7 +21,7 @@ export function handlerCode(endpoint) {
     remove: ['params'],
   }[kind];
   const principal = isOwn(endpoint) ? ['principal'] : [];
-  const scope = isOwn(endpoint) ? ['ownStore(principal)'] : [];
+  const scope = isOwn(endpoint) ? ['requireStore(principal)'] : [];
   const db = isRead(kind) ? ['db'] : [];
   const parameters = `({ ${[...db, ...principal, ...inputs].join(', ')} })`;
   const values = inputs.map((each) => (each === 'params' ? 'params.id' : each));

@@ -55,7 +55,9 @@ export function returnedObject(arrow) {
   return object && ts.isObjectLiteralExpression(object) ? object : undefined;
 }
 
-/** The names that a function's first parameter, or the `const` statements of its body, destructure. */
+/**
+ * The names that a function's first parameter, or the `const` statements of its body, destructure.
+ */
 export function destructuredNames({ parameters, body }) {
   const patterns = [
     parameters[0]?.name,
@@ -73,7 +75,9 @@ function appendTo(text, list, addition) {
   return insert(text, list.end, `${comma}\n${addition},`);
 }
 
-/** Adds a property to the object literal that `locate(source)` returns. Throws when it has the name. */
+/**
+ * Adds a property to the object literal that `locate(source)` returns. Throws when it has the name.
+ */
 export function addProperty(text, locate, { name, code, before, blankLine = false }) {
   const object = locate(parse(text));
   if (object.properties.some((each) => each.name?.getText() === name))
@@ -140,7 +144,9 @@ export function addImport(text, from, names) {
     : insert(text, imports[0]?.getStart() ?? 0, `${code}\n`);
 }
 
-/** `import * as name from 'from'`, unless it is there. It comes first, as imports of packages do. */
+/**
+ * `import * as name from 'from'`, unless it is there. It comes first, as imports of packages do.
+ */
 export function addNamespaceImport(text, from, name) {
   const code = `import * as ${name} from '${from}';\n`;
   return text.includes(code) ? text : code + text;

@@ -79,7 +79,9 @@ export function chooseColumns(table, names) {
   });
 }
 
-/** Who may use an access rule of contract/access.ts: `store` or `platform`. Throws for any other. */
+/**
+ * Who may use an access rule of contract/access.ts: `store` or `platform`. Throws for any other.
+ */
 export function readScope(accessText, rule) {
   const source = parse(accessText);
   const initializer = declaration(source, rule)?.initializer;

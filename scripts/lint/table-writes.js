@@ -19,7 +19,10 @@ const fromOwner =
 
 const writes = new Set(['insert', 'update', 'delete']);
 const endsInWrite = /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+$/i;
-/** `for update of`, `on conflict do update set` and `for update skip locked` do not name a written table. */
+/**
+ * `for update of`, `on conflict do update set` and `for update skip locked` do not name a written
+ * table.
+ */
 const writesByName =
   /\b(insert\s+into|delete\s+from|merge\s+into|truncate|update(?!\s+(set|of|skip|nowait)\b))\s+["a-z_]/i;
 

@@ -9,7 +9,7 @@ import {
   usersTable,
   variantsTable,
 } from '../src/db/schema';
-import { issueXsrf } from '../src/http/xsrf';
+import { issueXsrfToken } from '../src/http/xsrf';
 import { groupBy } from '../src/platform/group-by';
 import { randomToken, tokenHash } from '../src/platform/tokens';
 import { fillCatalogue } from './fill-catalogue';
@@ -117,6 +117,9 @@ export async function fillCheckout(
   }
   return {
     baskets,
-    shoppers: people.map((shopper) => ({ ...shopper, xsrf: issueXsrf(secret, shopper.sessionId) })),
+    shoppers: people.map((shopper) => ({
+      ...shopper,
+      xsrf: issueXsrfToken(secret, shopper.sessionId),
+    })),
   };
 }

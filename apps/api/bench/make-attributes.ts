@@ -3,7 +3,6 @@ import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
 import { attributeCodesTable, categoryAttributesTable } from '../src/db/schema';
 import type { Random } from '../src/db/seed/random';
 
-/** Values of each attribute. */
 const VALUES = 20;
 
 interface MakingAttributes {

@@ -10,7 +10,7 @@ import { seedDemo } from '../src/db/seed/seed-demo';
 import { diskStorage } from '../src/modules/images';
 import { systemClock } from '../src/platform/clock';
 import { randomIds } from '../src/platform/ids';
-import { silentLog } from '../src/platform/log';
+import { noLog } from '../src/platform/log';
 
 const folder = await mkdtemp(join(tmpdir(), 'seed-bench-'));
 const database = await openEmbedded({ directory: join(folder, 'postgres') });
@@ -24,7 +24,7 @@ try {
     db,
     clock: systemClock,
     ids: randomIds(systemClock),
-    log: silentLog,
+    log: noLog,
     config: readConfig({ DEMO: 'true' }),
     secret: 'x'.repeat(32),
     storage: diskStorage(join(folder, 'images')),

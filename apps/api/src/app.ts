@@ -6,10 +6,10 @@ import {
   createModules,
   type AppDependencies,
   type Module,
-  type Services,
+  type AppServices,
 } from './compose';
 import { appOfHost } from './config';
-import { guardAccess, type OpenRoutes } from './http/access';
+import { guardAccess, type PublicRoutes } from './http/access';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './platform/errors';
@@ -26,7 +26,7 @@ import { acceptForms } from './http/multipart';
 import { internalRequests } from './http/internal-requests';
 import { limitRates } from './http/rate-limits';
 import { basePolicy } from './http/content-policy';
-import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
+import { addSecurityHeaders, preventResponseCaching } from './http/security-headers';
 import { rejectUnusableText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
@@ -66,10 +66,10 @@ interface AppOptions {
 
 interface BuiltApp {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly modules: readonly Module[];
   readonly jobs: JobHandlers;
-  readonly openRoutes: OpenRoutes;
+  readonly openRoutes: PublicRoutes;
 }
 
 /** The HTTP server with its services, not yet listening. Tests call it through `inject`. */
@@ -111,7 +111,7 @@ export async function buildApp({
   logRequests(app);
   await app.register(cookie);
   await addSecurityHeaders(app, config);
-  keepRepliesPrivate(app);
+  preventResponseCaching(app);
   const openRoutes = guardAccess(app, {
     authenticate: services.sessions.authenticate,
     appOfHost: (hostname) => appOfHost(config.origins, hostname),

@@ -177,4 +177,4 @@ export const createModules = (dependencies: AppDependencies) => {
     .add(createViews);
 };
 
-export type Services = ReturnType<typeof createModules>['services'];
+export type AppServices = ReturnType<typeof createModules>['services'];

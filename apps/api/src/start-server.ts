@@ -8,14 +8,14 @@ import { ensureReferenceData } from './db/reference/ensure-reference-data';
 import { demoAccounts } from './db/seed/demo-accounts';
 import { preparePictures } from './db/seed/prepare-pictures';
 import { deleteOldCounts } from './http/shared-counts';
-import { builtApps, missingApps } from './http/web-apps';
+import { findBuiltApps, listMissingApps } from './http/web-apps';
 import { diskStorage } from './modules/images';
 import { createWorker } from './modules/outbox';
 import { startPeriodicWork } from './periodic-work';
 import { fileClock, systemClock } from './platform/clock';
 import { loadOrCreateSecret, prepareDataDirectory } from './platform/data-directory';
 import { randomIds } from './platform/ids';
-import { silentLog } from './platform/log';
+import { noLog } from './platform/log';
 import { requireFreePort } from './platform/free-port';
 import { packageRoot } from './platform/package-root';
 import type { Db } from './db/db';
@@ -51,7 +51,7 @@ export async function prepareServer(config: Config, print: Print) {
     db: database.db,
     clock,
     ids: randomIds(clock),
-    log: silentLog,
+    log: noLog,
     config,
     secret,
     storage: diskStorage(join(dataDir, 'images')),
@@ -73,8 +73,8 @@ export async function startServer(config: Config, print: Print): Promise<void> {
       (await import('./db/seed/seed-demo')).seedDemo(dependencies),
     );
 
-  const folders = builtApps(packageRoot());
-  const missing = missingApps(folders);
+  const folders = findBuiltApps(packageRoot());
+  const missing = listMissingApps(folders);
   if (missing.length > 0) print(`Not built yet, so not served: ${missing.join(', ')}.`);
   const { app, services, modules, jobs } = await buildApp({
     dependencies,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { noop } from '@tanstack/react-query';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
-import { nextTask } from './app/next-task';
+import { yieldToMain } from './app/yield-to-main';
 import { whenIdle } from '@market/ui/when-idle';
 import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
@@ -13,7 +13,7 @@ import { watchConnection } from './app/offline/connection';
 import { OfflineArea } from './app/offline/offline-area';
 import { routes } from './app/routes';
 import { clearDataWhenSignedOut } from './app/clear-data-when-signed-out';
-import { adoptPageData, readPageData } from './app/snapshot/page-data';
+import { loadPageData, readPageData } from './app/snapshot/page-data';
 import { mountClient } from './app/snapshot/mount-client';
 import { guestCart } from './features/cart/model/guest-cart';
 import { catalogue } from './shared/endpoints';
@@ -24,10 +24,10 @@ const REQUEST_CODE_WITHIN_MS = 2000;
 const config = readAppConfig();
 const services = createServices('storefront', config);
 const page = readPageData();
-if (page) adoptPageData(services.queryClient, page);
-await nextTask();
+if (page) loadPageData(services.queryClient, page);
+await yieldToMain();
 const router = createAppRouter(routes, services);
-await nextTask();
+await yieldToMain();
 
 clearDataWhenSignedOut(router, services);
 reloadAfterRelease();
@@ -64,7 +64,7 @@ else if (root) createRoot(root).render(app);
  */
 async function loadRequestCode(): Promise<void> {
   await import('@market/api-client/client');
-  await nextTask();
+  await yieldToMain();
   await catalogue('byId').load();
 }
 

@@ -41,7 +41,9 @@ export interface Endpoint extends AccessRule {
    * name.
    */
   readonly success?: string;
-  /** Limited to few requests per address, because callers could guess passwords or flood mailboxes. */
+  /**
+   * Limited to few requests per address, because callers could guess passwords or flood mailboxes.
+   */
   readonly hasStrictLimit?: true;
 }
 
@@ -93,7 +95,10 @@ export interface RawInput {
 export const platformPath = (path: string, platformSlug: string): string =>
   path.replaceAll('{platform}', platformSlug);
 
-/** Replaces `{platform}` in a field's name by the slug in the case of field names: `assignedToVoltmart`. */
+/**
+ * Replaces `{platform}` in a field's name by the slug in the case of field names:
+ * `assignedToVoltmart`.
+ */
 export const platformField = (field: string, platformSlug: string): string =>
   field.replaceAll('{platform}', () =>
     platformSlug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),

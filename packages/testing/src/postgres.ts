@@ -54,7 +54,10 @@ async function killSession(url: string): Promise<void> {
   await ended;
 }
 
-/** Uses a running server. `stop` drops the databases that were created, and leaves the server running. */
+/**
+ * Uses a running server. `stop` drops the databases that were created, and leaves the server
+ * running.
+ */
 export function usePostgres(url: string): TestPostgres {
   const created: string[] = [];
   return {

@@ -14,8 +14,8 @@ const toastHashes = ['', String(JSON.parse(toastStyles))].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-// The policy that the apps are served with, so that the gallery shows what works under it (`vite preview
-// gallery`).
+// The policy that the apps are served with, so that the gallery shows what works under it (`vite
+// preview gallery`).
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

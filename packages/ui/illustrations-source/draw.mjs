@@ -5,7 +5,9 @@ import { subjects } from './subjects.mjs';
 
 const target = process.argv[2] ?? join(import.meta.dirname, '../src/illustrations');
 
-/** The drawings that the apps show. Those of demo products are drawn when the demo data is created. */
+/**
+ * The drawings that the apps show. Those of demo products are drawn when the demo data is created.
+ */
 const shown = [
   'cable-reel',
   'chest-freezer',

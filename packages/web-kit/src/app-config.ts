@@ -8,7 +8,9 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** The configuration of every app. An app declares what it alone needs by merging this interface. */
+/**
+ * The configuration of every app. An app declares what it alone needs by merging this interface.
+ */
 export interface AppConfig {
   readonly platformName: string;
   readonly platformSlug: string;
@@ -31,7 +33,9 @@ const isAppConfig = (value: unknown): value is AppConfig =>
   'platformSlug' in value &&
   'origins' in value;
 
-/** Reads the configuration that the server wrote into the page's head. Throws when it is missing. */
+/**
+ * Reads the configuration that the server wrote into the page's head. Throws when it is missing.
+ */
 export function readAppConfig(document: Document = globalThis.document): AppConfig {
   const content = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content;
   const config: unknown = JSON.parse(content ?? 'null');

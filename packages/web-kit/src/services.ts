@@ -23,7 +23,6 @@ export interface Services {
   readonly queryClient: QueryClient;
 }
 
-/** Creates the services of an app. */
 export function createServices(app: App, config: AppConfig): Services {
   const session = createSession(app);
   const ports = {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `delay` ms, for example a search text after a pause in typing. */
+/**
+ * The value once it has not changed for `delay` ms, for example a search text after a pause in
+ * typing.
+ */
 export function useDebouncedValue<T>(value: T, delay: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -14,9 +14,10 @@ type AppOptions = {
   /** The first matching entry applies, in KB of brotli (1 KB = 1024 bytes). */
   budgetKb: readonly Budget[];
   /**
-   * For an app whose first visit matters most. Libraries go into the first file (saves 1.5 KB, but visitors download them
-   * again after every release), and preload lists are left out (saves 1.2 KB: the server writes them into its pages).
-   * Each entry of `together` is one more file of modules, named by the end of their path without its extension.
+   * For an app whose first visit matters most. Libraries go into the first file (saves 1.5 KB, but
+   * visitors download them again after every release), and preload lists are left out (saves 1.2
+   * KB: the server writes them into its pages). Each entry of `together` is one more file of
+   * modules, named by the end of their path without its extension.
    */
   firstVisit?: { together: SharedFiles };
 };
@@ -26,7 +27,10 @@ type AppOptions = {
 const firstFile = { name: 'app', tags: ['$initial' as const] };
 const libraries = { ...firstFile, name: 'libraries', test: /node_modules/, priority: 1 };
 
-/** Paths that the dev server proxies: the API, images, the demo's email outbox and the sandbox payment page. */
+/**
+ * Paths that the dev server proxies: the API, images, the demo's email outbox and the sandbox
+ * payment page.
+ */
 const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 
 // Schemas and endpoints are created by function calls. Without this, the unused ones of a module
@@ -36,7 +40,10 @@ const treeshake = {
   manualPureFunctions: ['z', 'endpoint', 'pageOf', 'requiredText', 'optionalText'],
 };
 
-/** The one Vite configuration of the four apps. The server that the dev proxy talks to listens on PORT (8080). */
+/**
+ * The one Vite configuration of the four apps. The server that the dev proxy talks to listens on
+ * PORT (8080).
+ */
 export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptions): UserConfig {
   const shared = sharedFiles(firstVisit?.together ?? {});
   const target = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;

@@ -16,8 +16,8 @@ export type Budget = {
 };
 
 /**
- * Prints what each screen costs on a cold visit (entry, lazy layouts and the screen's own chunks, with all
- * that they import statically) and fails the build when a screen is over its budget.
+ * Prints what each screen costs on a cold visit (entry, lazy layouts and the screen's own chunks,
+ * with all that they import statically) and fails the build when a screen is over its budget.
  */
 export function bundleBudget({
   app,

@@ -23,8 +23,9 @@ const inherited = new Map([
 
 /**
  * Replaces `getComputedStyle` where no style sheet is loaded: a property has the value of the
- * element's `style`, of its ancestors, or of its kind of element. jsdom compares each element with each
- * rule of the HTML standard's style sheet instead, which takes a fifth of the time of page tests.
+ * element's `style`, of its ancestors, or of its kind of element. jsdom compares each element with
+ * each rule of the HTML standard's style sheet instead, which takes a fifth of the time of page
+ * tests.
  */
 export function computedStyleOf(element: Element): CSSStyleDeclaration {
   const own = styleOf(element) ?? document.createElement('i').style;

@@ -2,7 +2,9 @@ import type { Plugin } from 'vite';
 
 const RETRY_MS = 500;
 
-/** Writes the server's configuration into the page in development, as the server does in production. */
+/**
+ * Writes the server's configuration into the page in development, as the server does in production.
+ */
 export function devAppConfig(target: string): Plugin {
   return {
     name: 'market:dev-app-config',

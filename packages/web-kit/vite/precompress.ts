@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const toGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** `index.html` is left out because the server completes it per request. Fonts and images are already compressed. */
+/**
+ * `index.html` is left out because the server completes it per request. Fonts and images are
+ * already compressed.
+ */
 const compressible = /\.(css|js|json|svg|txt|wasm|webmanifest|xml)$/;
 const smallestWorthwhile = 1024;
 
@@ -21,7 +24,10 @@ export function toBrotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-/** Writes `x.br` and `x.gz` beside every compressible asset above 1 KB, which the server sends as they are. */
+/**
+ * Writes `x.br` and `x.gz` beside every compressible asset above 1 KB, which the server sends as
+ * they are.
+ */
 export function precompress(): Plugin {
   return {
     name: 'market:precompress',

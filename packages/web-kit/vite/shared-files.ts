@@ -1,9 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Modules that share a file, by its name. Each is named by the end of its path without the extension. */
+/**
+ * Modules that share a file, by its name. Each is named by the end of its path without the
+ * extension.
+ */
 export type SharedFiles = Readonly<Record<string, readonly string[]>>;
 
-/** The bundler's groups for shared files, and a plugin that fails the build when one names an unknown module. */
+/**
+ * The bundler's groups for shared files, and a plugin that fails the build when one names an
+ * unknown module.
+ */
 export function sharedFiles(files: SharedFiles) {
   const unknown = new Set(Object.values(files).flat());
   const groups = Object.entries(files).map(([name, modules]) => ({

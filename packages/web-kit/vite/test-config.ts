@@ -13,7 +13,9 @@ interface Options {
   readonly isolate?: boolean;
 }
 
-/** The Vitest configuration of packages with components: jsdom, and long timeouts for busy machines. */
+/**
+ * The Vitest configuration of packages with components: jsdom, and long timeouts for busy machines.
+ */
 export function defineDomTestConfig({ isolate = true }: Options = {}): ViteUserConfig {
   return {
     plugins: [react()],

@@ -34,7 +34,8 @@ globalThis.matchMedia = (media) =>
 
 globalThis.getComputedStyle = computedStyleOf;
 
-// For each field, jsdom searches the whole document for its labels, and for the field of each label.
+// For each field, jsdom searches the whole document for its labels, and for the field of each
+// label.
 for (const { prototype } of [
   HTMLButtonElement,
   HTMLInputElement,
@@ -48,7 +49,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-// React reports wrong keys, missing act() and invalid markup with console.error, so a call of it fails the test.
+// React reports wrong keys, missing act() and invalid markup with console.error, so a call of it
+// fails the test.
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -9,7 +9,9 @@ const calls: Readonly<Record<string, string>> = {
   answerDispute: 'Respond to dispute',
 };
 
-/** The provider's event name, such as `transfer.reversed`, or the request with an invalid response. */
+/**
+ * The provider's event name, such as `transfer.reversed`, or the request with an invalid response.
+ */
 export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
   if (source === 'answer') return calls[name] ?? name;
   return name === 'unreadable' ? 'Unreadable webhook' : name;

@@ -13,7 +13,6 @@ import { AuditChanges } from './audit-changes';
 
 interface RecordHistoryProps {
   subject: AuditSubject;
-  /** The id of the record. */
   id: string;
 }
 

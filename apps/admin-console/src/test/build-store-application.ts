@@ -51,7 +51,10 @@ export const buildStoreApplication = (
 });
 
 /** The store after its first approval by `approver`. */
-export const buildApprovedOnce = (approver: { id: string; name: string }): StoreApplicationDetail =>
+export const buildStoreWithFirstApproval = (approver: {
+  id: string;
+  name: string;
+}): StoreApplicationDetail =>
   buildStoreApplication({
     firstApproval: true,
     approvals: [

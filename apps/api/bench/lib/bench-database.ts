@@ -22,7 +22,6 @@ export interface BenchDatabase {
    * replaced.
    */
   analyse(): Promise<void>;
-  /** The database's processes. */
   readonly processes: readonly number[];
   close(): Promise<void>;
 }

@@ -36,5 +36,4 @@ export function processorTime(pid: number): number {
   return children.filter(({ parent }) => parent === pid).reduce((sum, { used }) => sum + used, own);
 }
 
-/** The parent process. */
 export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;

@@ -24,7 +24,7 @@ export const comparesLower = (column: SQLWrapper, text: string): SQL =>
 export const prefixPattern = (text: string): string => `${escaped(text)}%`;
 
 /** Counts the rows of a query, up to a cap. */
-export async function cappedCount(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Promise<number> {
+export async function countUpTo(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Promise<number> {
   const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(sql`(${rows} limit ${cap}) counted`);
@@ -32,7 +32,7 @@ export async function cappedCount(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Pr
 }
 
 /** The rows of a page, and the number of all matches. A page that is not full needs no count. */
-export async function countedPage<Row>(
+export async function toCountedPage<Row>(
   rows: readonly Row[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
   count: () => Promise<number>,
@@ -51,16 +51,16 @@ export async function countedPage<Row>(
  */
 const FEW = 2_000;
 
-/** Whether an earlier query of `findIdsIfFew` found few ids, or no more than `limit`. */
-export const isFew = (name: string, limit = FEW): SQL =>
+/** Whether an earlier query of `findIdsUnlessMany` found few ids, or no more than `limit`. */
+export const hasFewMatches = (name: string, limit = FEW): SQL =>
   sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
 
 /**
- * Whether a column is one of the ids that an earlier query of `findIdsIfFew` found. False when that query
- * found many.
+ * Whether a column is one of the ids that an earlier query of `findIdsUnlessMany` found. False when
+ * that query found many.
  */
-export const isAmongFound = (column: SQLWrapper, name: string): SQL =>
-  sql`${column} in (select id from ${sql.identifier(name)}) and ${isFew(name)}`;
+export const isInMatches = (column: SQLWrapper, name: string): SQL =>
+  sql`${column} in (select id from ${sql.identifier(name)}) and ${hasFewMatches(name)}`;
 
 /** Whether a column is one of these ids. */
 export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL | undefined =>
@@ -69,9 +69,9 @@ export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL | undef
 /**
  * Returns the ids that each query finds, or null when there are many, in one statement. Looking up
  * a rare text in the index of each table avoids a scan of all rows; a scan finds a common text in
- * the first rows. A query may read the ids of earlier ones with `isAmongFound`.
+ * the first rows. A query may read the ids of earlier ones with `isInMatches`.
  */
-export async function findIdsIfFew<Name extends string>(
+export async function findIdsUnlessMany<Name extends string>(
   db: Db,
   queries: Readonly<Record<Name, SQLWrapper>>,
 ): Promise<Readonly<Record<Name, readonly string[] | null>>> {

@@ -89,7 +89,10 @@ function readable(value: unknown): unknown {
   );
 }
 
-/** The entries of the file: every column of the person's rows, except ids and columns that are left out. */
+/**
+ * The entries of the file: every column of the person's rows, except ids and columns that are left
+ * out.
+ */
 export async function readPersonalData(
   db: Db,
   { table, rowsOf, more = {}, leaveOut = [] }: PersonalData,

@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm';
  * also plans it once for each connection: use a name only for lookups of a few rows by key, whose
  * plan does not depend on the values.
  */
-export function prepared<S>(build: (db: Db) => S): (db: Db) => S {
+export function prepareOnce<S>(build: (db: Db) => S): (db: Db) => S {
   const made = new WeakMap<Db, S>();
   return (db) => {
     const known = made.get(db);

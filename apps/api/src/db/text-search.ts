@@ -4,9 +4,9 @@ import type { Db } from './db';
 import {
   comparesLower,
   containsLower,
-  findIdsIfFew,
-  isFew,
-  isAmongFound,
+  findIdsUnlessMany,
+  hasFewMatches,
+  isInMatches,
   isOneOf,
 } from './list-queries';
 
@@ -35,7 +35,7 @@ interface TextSearch {
  * The condition of a search. A text that is rare among the latest rows is looked up in the index, a
  * common one is compared row by row. See docs/adr.
  */
-export async function matchingTexts(
+export async function selectTextMatches(
   db: Db,
   table: SearchedTable,
   { mine, texts, stores: matchingStores }: TextSearch,
@@ -43,10 +43,10 @@ export async function matchingTexts(
   const compared = or(...texts.map((text) => comparesLower(table.searchText, text)));
   const idsWhere = (condition: SQL | undefined) =>
     db.select({ id: table.id }).from(table).where(and(mine, condition));
-  const isRare = isFew('latest', MANY);
-  const isOld = isFew('latest', 0);
+  const isRare = hasFewMatches('latest', MANY);
+  const isOld = hasFewMatches('latest', 0);
   const contained = or(...texts.map((text) => containsLower(table.searchText, text)));
-  const { latest, named, last, stores, rows } = await findIdsIfFew(db, {
+  const { latest, named, last, stores, rows } = await findIdsUnlessMany(db, {
     latest: latestWhere(db, table, mine, compared),
     // Among old matches, the newest come first.
     named: unionAll(
@@ -56,8 +56,8 @@ export async function matchingTexts(
     last: sql`select id from named where ${isOld} limit 1`,
     stores: matchingStores,
     rows: unionAll(
-      idsWhere(and(isRare, isAmongFound(table.id, 'named'))),
-      idsWhere(and(isRare, isAmongFound(table.storeId, 'stores'))),
+      idsWhere(and(isRare, isInMatches(table.id, 'named'))),
+      idsWhere(and(isRare, isInMatches(table.storeId, 'stores'))),
     ),
   });
   const isCommon = !latest || latest.length > MANY;

@@ -14,7 +14,6 @@ import { guardAccess } from './access';
 
 let market: TestMarket;
 let callers: readonly Caller[];
-/** The status of each endpoint for each caller. */
 const statuses = new Map<Endpoint, Map<Caller, number>>();
 beforeAll(async () => {
   market = await startMarket({ env: { DEMO: 'true' } });

@@ -17,7 +17,7 @@ interface AccessOptions {
 }
 
 /** A route, for example `GET /outbox`. A test lists them all. */
-export type OpenRoutes = () => readonly string[];
+export type PublicRoutes = () => readonly string[];
 
 /**
  * Checks access before the body is read. The server does not start when a route declares neither an
@@ -27,7 +27,7 @@ export type OpenRoutes = () => readonly string[];
 export function guardAccess(
   app: FastifyInstance,
   { authenticate, appOfHost }: AccessOptions,
-): OpenRoutes {
+): PublicRoutes {
   app.decorateRequest('principal', undefined);
 
   const routes: RouteOptions[] = [];

@@ -31,7 +31,9 @@ export const basePolicy = (sentryDsn: string | undefined): ContentPolicy => ({
   'trusted-types': ["'none'"],
 });
 
-/** Adds sources to directives. `'none'` allows nothing beside it, so the first source replaces it. */
+/**
+ * Adds sources to directives. `'none'` allows nothing beside it, so the first source replaces it.
+ */
 export const withSources = (policy: ContentPolicy, added: ContentPolicy): ContentPolicy => ({
   ...policy,
   ...Object.fromEntries(

@@ -12,7 +12,9 @@ const methods: ReadonlySet<string> = new Set([
 ]);
 const isMethod = (method: string): method is Method & string => methods.has(method);
 
-/** A `fetch` that calls the app without a socket, through the same hooks and routes as any request. */
+/**
+ * A `fetch` that calls the app without a socket, through the same hooks and routes as any request.
+ */
 export const inProcessFetch =
   (
     app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import type { Endpoint } from '@market/api-client/endpoint';
 import type { Db } from '../db/db';
 import type { Clock } from '../platform/clock';
-import { tooMany } from '../platform/errors';
+import { tooManyRequests } from '../platform/errors';
 import { sharedCounts } from './shared-counts';
 
 const WINDOW_MS = 60_000;
@@ -97,6 +97,6 @@ export async function limitRates(
     store: SharedStore,
     allowList: (request) =>
       request.routeOptions.config.endpoint === undefined || isInternal(request),
-    errorResponseBuilder: () => tooMany(),
+    errorResponseBuilder: () => tooManyRequests(),
   });
 }

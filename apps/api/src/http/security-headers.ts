@@ -41,7 +41,7 @@ const isApi = (url: string): boolean => /^\/api(\/|$)/i.test(url);
  * Replies about a person are never cached. Public ones are revalidated unless their route sets
  * another policy.
  */
-export function keepRepliesPrivate(app: FastifyInstance): void {
+export function preventResponseCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isApi(request.url) || reply.hasHeader('cache-control')) return;
     const isPrivate = request.headers.authorization !== undefined || request.method !== 'GET';

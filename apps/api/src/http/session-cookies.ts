@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { issueXsrf } from './xsrf';
+import { issueXsrfToken } from './xsrf';
 
 /** Only session renewal and sign-out receive the refresh token. */
 const refreshCookie = {
@@ -26,7 +26,7 @@ export const sessionCookies = (secret: string) => ({
   ): void {
     if (refreshToken !== undefined)
       reply.setCookie(refreshCookie.name, refreshToken, { ...refreshCookie.options, expires });
-    reply.setCookie(xsrfCookie.name, issueXsrf(secret, sessionId), {
+    reply.setCookie(xsrfCookie.name, issueXsrfToken(secret, sessionId), {
       ...xsrfCookie.options,
       expires,
     });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rateCountsTable } from '../db/shared-state.tables';
-import { silentLog } from '../platform/log';
+import { noLog } from '../platform/log';
 import { startMarket, type TestMarket } from '../test/harness';
 import { addressKey } from './rate-limits';
 import { sharedCounts } from './shared-counts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const counter = () => sharedCounts({ db: market.db, clock: market.clock, log: silentLog });
+const counter = () => sharedCounts({ db: market.db, clock: market.clock, log: noLog });
 
 const reported = async (key: string) =>
   (await market.db.select().from(rateCountsTable).where(eq(rateCountsTable.key, key)))[0]?.calls ??

@@ -10,7 +10,9 @@ import type { RenderShopPage } from '../shop/shop-pages';
 import { policyText, withSources, type ContentPolicy } from './content-policy';
 import { framePolicy } from './frame-policy';
 
-/** The deliveries app starts one service worker, from a URL that its Trusted Types policy creates. */
+/**
+ * The deliveries app starts one service worker, from a URL that its Trusted Types policy creates.
+ */
 const ownSources: Readonly<Partial<Record<App, ContentPolicy>>> = {
   logistics: { 'trusted-types': ['deliveries-worker'], 'worker-src': ["'self'"] },
 };
@@ -102,7 +104,7 @@ const folderNames: Readonly<Record<App, string>> = {
 };
 
 /** Where the builds are, relative to this package. */
-export function builtApps(packageRoot: string): Readonly<Record<App, string>> {
+export function findBuiltApps(packageRoot: string): Readonly<Record<App, string>> {
   const distOf = (app: App) => join(packageRoot, '..', folderNames[app], 'dist');
   return {
     storefront: distOf('storefront'),
@@ -113,5 +115,5 @@ export function builtApps(packageRoot: string): Readonly<Record<App, string>> {
 }
 
 /** The apps that have not been built. */
-export const missingApps = (folders: Readonly<Record<App, string>>): App[] =>
+export const listMissingApps = (folders: Readonly<Record<App, string>>): App[] =>
   apps.filter((app) => !existsSync(join(folders[app], 'index.html')));

@@ -8,12 +8,12 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A token bound to one session. It cannot be forged without the secret, nor used in another
  * session.
  */
-export function issueXsrf(secret: string, sessionId: string): string {
+export function issueXsrfToken(secret: string, sessionId: string): string {
   const random = randomToken();
   return `${random}.${hmac(secret, `${sessionId}.${random}`)}`;
 }
 
-export function isXsrfOf(secret: string, sessionId: string, token: string): boolean {
+export function isValidXsrfToken(secret: string, sessionId: string, token: string): boolean {
   const [random = '', signature = ''] = token.split('.');
   return safeEqual(signature, hmac(secret, `${sessionId}.${random}`));
 }
@@ -28,7 +28,10 @@ export function guardAgainstForgery(app: FastifyInstance, secret: string): void 
     if (isForeign(headers['sec-fetch-site'], headers.origin, host))
       throw forbidden('This request came from another site.');
     const token = headers['x-xsrf-token'];
-    if (principal && !(typeof token === 'string' && isXsrfOf(secret, principal.sessionId, token)))
+    if (
+      principal &&
+      !(typeof token === 'string' && isValidXsrfToken(secret, principal.sessionId, token))
+    )
       throw forbidden('This page is out of date. Reload it.');
   });
 }

@@ -50,8 +50,9 @@ export const conflict = (message: string, data?: unknown): AppError =>
   new AppError('conflict', message, { data });
 /** A link that was used or has expired. */
 export const expired = (message: string): AppError => new AppError('expired', message);
-export const tooMany = (message = 'Too many requests. Wait a minute and try again.'): AppError =>
-  new AppError('tooMany', message);
+export const tooManyRequests = (
+  message = 'Too many requests. Wait a minute and try again.',
+): AppError => new AppError('tooMany', message);
 /** The database or a provider does not respond. */
 export const unavailable = (
   message = 'The service is not available at the moment. Try again in a few seconds.',

@@ -13,12 +13,12 @@ export interface StoreActor extends StoreScope {
 
 /** The caller's store and user. Throws `notFound` for callers without a store. */
 export const storeActor = (principal: Principal): StoreActor => ({
-  ...ownStore(principal),
+  ...requireStore(principal),
   userId: principal.userId,
 });
 
 /** The store that the caller owns or works for. Throws `notFound` for callers without one. */
-export function ownStore(principal: Principal): StoreScope {
+export function requireStore(principal: Principal): StoreScope {
   if (principal.storeId === undefined) throw notFound('Your store');
   return { storeId: principal.storeId };
 }
@@ -29,11 +29,11 @@ export interface PartnerScope {
 }
 
 /** The shipping partner that the caller works for. Throws `notFound` for callers without one. */
-export function ownPartner({ partnerId }: Principal): PartnerScope {
+export function requirePartner({ partnerId }: Principal): PartnerScope {
   if (partnerId === undefined) throw notFound('Your company');
   return { partnerId };
 }
 
 /** The calling customer, with an account or as a guest. Others get a visitor's prices. */
-export const customerOf = (principal: Principal | undefined): string | undefined =>
+export const customerIdOf = (principal: Principal | undefined): string | undefined =>
   principal?.role === 'customer' ? principal.userId : undefined;

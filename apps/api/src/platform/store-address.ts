@@ -1,7 +1,7 @@
 import type { StoreStatus } from '@market/domain/stores/store-status';
 
 /** `Volta & Sons Energy` to `volta-sons-energy`; `store` for a name without Latin letters. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

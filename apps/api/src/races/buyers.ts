@@ -79,7 +79,6 @@ export async function race<T, R>(
   };
 }
 
-/** Counts the errors by status. */
 export function statusCounts(errors: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const error of errors) {

@@ -6,7 +6,7 @@ import * as contract from '@market/api-client/contract';
 import { isApiError } from '@market/api-client/errors';
 import { ordersTable } from '../db/schema';
 import { createWorker } from '../modules/outbox';
-import { silentLog } from '../platform/log';
+import { noLog } from '../platform/log';
 import { minutes } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
@@ -166,7 +166,7 @@ it('the server continues with its jobs when the database is back', async () => {
   const worker = createWorker({
     db: market.db,
     clock: market.clock,
-    log: silentLog,
+    log: noLog,
     handlers: {
       lossy: async () => {
         runs += 1;

@@ -111,7 +111,7 @@ it('the server places one order for twenty requests with one key', async () => {
   expect(await stockOf(market, item)).toEqual({ onHand: 19, reserved: 0 });
 }, 60_000);
 
-it('the server places three orders for twelve guests with one phone number at the same time', async () => {
+it('the server accepts only three of twelve simultaneous orders from guests with one phone number', async () => {
   const guests = await Promise.all(indexes(12).map(() => market.create.guest()));
   const phoneNumber = '0806 000 1234';
   const { won, lost } = await race(market, guests, (guest) =>

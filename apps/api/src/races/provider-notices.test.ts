@@ -156,7 +156,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
   ]);
 }, 90_000);
 
-it('the server owes a payout again when it was paid and later reversed', async () => {
+it('the platform owes a payout again after the transfer was reversed', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();

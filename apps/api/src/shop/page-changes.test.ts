@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { silentLog } from '../platform/log';
+import { noLog } from '../platform/log';
 import { startMarket, type TestMarket } from '../test/harness';
 import type { TestNetwork } from '../test/test-database';
 import { followPageChanges } from './page-changes';
@@ -16,11 +16,11 @@ afterAll(() => market.close());
 it('pageChanges reports every change by another process, including the first one and one after a lost database connection', async () => {
   let reported = 0;
   let warnings = 0;
-  const log = { ...silentLog, warn: () => void (warnings += 1) };
+  const log = { ...noLog, warn: () => void (warnings += 1) };
   const other = followPageChanges({
     db: market.db,
     onChange: () => undefined,
-    log: silentLog,
+    log: noLog,
     every: 60_000,
   });
   const follower = followPageChanges({

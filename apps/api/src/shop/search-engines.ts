@@ -26,8 +26,8 @@ interface SearchEngineOptions {
 type Listed = AsyncIterable<{ readonly address: string; readonly changedAt?: Date }>;
 
 /**
- * Serves `/robots.txt` on every host, and the shop's site map: an index, and one file for each 50,000
- * products.
+ * Serves `/robots.txt` on every host, and the shop's site map: an index, and one file for each
+ * 50,000 products.
  */
 export function serveForSearchEngines(
   app: FastifyInstance,

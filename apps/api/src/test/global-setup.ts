@@ -15,7 +15,10 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates each engine once for all test files. They start with a copy, which takes a fifth of the time. */
+/**
+ * Migrates each engine once for all test files. They start with a copy, which takes a fifth of the
+ * time.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const removeDump = await dumpEmbedded(project);
   const server = await startPostgres();

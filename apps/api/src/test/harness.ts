@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '@market/api-client/client';
 import { appByRole, type App } from '@market/domain/accounts/roles';
 import { buildApp } from '../app';
-import type { Module, Services } from '../compose';
+import type { Module, AppServices } from '../compose';
 import { readConfig, type Config } from '../config';
 import type { Db } from '../db/db';
-import type { OpenRoutes } from '../http/access';
-import { issueXsrf } from '../http/xsrf';
+import type { PublicRoutes } from '../http/access';
+import { issueXsrfToken } from '../http/xsrf';
 import { memoryStorage } from '../modules/images';
 import { createWorker } from '../modules/outbox';
 import { manualClock } from '../platform/clock';
 import { randomIds } from '../platform/ids';
-import { silentLog } from '../platform/log';
+import { noLog } from '../platform/log';
 import { accountFactory, type TestAccount } from './test-accounts';
 import { callOver } from './test-call';
 import { openEmbeddedCopy, openServerCopy, type TestNetwork } from './test-database';
@@ -43,9 +43,9 @@ export interface TestMarket {
   readonly app: FastifyInstance;
   /** The kinds of job that a module handles. */
   readonly jobKinds: readonly string[];
-  readonly openRoutes: OpenRoutes;
+  readonly openRoutes: PublicRoutes;
   readonly db: Db;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly modules: readonly Module[];
   readonly config: Config;
   /** Stays at noon of 20 November 2026 in Lagos until it is moved. */
@@ -93,7 +93,7 @@ export async function startMarket({
     db,
     clock,
     ids,
-    log: silentLog,
+    log: noLog,
     config,
     secret: SECRET,
     storage: memoryStorage(),
@@ -106,7 +106,7 @@ export async function startMarket({
   const worker = createWorker({
     db,
     clock,
-    log: silentLog,
+    log: noLog,
     handlers: jobs,
   });
   const { platformSlug } = config;
@@ -126,7 +126,7 @@ export async function startMarket({
       callOver(app, config.origins[appByRole[account.role]], {
         platformSlug,
         getToken: () => account.token,
-        getXsrfToken: () => issueXsrf(SECRET, account.sessionId),
+        getXsrfToken: () => issueXsrfToken(SECRET, account.sessionId),
         onUnauthorized: async () => {
           const session = await services.sessions.open({ id: account.userId, role: account.role });
           account.token = session.accessToken;
@@ -141,7 +141,7 @@ export async function startMarket({
         throw new AggregateError(failures, failures.map((failure) => failure.message).join('; '));
       return failures;
     },
-    xsrfToken: (sessionId) => issueXsrf(SECRET, sessionId),
+    xsrfToken: (sessionId) => issueXsrfToken(SECRET, sessionId),
     close: async () => {
       await app.close();
       await database.close();

@@ -268,7 +268,10 @@ export async function startPaystackFake(secretKey: string) {
     uploads,
     /** Settlements by their ids. */
     settlements,
-    /** Sends this function's reply from now on, where it returns one. Without a function, replies are correct again. */
+    /**
+     * Sends this function's reply from now on, where it returns one. Without a function, replies
+     * are correct again.
+     */
     distort(by?: Distort): void {
       distort = by;
     },

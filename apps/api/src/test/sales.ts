@@ -197,7 +197,10 @@ export async function confirmAndPack(
   await setStatus(market, merchant, orderId, 'ready_for_pickup');
 }
 
-/** Assigns one order to a shipping partner or a dispatcher. Throws a 409 with the reason when it is refused. */
+/**
+ * Assigns one order to a shipping partner or a dispatcher. Throws a 409 with the reason when it is
+ * refused.
+ */
 export async function assign(
   market: TestMarket,
   by: TestAccount,

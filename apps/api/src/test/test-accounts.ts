@@ -1,5 +1,5 @@
 import { userTypeByRole, type Resource, type Role } from '@market/domain/accounts/roles';
-import type { Services } from '../compose';
+import type { AppServices } from '../compose';
 import type { Database } from '../db/db';
 import { paymentCategoriesTable, storesTable, usersTable } from '../db/schema';
 import type { Clock } from '../platform/clock';
@@ -52,7 +52,7 @@ export function accountFactory({
   ids,
 }: {
   db: Database['db'];
-  services: Services;
+  services: AppServices;
   clock: Clock;
   ids: Ids;
 }) {

@@ -1,5 +1,5 @@
 import { categoriesTable, productsTable, variantsTable } from '../db/schema';
-import { openStock } from '../modules/stock';
+import { insertOpeningStock } from '../modules/stock';
 import type { TestMarket } from './harness';
 
 /** A variant on sale. */
@@ -65,7 +65,7 @@ export async function insertTestProduct(
     updatedAt: now,
   });
   await db.insert(variantsTable).values({ ...prices, id: variantId, productId, sku, options: {} });
-  await openStock(db, [{ variantId, onHand, sellsOn, reason: 'opening', at: now }]);
+  await insertOpeningStock(db, [{ variantId, onHand, sellsOn, reason: 'opening', at: now }]);
   return { productId, variantId, categoryId };
 }
 

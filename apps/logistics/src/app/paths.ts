@@ -11,7 +11,6 @@ export const paths = {
   history: path('/history'),
   /** A shipping partner's earnings: `/earnings?week=2026-11-16`. */
   earnings: path('/earnings'),
-  /** The statement of a payout. */
   statement: path('/earnings/payouts/:id'),
   /** The open deliveries, by day and by status. */
   board: path('/board'),

@@ -24,4 +24,4 @@ export function useDialogTransition() {
  * Makes an outlined button look pressed while its dialog opens. Has no transition, which would
  * delay the first frame.
  */
-export const openingButtonClass = 'translate-y-px border-text! bg-hover! transition-none!';
+export const pressedButtonClass = 'translate-y-px border-text! bg-hover! transition-none!';

@@ -21,7 +21,9 @@ interface ResponseFormProps {
 
 const identity = (values: StoreResponse) => values;
 
-/** The store's public reply to a review, or answer to a question. A new one replaces the old one. */
+/**
+ * The store's public reply to a review, or answer to a question. A new one replaces the old one.
+ */
 export function ResponseForm({
   noun,
   schema,

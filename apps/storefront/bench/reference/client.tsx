@@ -5,12 +5,12 @@ import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import { createServices } from '@market/web-kit/services';
 import { routes } from '../../src/app/routes';
-import { adoptPageData, readPageData } from '../../src/app/snapshot/page-data';
+import { loadPageData, readPageData } from '../../src/app/snapshot/page-data';
 import { loadParts } from '../../src/shared/lazy-part';
 
 const services = createServices('storefront', readAppConfig());
 const page = readPageData();
-if (page) adoptPageData(services.queryClient, page);
+if (page) loadPageData(services.queryClient, page);
 const router = createAppRouter(routes, services);
 const root = document.getElementById('root');
 

@@ -7,7 +7,7 @@ import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { catalogueRoutes } from './routes/catalogue.routes';
 import { checkoutRoutes } from './routes/checkout/checkout.routes';
-import { AppError, PageError } from './routes/errors';
+import { ShopError, PageError } from './routes/errors';
 import { NotFoundPage } from './routes/not-found/not-found-page';
 import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
 import { returnRoutes } from './routes/returns/return.routes';
@@ -36,7 +36,7 @@ const withAccount = [requireAccount(paths.signIn.href())];
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: AppError,
+    ErrorBoundary: ShopError,
     HydrateFallback: LoadingShell,
     children: [
       ...authRoutes,

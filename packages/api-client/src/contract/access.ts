@@ -37,7 +37,8 @@ export const merchantStore = { access: merchants, resource: 'store' } as const;
 export const merchantTestimonials = { access: merchants, resource: 'testimonials' } as const;
 export const merchantTheme = { access: merchants, resource: 'theme' } as const;
 export const merchantTransactions = { access: merchants, resource: 'transactions' } as const;
-// Super admins manage the staff of every store (spec section 6), all others the staff of their own store.
+// Super admins manage the staff of every store (spec section 6), all others the staff of their own
+// store.
 export const staffAccounts = {
   access: ['merchant', 'staff', 'super_admin'],
   resource: 'staff',

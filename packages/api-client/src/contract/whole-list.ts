@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { pageOf } from '@market/domain/paging';
 
 /**
- * A list without pages: `{ rows, count }` on the wire like every other list, and an array in memory,
- * because its count is its length.
+ * A list without pages: `{ rows, count }` on the wire like every other list, and an array in
+ * memory, because its count is its length.
  */
 export function wholeList<S extends z.core.$ZodType>(
   row: S,

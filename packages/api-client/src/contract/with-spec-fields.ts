@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
 /**
- * Adds fields of the spec that are computed from ours. `fields` describes them. They are on the wire for other clients;
- * our own client drops them.
+ * Adds fields of the spec that are computed from ours. `fields` describes them. They are on the
+ * wire for other clients; our own client drops them.
  */
 export function withSpecFields<S extends Fields, F extends Fields>(
   schema: z.ZodMiniObject<S>,

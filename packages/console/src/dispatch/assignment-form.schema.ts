@@ -6,7 +6,10 @@ import {
 } from '@market/domain/orders/assignment.schema';
 import { riderKinds } from '@market/domain/shipping/rider-plan';
 
-/** One form for two endpoints. Validates with the schema of the selected kind and keeps the selection of the other. */
+/**
+ * One form for two endpoints. Validates with the schema of the selected kind and keeps the
+ * selection of the other.
+ */
 export const assignmentFormSchema = z
   .object({
     orderIds: z.array(z.string()),

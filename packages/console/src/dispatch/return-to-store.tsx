@@ -21,7 +21,9 @@ const isReturnable = ({ orderStatus, orderActivities }: Order): boolean =>
   returnable.includes(orderStatus) &&
   orderActivities.some((activity) => activity.orderStatus === 'delivery_failed');
 
-/** After a failed delivery: records that the goods are back at their store, and refunds the order. */
+/**
+ * After a failed delivery: records that the goods are back at their store, and refunds the order.
+ */
 export function ReturnToStore({ order, size }: { order: Order; size?: ButtonProps['size'] }) {
   const { api } = useServices();
   const can = useCan();

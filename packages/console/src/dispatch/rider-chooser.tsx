@@ -20,7 +20,10 @@ interface RiderChooserProps {
 
 const names = { partner: 'partners', dispatcher: 'dispatchers' } as const;
 
-/** A searchable list of shipping partners or dispatchers. The selected one stays visible during a search. */
+/**
+ * A searchable list of shipping partners or dispatchers. The selected one stays visible during a
+ * search.
+ */
 export function RiderChooser({ kind, day, chosen, onChoose, error }: RiderChooserProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');

@@ -29,7 +29,10 @@ export function DocumentLink<Key extends QueryKey>({
   );
 }
 
-/** A link to a private document of a store. Merchants enter free text here, so only valid document URLs are looked up. */
+/**
+ * A link to a private document of a store. Merchants enter free text here, so only valid document
+ * URLs are looked up.
+ */
 export function OpenDocument({ url, missing }: { url: string | undefined; missing: string }) {
   const { api } = useServices();
   const kept = documentUrl.safeParse(url).data;

@@ -1,6 +1,9 @@
 import { ApiError, isApiError } from '@market/api-client/errors';
 
-/** Rethrows an API error with the prefix removed from its field names: `coupon.code` of the body is `code` of the form. */
+/**
+ * Rethrows an API error with the prefix removed from its field names: `coupon.code` of the body is
+ * `code` of the form.
+ */
 export const fieldsWithin =
   (prefix: string) =>
   (error: unknown): never => {

@@ -8,7 +8,6 @@ const ReasonDialog = lazy(async () => ({
 }));
 
 interface ReasonButtonProps extends Omit<ReasonDialogProps, 'onClose'> {
-  /** The button's label. */
   label: string;
 }
 

@@ -61,7 +61,10 @@ export function waitingText({
   }
 }
 
-/** The rating and variant of an item: `5 kVA, Graphite`. A rating that is also a variant option appears once. */
+/**
+ * The rating and variant of an item: `5 kVA, Graphite`. A rating that is also a variant option
+ * appears once.
+ */
 export const itemDetails = ({
   keyRating,
   productVariants,

@@ -13,7 +13,6 @@ import { StatementSheet } from './statement-sheet';
 import { statementLinkQuery, statementQuery, type StatementCalls } from './statement.queries';
 
 interface StatementPageProps {
-  /** The list of payouts. */
   list: Crumb;
   orderHref: ((id: string) => string) | undefined;
   calls?: StatementCalls;

@@ -1,7 +1,10 @@
 /** No match by name. The search may have found the row by another field. */
 export const OTHER_MATCH = 3;
 
-/** How well a name matches a search, best first: 0 the whole name, 1 its start, 2 the start of a later word, else `OTHER_MATCH`. */
+/**
+ * How well a name matches a search, best first: 0 the whole name, 1 its start, 2 the start of a
+ * later word, else `OTHER_MATCH`.
+ */
 export function matchRank(search: string, name: string): number {
   const wanted = search.trim().toLowerCase();
   const text = name.toLowerCase();

@@ -9,7 +9,10 @@ interface DrawerErrorProps {
   listHref: string;
 }
 
-/** An error boundary for a drawer over a list: shows the error in the drawer, so that the list stays usable. */
+/**
+ * An error boundary for a drawer over a list: shows the error in the drawer, so that the list stays
+ * usable.
+ */
 export function createDrawerError({ title, listHref }: DrawerErrorProps) {
   return function DrawerError() {
     const close = useClose(listHref);

@@ -14,7 +14,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** When the oldest data on the page was fetched, in milliseconds since 1970; undefined without data. */
+/**
+ * When the oldest data on the page was fetched, in milliseconds since 1970; undefined without data.
+ */
 function oldestUpdate(client: QueryClient): number | undefined {
   const times = client
     .getQueryCache()
@@ -24,8 +26,9 @@ function oldestUpdate(client: QueryClient): number | undefined {
 }
 
 /**
- * Shows that the browser is offline and how old the page is. Refetches the page when it is online again. The live region is
- * always in the document, because screen readers announce only changes inside an existing one.
+ * Shows that the browser is offline and how old the page is. Refetches the page when it is online
+ * again. The live region is always in the document, because screen readers announce only changes
+ * inside an existing one.
  */
 export function OfflineNotice() {
   const client = useQueryClient();

@@ -5,7 +5,10 @@ import { LazyNotifications } from '@market/web-kit/notifications';
 import { PendingNavigation } from '@market/web-kit/pending-navigation';
 import { useServices } from '@market/web-kit/services';
 
-/** Sets the document's title, restores scroll and focus, and renders toasts for every page of a console. */
+/**
+ * Sets the document's title, restores scroll and focus, and renders toasts for every page of a
+ * console.
+ */
 export function RootLayout({ name }: { name: string }) {
   const { config } = useServices();
   const matches = useMatches();
@@ -41,7 +44,9 @@ const titleIn = (value: unknown): string | undefined => {
   return typeof title === 'string' ? title : undefined;
 };
 
-/** The title of the deepest match. A loader that returns `{ title }` overrides the route's `handle`. */
+/**
+ * The title of the deepest match. A loader that returns `{ title }` overrides the route's `handle`.
+ */
 const titleOf = (matches: readonly UIMatch[]): string | undefined =>
   matches.map((match) => titleIn(match.loaderData) ?? titleIn(match.handle)).findLast(Boolean);
 

@@ -42,7 +42,10 @@ export function startConsole({ app, routes, signInPath, onStart }: Console): voi
   );
 }
 
-/** Follows the system's light or dark setting, now and when it changes. The tokens read `data-theme`. */
+/**
+ * Follows the system's light or dark setting, now and when it changes. The tokens read
+ * `data-theme`.
+ */
 function followColourScheme(root: HTMLElement = document.documentElement): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

@@ -17,7 +17,9 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The groups of the mounted components: the handler and the list of shortcuts read the same table. */
+/**
+ * The groups of the mounted components: the handler and the list of shortcuts read the same table.
+ */
 const registered = new Set<{ readonly current: ShortcutGroup }>();
 
 /** The shortcuts that work on this page now. Groups with the same heading are merged. */

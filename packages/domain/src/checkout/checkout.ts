@@ -56,7 +56,7 @@ export type StoreQuote = z.infer<typeof storeQuoteSchema>;
 /** The full price breakdown. `create-order` charges exactly what `simulate-order` returned. */
 export const quoteSchema = z.object({
   stores: z.array(storeQuoteSchema),
-  /** Goods before discounts. */
+  /** Price of the goods before discounts, kobo. */
   subtotal: money,
   discount: money,
   shippingFeeTotal: money,

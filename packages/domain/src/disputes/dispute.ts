@@ -3,7 +3,10 @@ import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { pageOf, searchQuerySchema } from '../paging';
 
-/** open: the stores' shares are held. won: they are released. lost: the customer's bank took the money back. */
+/**
+ * open: the stores' shares are held. won: they are released. lost: the customer's bank took the
+ * money back.
+ */
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
 export const disputeStatusSchema = z.enum(disputeStatuses);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
@@ -25,7 +28,6 @@ const disputedOrderSchema = z.object({
 export const disputeSchema = z.object({
   id: z.string(),
   provider: z.string(),
-  /** The provider's id of the dispute. */
   providerId: z.string(),
   /** Reference of the payment. */
   reference: z.string(),

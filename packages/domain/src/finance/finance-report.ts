@@ -47,7 +47,9 @@ const amountFields = {
    * Cancelled orders have none.
    */
   shippingDiscounts: money,
-  /** Goods and delivery: the sum of what is due to merchants, partners, card provider and platform. */
+  /**
+   * Goods and delivery: the sum of what is due to merchants, partners, card provider and platform.
+   */
   totalOrderAmount: money,
   commission: money,
   /** The merchants' whole share: `paidOut + outstanding`. */

@@ -6,7 +6,9 @@ interface Topic {
   readonly userTypes: readonly UserType[];
   /** The permission that store staff and admins need to be notified. */
   readonly resource?: Resource;
-  /** required: cannot be turned off. optional: each person decides. none: shown in the console only. */
+  /**
+   * required: cannot be turned off. optional: each person decides. none: shown in the console only.
+   */
   readonly mail: 'required' | 'optional' | 'none';
   /** The kinds of event, which are also the kinds of their emails. */
   readonly kinds: readonly string[];

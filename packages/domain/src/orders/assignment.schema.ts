@@ -3,7 +3,9 @@ import { isoDate, optionalText } from '../field.schema';
 import { requiredChoiceSchema } from '../bounds';
 import { orderIds } from './merchant-orders';
 
-/** What every assignment says: the orders, the Lagos date of the pick-up (default today) and a note. */
+/**
+ * What every assignment says: the orders, the Lagos date of the pick-up (default today) and a note.
+ */
 const assignment = {
   orderIds,
   pickUpOn: z.optional(isoDate),

@@ -22,7 +22,6 @@ export const sellerCancelReasons = [
   'suspected_fraud',
   'other',
 ] as const satisfies CancelReason[];
-/** Reasons for customers. */
 export const customerCancelReasons = [
   'changed_mind',
   'ordered_by_mistake',

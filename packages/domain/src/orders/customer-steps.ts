@@ -45,8 +45,8 @@ type Followed = Pick<
 >;
 
 /**
- * The customer's steps of an order: the time of each completed step, and the expected days of the next. `today` is
- * a date in Lagos. Undefined for cancelled, returned and unknown orders.
+ * The customer's steps of an order: the time of each completed step, and the expected days of the
+ * next. `today` is a date in Lagos. Undefined for cancelled, returned and unknown orders.
  */
 export function customerSteps(order: Followed, today: string): readonly CustomerStep[] | undefined {
   const step = stepOf[order.orderStatus];

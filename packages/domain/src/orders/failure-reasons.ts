@@ -34,8 +34,8 @@ const forCustomer: Readonly<Record<FailureReason, string>> = {
 export const failureReasonForCustomer = (reason: FailureReason): string => forCustomer[reason];
 
 /**
- * Whether the order is delivered again unless someone decides otherwise. Refused, unpaid and damaged goods wait
- * for a decision of the platform.
+ * Whether the order is delivered again unless someone decides otherwise. Refused, unpaid and
+ * damaged goods wait for a decision of the platform.
  */
 export const isTriedAgain = (reason: FailureReason): boolean =>
   reason !== 'refused' && reason !== 'not_paid' && reason !== 'damaged';

@@ -19,8 +19,8 @@ const CHOICES = 3;
 export const nextAttemptChoices = (today: string): string[] => carrierDaysAfter(today, CHOICES);
 
 /**
- * The event of the latest failed delivery. A rider who declines the next attempt leaves an event of the same status
- * without a reason, as the oldest failed deliveries do.
+ * The event of the latest failed delivery. A rider who declines the next attempt leaves an event of
+ * the same status without a reason, as the oldest failed deliveries do.
  */
 export function failedAttempt({
   orderActivities,
@@ -34,7 +34,8 @@ export const failureNote = (order: Pick<Order, 'orderActivities'>): string | und
   failedAttempt(order)?.note;
 
 /**
- * `Next attempt: Tuesday 24 November, chosen by the customer`. Undefined without a day. `today` is a date in Lagos.
+ * `Next attempt: Tuesday 24 November, chosen by the customer`. Undefined without a day. `today` is
+ * a date in Lagos.
  */
 export const nextAttemptText = (
   {

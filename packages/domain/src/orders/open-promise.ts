@@ -4,8 +4,8 @@ import type { OrderSummary } from './order';
 import { openStatuses } from './order-lifecycle';
 
 /**
- * The promised days of an undelivered order, `Wed 25 to Fri 27 Nov`, whether they have passed, and whether today is the last one. `today` is a
- * date in Lagos.
+ * The promised days of an undelivered order, `Wed 25 to Fri 27 Nov`, whether they have passed, and
+ * whether today is the last one. `today` is a date in Lagos.
  */
 export function readOpenPromise(
   { orderStatus, promise }: Pick<OrderSummary, 'orderStatus' | 'promise'>,

@@ -1,8 +1,8 @@
 import type { Role } from '../accounts/roles';
 
 /**
- * All order statuses, in the order of a delivery. The tables `order_statuses` and `order_transitions` are generated
- * from this file.
+ * All order statuses, in the order of a delivery. The tables `order_statuses` and
+ * `order_transitions` are generated from this file.
  */
 export const orderStatusCodes = [
   'pending',

@@ -8,14 +8,17 @@ export const deliveryKinds = ['lagos', 'interstate'] as const;
 export const handOverFilters = ['waiting', 'today', 'late'] as const;
 export const payoutFilters = ['approved', 'on_hold'] as const;
 
-/** `status` is a code name. An unknown one matches nothing. `assignment` filters by assignment state. */
+/**
+ * `status` is a code name. An unknown one matches nothing. `assignment` filters by assignment
+ * state.
+ */
 export const orderListQuerySchema = z.extend(searchQuerySchema, {
   status: z.optional(z.string().check(z.maxLength(60))),
   assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
   delivery: z.optional(z.enum(deliveryKinds)),
   /**
-   * `waiting`: confirmed and not handed over. `late`: past its deadline. `today`: due by the end of the day in
-   * Lagos, including late ones.
+   * `waiting`: confirmed and not handed over. `late`: past its deadline. `today`: due by the end of
+   * the day in Lagos, including late ones.
    */
   handOver: z.optional(z.enum(handOverFilters)),
   payout: z.optional(z.enum(payoutFilters)),

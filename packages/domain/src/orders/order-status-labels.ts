@@ -66,7 +66,6 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
 /** Shown until the status list has loaded. */
 export const UNKNOWN_STATUS = 'In progress';
 
-/** The label of an order's status for an audience. */
 export const statusLabel = (audience: StatusAudience, status: OrderStatusCode): string =>
   labels[audience][status];
 
@@ -91,6 +90,9 @@ const carrierActions: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   delivered: 'Mark as delivered',
 };
 
-/** The label of the rider's action that sets a status. Undefined for statuses that riders do not set. */
+/**
+ * The label of the rider's action that sets a status. Undefined for statuses that riders do not
+ * set.
+ */
 export const carrierActionLabel = (status: OrderStatusCode): string | undefined =>
   carrierActions[status];

@@ -23,8 +23,8 @@ export function allowedStatuses(
 }
 
 /**
- * The statuses of a normal delivery, from the first to the last. Leaves out steps back (a declined delivery) and
- * exits (cancelled, returned).
+ * The statuses of a normal delivery, from the first to the last. Leaves out steps back (a declined
+ * delivery) and exits (cancelled, returned).
  */
 export function listDeliveryPath(statuses: readonly OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = [];

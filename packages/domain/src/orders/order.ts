@@ -56,7 +56,6 @@ export const orderActivitySchema = z.object({
 });
 export type OrderActivity = z.infer<typeof orderActivitySchema>;
 
-/** The assignment of an order. */
 export const assignmentSchema = z.object({
   kind: z.enum(['platform', 'partner', 'dispatcher']),
   assigneeId: z.optional(z.string()),
@@ -133,7 +132,9 @@ export const orderSplitSchema = z.object({
   providerFee: z.optional(money),
 });
 
-/** The full order. Fields that the user may not see are absent. Only the customer sees the token. */
+/**
+ * The full order. Fields that the user may not see are absent. Only the customer sees the token.
+ */
 export const orderSchema = z.extend(orderSummarySchema, {
   orderNote: z.optional(z.string()),
   /** The latest return. */
@@ -196,7 +197,9 @@ export type Order = z.infer<typeof orderSchema>;
 /** The customer's six-digit code. */
 export const deliveryCode = z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' }));
 
-/** A status change, or the acceptance of an assignment (spec section 4: an order id and a payload). */
+/**
+ * A status change, or the acceptance of an assignment (spec section 4: an order id and a payload).
+ */
 export const orderUpdateSchema = z.object({
   orderStatusId: z.optional(serialNumberSchema),
   accepted: z.optional(z.literal(true)),

@@ -38,9 +38,9 @@ export const goodsRefund = (item: RefundableItem, units: number): Kobo =>
   slice(item.goods, item, item.refunded, item.refunded + units);
 
 /**
- * The refund for some units of an order, with its shares. Partial refunds in any sequence sum exactly to the total
- * and the commission. The delivery fee is refunded with the last unit of the order only. Units beyond a line's
- * quantity are worth zero.
+ * The refund for some units of an order, with its shares. Partial refunds in any sequence sum
+ * exactly to the total and the commission. The delivery fee is refunded with the last unit of the
+ * order only. Units beyond a line's quantity are worth zero.
  */
 export function refundShare(
   { items, commission, delivery }: RefundableOrder,

@@ -50,7 +50,9 @@ export const refundableStatuses = [
   'rejected',
 ] as const satisfies readonly ReturnStatus[];
 
-/** Statuses in which a chargeback can be booked: all without a refund, except for withdrawn returns. */
+/**
+ * Statuses in which a chargeback can be booked: all without a refund, except for withdrawn returns.
+ */
 export const chargeableStatuses = [
   'requested',
   'approved',

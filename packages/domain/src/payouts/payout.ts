@@ -113,7 +113,6 @@ const filterFields = { search: searchTerm, status: z.optional(payoutStatusSchema
 export const payoutListQuerySchema = z.extend(pageQuerySchema, filterFields);
 
 const platformFilterFields = { ...filterFields, storeId: z.optional(recordIdSchema) };
-/** The platform's filters of all payouts. */
 export const payoutFilter = z.object(platformFilterFields);
 export type PayoutFilter = z.infer<typeof payoutFilter>;
 export const platformPayoutQuerySchema = z.extend(pageQuerySchema, platformFilterFields);

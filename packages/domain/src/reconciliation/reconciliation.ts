@@ -7,10 +7,10 @@ import { periodQuerySchema } from '../sales/period';
 /**
  * A payment, payout or cash remittance, compared between the provider's settlements, the ledger and
  * the bank. waiting: not settled or not transferred yet. missingAtProvider: not settled in time.
- * missingInLedger: settled, but not recorded. refundFailed: a late payment whose refund the provider
- * refused. refused: the bank rejected a payout. toConfirm: a second person has to confirm a
- * remittance. declined: that person rejected it, so it is in no list. explained: the same difference
- * has a reason.
+ * missingInLedger: settled, but not recorded. refundFailed: a late payment whose refund the
+ * provider refused. refused: the bank rejected a payout. toConfirm: a second person has to confirm
+ * a remittance. declined: that person rejected it, so it is in no list. explained: the same
+ * difference has a reason.
  */
 export const reconciliationStates = [
   'amountDiffers',
@@ -67,8 +67,8 @@ export const reconciliationItemSchema = z.object({
   kind: z.enum(['payment', 'payout', 'remittance']),
   state: reconciliationStateSchema,
   /**
-   * When the payment was made, or when the bank answered about the payout. Of a remittance, the start
-   * of the day in Lagos on which the bank received it.
+   * When the payment was made, or when the bank answered about the payout. Of a remittance, the
+   * start of the day in Lagos on which the bank received it.
    */
   at: isoDateTime,
   /** Whether this is a payment without an order. */

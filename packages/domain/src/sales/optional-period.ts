@@ -25,5 +25,5 @@ const isNotTooLong = z.refine<OptionalPeriod>(
   { error: 'Choose a period of at most five years', path: ['startDate'] },
 );
 
-/** The checks of a query with an optional period. */
+/** Checks for a query whose period is optional. */
 export const optionalPeriodChecks = [isWholePeriod, startsBeforeItEnds, isNotTooLong] as const;

@@ -42,8 +42,8 @@ export const salesReportSchema = z.object({
   total: money,
   before: money,
   /**
-   * `gross` is what was sold. `cancelledSales` and `refunded` are deductions in the period, even for
-   * earlier sales. `total` is the difference.
+   * `gross` is what was sold. `cancelledSales` and `refunded` are deductions in the period, even
+   * for earlier sales. `total` is the difference.
    */
   gross: money,
   cancelledSales: money,
@@ -102,7 +102,7 @@ export const ordersOverTimeSchema = z.object({
 });
 export type OrdersOverTime = z.infer<typeof ordersOverTimeSchema>;
 
-/** Rows with the best first. `total` covers all entries, not only these rows. */
+/** Rows, best first. `total` covers all entries, not only these rows. */
 const ranking = <R extends z.core.$ZodType>(row: R) =>
   z.extend(pageOf(row), { ...span, total: money });
 

@@ -1,7 +1,10 @@
 import type { State } from './place';
 import states from './nigerian-states.json' with { type: 'json' };
 
-/** The 36 states and the Federal Capital Territory with their 774 local government areas, in alphabetical order. */
+/**
+ * The 36 states and the Federal Capital Territory with their 774 local government areas, in
+ * alphabetical order.
+ */
 export const nigerianStates: readonly State[] = states;
 
 const lgasByState: ReadonlyMap<string, ReadonlySet<string>> = new Map(

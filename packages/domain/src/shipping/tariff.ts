@@ -38,7 +38,8 @@ export type ShippingRate = z.infer<typeof shippingRateSchema>;
 
 /**
  * The platform's vehicles, zones and price matrix, the same for all stores. The browser uses it to
- * calculate dates and fees of listed products. `version` grows with every change of zones and prices.
+ * calculate dates and fees of listed products. `version` grows with every change of zones and
+ * prices.
  */
 export const tariffSchema = z.object({
   version: z.int(),

@@ -26,8 +26,8 @@ export function paymentDetailsText({ cardType, cardLast4, channel }: PaymentDeta
 }
 
 /**
- * `paymentDetailsText` for the fields of a transaction (spec section 3), whose `cardNumber` is `****
- * 4081`.
+ * `paymentDetailsText` for the fields of a transaction (spec section 3), whose `cardNumber` is
+ * `**** 4081`.
  */
 export const transactionPaymentText = ({
   cardType,

@@ -128,7 +128,10 @@ export const platformTransactionDetailSchema = z.extend(platformTransactionSchem
 });
 export type PlatformTransactionDetail = z.infer<typeof platformTransactionDetailSchema>;
 
-/** `search` matches a payment's reference or number, or a part of the customer's name or email address. */
+/**
+ * `search` matches a payment's reference or number, or a part of the customer's name or email
+ * address.
+ */
 export const platformTransactionFilter = z.object({
   search: filters.search,
   startDate: filters.startDate,

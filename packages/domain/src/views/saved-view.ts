@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../field.schema';
 
-/** The lists that have saved views. */
 export const viewLists = [
   'merchant-orders',
   'merchant-products',

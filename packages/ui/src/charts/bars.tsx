@@ -39,7 +39,8 @@ export function Bars({
   const last = points.length - 1;
   const room = points.some((each) => each.label.length > 4) ? ROOM.days : ROOM.months;
   const current = points[active ?? highlight];
-  // Among narrow bars, the highlighted bar's figure is above the bars beside it, which it would cover.
+  // Among narrow bars, the highlighted bar's figure is above the bars beside it, which it would
+  // cover.
   const isDense = points.length > room;
   const beside = points.slice(Math.max(0, highlight - (isDense ? 4 : 0)), highlight + 1);
   const figureAt = Math.max(...beside.flatMap(({ value, before = 0 }) => [value, before]));

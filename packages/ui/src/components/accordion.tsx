@@ -10,7 +10,9 @@ export type AccordionProps = {
   className?: string | undefined;
 };
 
-/** A collapsible section, such as a filter group or a question. Uses the native disclosure element. */
+/**
+ * A collapsible section, such as a filter group or a question. Uses the native disclosure element.
+ */
 export function Accordion({ title, children, defaultOpen, className }: AccordionProps) {
   return (
     <details open={defaultOpen} className={clsx('group/fold border-b border-line', className)}>

@@ -29,7 +29,9 @@ const places = [
   { x: 470, y: 176, size: 150 },
 ] as const;
 
-/** The layout of sign-in pages: the tagline and a scene on one half, a form of 400 px on the other. */
+/**
+ * The layout of sign-in pages: the tagline and a scene on one half, a form of 400 px on the other.
+ */
 export function AuthLayout({
   brand,
   homeTo,

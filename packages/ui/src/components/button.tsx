@@ -106,8 +106,9 @@ function ButtonContent({
 }
 
 /**
- * A button that names its outcome ("Assign to Arewa Haulage"). `type` is "button" unless given. With
- * `aria-disabled`, it keeps the focus and ignores presses: describe why with `aria-describedby`.
+ * A button that names its outcome ("Assign to Arewa Haulage"). `type` is "button" unless given.
+ * With `aria-disabled`, it keeps the focus and ignores presses: describe why with
+ * `aria-describedby`.
  */
 export function Button(props: ButtonProps) {
   const {

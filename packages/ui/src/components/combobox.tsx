@@ -49,7 +49,9 @@ function beginningFirst<Value extends string>(
   return options.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A select with a filter, for long lists. Down opens, arrows move, Enter selects, Escape closes. */
+/**
+ * A select with a filter, for long lists. Down opens, arrows move, Enter selects, Escape closes.
+ */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
     options,

@@ -17,7 +17,7 @@ const MenuSheet = lazy(async () => ({
 export type ConsoleShellProps = {
   role: 'merchant' | 'admin';
   brand: BrandIdentity;
-  /** Shown next to the name: "Merchant". */
+  /** Label next to the name, such as "Merchant". */
   roleLabel: string;
   homeTo: string;
   /** The pages that the user may open. */
@@ -36,8 +36,8 @@ export type ConsoleShellProps = {
 };
 
 /**
- * The layout of consoles: a sidebar of 248 px, an icon rail below 1280 px, a menu sheet below 760 px. Print shows
- * the page only.
+ * The layout of consoles: a sidebar of 248 px, an icon rail below 1280 px, a menu sheet below 760
+ * px. Print shows the page only.
  */
 export function ConsoleShell(props: ConsoleShellProps) {
   const {

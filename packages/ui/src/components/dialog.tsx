@@ -26,7 +26,9 @@ export type DialogProps = {
   onKeyDown?: KeyboardEventHandler | undefined;
 };
 
-/** A modal dialog. The focus stays inside, Escape closes it, and the focus returns to the opener. */
+/**
+ * A modal dialog. The focus stays inside, Escape closes it, and the focus returns to the opener.
+ */
 export function Dialog({
   title,
   description,

@@ -30,8 +30,8 @@ export type LogisticsShellProps = {
 };
 
 /**
- * The layout of the logistics app: a top bar, one column, and tabs at the bottom. From 1024 px the page may use two
- * columns.
+ * The layout of the logistics app: a top bar, one column, and tabs at the bottom. From 1024 px the
+ * page may use two columns.
  */
 export function LogisticsShell({
   brand,

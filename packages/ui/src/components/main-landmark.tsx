@@ -13,7 +13,10 @@ export function SkipLink() {
   );
 }
 
-/** Moves the focus to the page when the focused element is removed, because it would be lost otherwise. */
+/**
+ * Moves the focus to the page when the focused element is removed, because it would be lost
+ * otherwise.
+ */
 export function keepFocusOnPage(): void {
   // A closing dialog tries to restore the focus in the first frame.
   requestAnimationFrame(() =>

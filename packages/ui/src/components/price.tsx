@@ -12,7 +12,10 @@ export type PriceProps = {
   className?: string | undefined;
 };
 
-/** A selling price with small raised kobo, in one text, so that copies and screen readers get `₦1,250,000.00`. */
+/**
+ * A selling price with small raised kobo, in one text, so that copies and screen readers get
+ * `₦1,250,000.00`.
+ */
 export function Price({ kobo, wasKobo, size = 'md', className }: PriceProps) {
   const { sign, naira, kobo: fraction } = moneyParts(kobo);
   const reduced = wasKobo != null && wasKobo > kobo;

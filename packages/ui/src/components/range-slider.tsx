@@ -24,8 +24,8 @@ const thumb =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
 /**
- * A range slider with two thumbs below a histogram. Arrows move one step, PageUp and PageDown ten, Home and End to
- * the end.
+ * A range slider with two thumbs below a histogram. Arrows move one step, PageUp and PageDown ten,
+ * Home and End to the end.
  */
 export function RangeSlider({
   label,

@@ -5,12 +5,11 @@ import { Rating } from './rating';
 export type ReviewItemProps = {
   author: string;
   stars: number;
-  /** Already formatted. */
+  /** The formatted date, such as `20 Nov 2026`. */
   date: string;
   /** "Bought 5 kVA, Signal white". */
   detail?: string | undefined;
   children: ReactNode;
-  /** The store's reply. */
   reply?: { store: string; text: string } | null | undefined;
   /** Actions below the review. */
   actions?: ReactNode;

@@ -49,7 +49,10 @@ const groupsOf = <Value extends string>(options: readonly SelectOption<Value>[])
     options: options.filter((option) => option.group === name),
   }));
 
-/** A select. Down opens, arrows, Home, End and type-ahead move, Escape closes. For long lists use a Combobox. */
+/**
+ * A select. Down opens, arrows, Home, End and type-ahead move, Escape closes. For long lists use a
+ * Combobox.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     options,

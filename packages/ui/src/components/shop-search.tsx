@@ -17,9 +17,9 @@ export type ShopSearchProps = {
 };
 
 /**
- * The shop's search field with suggestions. Up and Down move, Enter opens, Escape closes. The native input is
- * rendered by the server and never replaced, so that no key is lost while the suggestions' code loads. This is why
- * it does not use the headless library.
+ * The shop's search field with suggestions. Up and Down move, Enter opens, Escape closes. The
+ * native input is rendered by the server and never replaced, so that no key is lost while the
+ * suggestions' code loads. This is why it does not use the headless library.
  */
 export function ShopSearch({
   value,

@@ -34,8 +34,8 @@ export type StorefrontShellProps = {
 };
 
 /**
- * The shop's layout: utility bar, header, categories, footer, and a tab bar on phones. Uses no headless library, to
- * keep the first page small.
+ * The shop's layout: utility bar, header, categories, footer, and a tab bar on phones. Uses no
+ * headless library, to keep the first page small.
  */
 export function StorefrontShell(props: StorefrontShellProps) {
   const {

@@ -19,7 +19,10 @@ type SuggestionGroupProps = {
   activeId: string | undefined;
 };
 
-/** A group of suggestions. They are links, so that they can open in a new tab. The field refers to them by id. */
+/**
+ * A group of suggestions. They are links, so that they can open in a new tab. The field refers to
+ * them by id.
+ */
 export function SuggestionGroup({ id, title, rows, activeId }: SuggestionGroupProps) {
   const titleId = title && `${id}-title`;
   return (

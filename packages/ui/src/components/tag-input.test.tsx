@@ -37,7 +37,7 @@ it('the tag input rejects and announces a duplicate, ignoring case', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('5 KVA is already in the list');
 });
 
-it('the tag input stops at the limit', async () => {
+it('the tag input accepts no tags beyond the limit', async () => {
   render(<Sample max={1} />);
   await userEvent.type(screen.getByRole('textbox'), '8 kVA{Enter}');
   expect(tags()).toEqual(['5 kVA']);

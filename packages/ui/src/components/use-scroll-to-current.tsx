@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FADE_PX = 24;
 
 /**
- * Scrolls a row of tabs or radios so that the current one is visible, even when another tab becomes current or the tabs
- * change. Does not scroll the page.
+ * Scrolls a row of tabs or radios so that the current one is visible, even when another tab becomes
+ * current or the tabs change. Does not scroll the page.
  */
 export function useScrollToCurrent<E extends HTMLElement>(
   current: unknown,

@@ -12,7 +12,10 @@ export type BulkBarProps = {
   sticky: boolean;
 };
 
-/** The bar that replaces a table's toolbar while rows are selected. On phones its actions are in one line. */
+/**
+ * The bar that replaces a table's toolbar while rows are selected. On phones its actions are in one
+ * line.
+ */
 export function BulkBar({ count, summary, actions, onClear, sticky }: BulkBarProps) {
   return (
     <div

@@ -15,8 +15,8 @@ const shown = (value: number): string =>
   value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
 
 /**
- * Parses a typed number, with or without commas or spaces, or null when empty. Never rounds: an invalid text has a
- * `problem` that says what to enter.
+ * Parses a typed number, with or without commas or spaces, or null when empty. Never rounds: an
+ * invalid text has a `problem` that says what to enter.
  */
 export function parseNumber(text: string, { decimals, min, max }: NumberRules): ParsedNumber {
   const digits = text.trim().replace(/^₦\s*/, '').replace(/[−–]/g, '-');

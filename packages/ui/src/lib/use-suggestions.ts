@@ -1,7 +1,6 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 export type SuggestionList = {
-  /** The id of the listbox. */
   id: string;
   /** The id of the option that the arrow keys have reached. */
   activeId: string | undefined;

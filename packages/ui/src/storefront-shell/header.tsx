@@ -78,7 +78,6 @@ type HeaderProps = {
 const actionClass =
   'flex items-center gap-2.5 rounded-2 text-sm leading-tight font-semibold whitespace-nowrap max-md:size-11 max-md:justify-center';
 
-/** Brand, search, account and cart. */
 export function ShopHeader({ brand, search, account, cart, children }: HeaderProps) {
   const units = `${cart.count} ${cart.count === 1 ? 'item' : 'items'}`;
   return (

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { issueText } from '@market/domain/issue-text';
 
 /**
- * Validates a form with its endpoint's schema. Form values are in memory units (kobo), so the schema runs in its encoding
- * direction, with codecs, limits and rules over several fields.
+ * Validates a form with its endpoint's schema. Form values are in memory units (kobo), so the
+ * schema runs in its encoding direction, with codecs, limits and rules over several fields.
  */
 export const contractResolver =
   <Values extends FieldValues>(

@@ -7,8 +7,8 @@ interface FormAlertProps {
 }
 
 /**
- * A message about the form as a whole, above its fields. Scrolls into view, because the submit button
- * may be far below.
+ * A message about the form as a whole, above its fields. Scrolls into view, because the submit
+ * button may be far below.
  */
 export function FormAlert({ tone = 'danger', children }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);

@@ -13,8 +13,8 @@ export interface FormFieldProps<Values extends FieldValues> {
 }
 
 /**
- * A form's value, and the label, hint and error around its control. Empty values are `null`, because React Hook Form
- * takes `undefined` as unchanged.
+ * A form's value, and the label, hint and error around its control. Empty values are `null`,
+ * because React Hook Form takes `undefined` as unchanged.
  */
 export function useFormField<Values extends FieldValues>({
   control,

@@ -13,7 +13,10 @@ export { ComboboxField } from './combobox-field';
 export { NativeSelectField } from './native-select-field';
 export { PasswordField, TextareaField, TextField } from './text-fields';
 
-/** A number in its own unit (kg, percent, units), whole unless `decimals` are allowed; empty is absent. */
+/**
+ * A number in its own unit (kg, percent, units), whole unless `decimals` are allowed; empty is
+ * absent.
+ */
 export function NumberField<Values extends FieldValues>({
   unit,
   decimals,

@@ -12,7 +12,10 @@ import { SESSION_EXPIRED, useHoldSession, useIsSessionExpired } from '../session
 import { contractResolver } from './contract-resolver';
 
 interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
-  /** Shows the server's field errors on their fields and focuses the first; other errors are in `formError`. */
+  /**
+   * Shows the server's field errors on their fields and focuses the first; other errors are in
+   * `formError`.
+   */
   readonly submit: (
     send: (values: Values) => Promise<unknown>,
   ) => (event?: React.BaseSyntheticEvent) => Promise<void>;
@@ -22,7 +25,10 @@ interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values,
   readonly serverError: string | undefined;
 }
 
-/** A form validated with its endpoint's body schema. Typed values are kept when saving fails or the session ends. */
+/**
+ * A form validated with its endpoint's body schema. Typed values are kept when saving fails or the
+ * session ends.
+ */
 export function useContractForm<S extends z.core.$ZodType<object, object>>(
   schema: S,
   defaultValues: DefaultValues<z.output<S> & FieldValues>,

@@ -7,7 +7,10 @@ import { useServices } from '../services';
 interface ImageUpload {
   /** 0 to 100 during an upload: the share of images that have arrived. */
   readonly progress: number | undefined;
-  /** Resolves with the hosted images in the order of the files. Failed ones are left out and named in a toast. */
+  /**
+   * Resolves with the hosted images in the order of the files. Failed ones are left out and named
+   * in a toast.
+   */
   readonly uploadImages: (files: readonly File[]) => Promise<string[]>;
 }
 

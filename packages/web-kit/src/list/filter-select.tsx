@@ -9,7 +9,10 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** A list filter as the browser's own select, to keep list pages small. "Any" removes it from the URL. */
+/**
+ * A list filter as the browser's own select, to keep list pages small. "Any" removes it from the
+ * URL.
+ */
 export function FilterSelect<Value extends string>({
   label,
   options,

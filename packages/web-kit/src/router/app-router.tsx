@@ -37,8 +37,8 @@ export function createAppRouter(routes: RouteObject[], services: Services) {
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Clears the query cache and leaves the page when the session ends (sign-out, another tab, revoked) or another user signs
- * in. The session keeps its user while the page has unsaved changes.
+ * Clears the query cache and leaves the page when the session ends (sign-out, another tab, revoked)
+ * or another user signs in. The session keeps its user while the page has unsaved changes.
  */
 export function redirectWhenSignedOut(
   router: AppRouter,

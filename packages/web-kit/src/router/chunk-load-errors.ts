@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { sessionStore } from '../browser-storage';
 
 /**
- * Makes pages throw when their component could not be loaded, so that the nearest error boundary shows it. React Router
- * drops the rejection of a lazy `Component` and renders nothing.
+ * Makes pages throw when their component could not be loaded, so that the nearest error boundary
+ * shows it. React Router drops the rejection of a lazy `Component` and renders nothing.
  */
 export const withChunkLoadErrors = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {

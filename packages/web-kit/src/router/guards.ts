@@ -13,7 +13,9 @@ const signedInHere = ({ app, session }: Services): boolean => {
   return user !== undefined && appByRole[user.role] === app && !session.isOver();
 };
 
-/** Redirects to sign-in unless the user is signed in to this app. Runs before the loaders below it. */
+/**
+ * Redirects to sign-in unless the user is signed in to this app. Runs before the loaders below it.
+ */
 export const requireUser =
   (signInPath: string): MiddlewareFunction =>
   async ({ context, request }) => {

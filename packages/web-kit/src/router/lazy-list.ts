@@ -2,8 +2,8 @@ import type { Page } from '@market/domain/paging';
 import type { PlainListEndpoint, UrlList } from './url-list';
 
 /**
- * The loader of a list, for a route's `lazy`. It starts the request while the code of the page is still
- * loading, and keeps endpoints and their schemas out of the first download.
+ * The loader of a list, for a route's `lazy`. It starts the request while the code of the page is
+ * still loading, and keeps endpoints and their schemas out of the first download.
  */
 export const urlListLoader =
   <List extends Page<unknown>, Search>(loadList: () => Promise<UrlList<List, Search>>) =>

@@ -2,7 +2,10 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useStat
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { mergeSearch } from './merge-search';
 
-/** Parses a list's state from URL parameters and ignores invalid values. A zod schema, or any object with `parse`. */
+/**
+ * Parses a list's state from URL parameters and ignores invalid values. A zod schema, or any object
+ * with `parse`.
+ */
 export interface ListSearchSchema<Search> {
   parse(params: Record<string, string>): Search;
 }
@@ -22,22 +25,23 @@ export const pageWindow = ({ page, size }: Paged): { limit: number; offset: numb
 export type SearchPatch<Search> =
   Partial<Search> | Partial<Paged> | ((current: Search) => Partial<Search>);
 
-/** The values that the state of every list has. */
+/** Search values that every list has. */
 interface Paged {
   page: number;
   size: number;
 }
 
 /**
- * A list's state in the URL as flat parameters. `set` merges its patch, keeps unknown parameters, and resets the page unless
- * the patch sets it.
+ * A list's state in the URL as flat parameters. `set` merges its patch, keeps unknown parameters,
+ * and resets the page unless the patch sets it.
  */
 export function useListSearch<Search extends Paged>(
   schema: ListSearchSchema<Search>,
 ): readonly [Search, (patch: SearchPatch<Search>, options?: { replace?: boolean }) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // The router renders later: controls show the requested state at once, and a second change builds on the first.
+  // The router renders later: controls show the requested state at once, and a second change builds
+  // on the first.
   const [requested, setRequested] = useState<URLSearchParams>();
   const latest = useRef<URLSearchParams>(undefined);
   useLayoutEffect(() => {

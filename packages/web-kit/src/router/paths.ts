@@ -9,8 +9,8 @@ export interface Path<P extends string> {
   /** The pattern for the route table. */
   readonly pattern: P;
   /**
-   * The URL for links and navigation: parameters are encoded, empty search values left out. Throws when a
-   * parameter is empty.
+   * The URL for links and navigation: parameters are encoded, empty search values left out. Throws
+   * when a parameter is empty.
    */
   readonly href: (...args: HrefArgs<P>) => string;
 }

@@ -1,6 +1,9 @@
 import { useNavigation } from 'react-router-dom';
 
-/** A line along the top while the next page loads, so that a press shows an effect on a slow network. */
+/**
+ * A line along the top while the next page loads, so that a press shows an effect on a slow
+ * network.
+ */
 export function PendingNavigation() {
   const { state } = useNavigation();
   return state === 'idle' ? null : (

@@ -6,7 +6,10 @@ const PARAMETER = 'redirectTo';
 export const withRedirect = (signInPath: string, from: string): string =>
   from === '/' ? signInPath : `${signInPath}?${new URLSearchParams({ [PARAMETER]: from })}`;
 
-/** The page to open after sign-in. Ignores addresses of other sites (`//evil.example`, `/\evil.example`). */
+/**
+ * The page to open after sign-in. Ignores addresses of other sites (`//evil.example`,
+ * `/\evil.example`).
+ */
 export function redirectTarget(search: URLSearchParams, fallback: string): string {
   const target = search.get(PARAMETER) ?? '';
   return isLocalPath(target) ? target : fallback;

@@ -3,7 +3,9 @@ import { normaliseSearch } from '@market/domain/list-limits';
 /** URL parameters by name. */
 export type SearchParams = Readonly<Record<string, string | undefined>>;
 
-/** Readers of URL parameters, for pages that load no schemas. A missing or bad value is undefined. */
+/**
+ * Readers of URL parameters, for pages that load no schemas. A missing or bad value is undefined.
+ */
 export function wholeNumber(
   text: string | undefined,
   min: number,

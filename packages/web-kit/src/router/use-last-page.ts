@@ -7,7 +7,10 @@ interface List {
   isPlaceholderData: boolean;
 }
 
-/** Replaces a page past the end of the list with the last page. Returns whether the page is past the end. */
+/**
+ * Replaces a page past the end of the list with the last page. Returns whether the page is past the
+ * end.
+ */
 export function useLastPage(
   { data, isPlaceholderData }: List,
   { page, size }: { page: number; size: number },

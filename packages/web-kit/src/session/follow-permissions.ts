@@ -3,8 +3,8 @@ import { isApiError } from '@market/api-client/errors';
 import type { Services } from '../services';
 
 /**
- * Refreshes the signed-in user's permissions at the start and after each 403, so that a change applies without signing in
- * again. A failed request changes nothing.
+ * Refreshes the signed-in user's permissions at the start and after each 403, so that a change
+ * applies without signing in again. A failed request changes nothing.
  */
 export function followPermissions({
   session,

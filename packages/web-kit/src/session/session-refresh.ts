@@ -6,8 +6,9 @@ import type { Session } from './session';
 const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/main/session'));
 
 /**
- * Renews the access token through the refresh cookie, one request at a time in all tabs. Resolves to false and
- * clears the session when it has ended. Rejects on a network failure and keeps the session.
+ * Renews the access token through the refresh cookie, one request at a time in all tabs. Resolves
+ * to false and clears the session when it has ended. Rejects on a network failure and keeps the
+ * session.
  */
 export function createSessionRefresh(session: Session, call: Call): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;

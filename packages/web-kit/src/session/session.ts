@@ -4,7 +4,8 @@ import { roles, type App } from '@market/domain/accounts/roles';
 import { localStore } from '../browser-storage';
 
 /**
- * The session of this browser and app. The token is readable by scripts as the specification requires (see docs/adr).
+ * The session of this browser and app. The token is readable by scripts as the specification
+ * requires (see docs/adr).
  */
 export interface Session {
   /**
@@ -33,8 +34,8 @@ export interface Session {
 }
 
 /**
- * Token in a secure, same-site strict cookie on the root path; user data in localStorage, validated when read (spec
- * section 6).
+ * Token in a secure, same-site strict cookie on the root path; user data in localStorage, validated
+ * when read (spec section 6).
  */
 export function createSession(app: App): Session {
   const cookieName = `${app}_token`;

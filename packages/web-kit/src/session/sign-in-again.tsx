@@ -26,7 +26,10 @@ const rows = {
   partner: signInPartner,
 } as const satisfies Record<UserType, unknown>;
 
-/** The sign-in dialog over a page with unsaved changes. It can be closed, and opens again at the next save. */
+/**
+ * The sign-in dialog over a page with unsaved changes. It can be closed, and opens again at the
+ * next save.
+ */
 export function SignInAgain() {
   const { session } = useServices();
   const [isOpen, setOpen] = useState(true);

@@ -22,7 +22,10 @@ export function can(user: Account | undefined, rule: AccessRule): boolean {
   return admits(rule, user);
 }
 
-/** Whether the signed-in user may call an endpoint; to hide buttons for actions that the server would reject. */
+/**
+ * Whether the signed-in user may call an endpoint; to hide buttons for actions that the server
+ * would reject.
+ */
 export function useCan(): (rule: AccessRule) => boolean {
   const user = useUser();
   return (rule) => can(user, rule);
@@ -43,7 +46,10 @@ export function useIsSessionHeld(): boolean {
   return useSyncExternalStore(session.subscribe, session.isHeld, () => false);
 }
 
-/** While `dirty`, the page stays when the session ends, so that signing in again can save the changes. */
+/**
+ * While `dirty`, the page stays when the session ends, so that signing in again can save the
+ * changes.
+ */
 export function useHoldSession(hasUnsavedWork: boolean): void {
   const { session } = useServices();
   useEffect(() => {

@@ -16,7 +16,7 @@ export const cashSearchSchema = z.object({
 export type CashSearch = z.output<typeof cashSearchSchema>;
 
 /** The holders with the largest balances. The search finds others by name. */
-export const holdersQuery = (api: Queries, { search }: CashSearch) => ({
+export const cashHoldersQuery = (api: Queries, { search }: CashSearch) => ({
   ...api.query(cash.holders, { query: { search, limit: 100 } }),
   placeholderData: keepPreviousData,
 });

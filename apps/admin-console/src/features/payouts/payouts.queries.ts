@@ -20,7 +20,7 @@ export const isFiltered = ({ search, status, storeId }: PayoutSearch): boolean =
   Boolean(search ?? status ?? storeId);
 
 /** The search finds other stores by name. */
-export const PAYABLE_SHOWN = 20;
+export const MAX_PAYABLE_ROWS = 20;
 
 export const payoutListQuery = (api: Queries, { page, size, ...filters }: PayoutSearch) => ({
   ...api.query(payouts.list, { query: { ...pageWindow({ page, size }), ...filters } }),
@@ -33,7 +33,7 @@ export const payoutExportQuery = (api: Queries, { search, status, storeId }: Pay
 
 /** Stores that a payment report can be created for, largest amount first. */
 export const payableQuery = (api: Queries, search: string) => ({
-  ...api.query(payouts.payable, { query: { search, limit: PAYABLE_SHOWN } }),
+  ...api.query(payouts.payable, { query: { search, limit: MAX_PAYABLE_ROWS } }),
   placeholderData: keepPreviousData,
 });
 

@@ -8,7 +8,10 @@ import { refundStatuses } from '@market/domain/checkout/refund';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/refunds?status=sent`. The default is `failed`, the refunds that need attention. */
+/**
+ * The list's state in the URL: `/refunds?status=sent`. The default is `failed`, the refunds that
+ * need attention.
+ */
 const refundSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...refundStatuses, 'all']), 'failed'),

@@ -7,8 +7,8 @@ import { useServices } from '@market/web-kit/services';
 import {
   priceConflicts,
   priceRows,
-  ratesOf,
-  rebasedDrafts,
+  toRates,
+  rebaseDrafts,
   type PriceDrafts,
 } from './model/price-sheet';
 import { savePrices, tariffQuery } from './shipping.queries';
@@ -73,7 +73,7 @@ export function usePriceSheet(saved: SavedTariff) {
       queryClient.setQueryData(tariffQuery(api).queryKey, theirs);
       setEditing({
         base: theirs,
-        drafts: rebasedDrafts(base, drafts, theirs, taken),
+        drafts: rebaseDrafts(base, drafts, theirs, taken),
         past: [],
         lastEdited: undefined,
       });
@@ -83,7 +83,7 @@ export function usePriceSheet(saved: SavedTariff) {
     async save(): Promise<void> {
       try {
         const { version } = base;
-        const next = await saving.mutateAsync({ body: { version, rates: ratesOf(rows) } });
+        const next = await saving.mutateAsync({ body: { version, rates: toRates(rows) } });
         queryClient.setQueryData(tariffQuery(api).queryKey, next);
         discard();
       } catch (error) {

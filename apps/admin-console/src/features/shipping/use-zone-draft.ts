@@ -5,9 +5,9 @@ import type { SavedTariff } from '@market/domain/shipping/tariff';
 import { useServices } from '@market/web-kit/services';
 import {
   draftZonesOf,
-  withState,
+  assignState,
   zoneChanges,
-  zonesProblem,
+  findZoneError,
   type DraftZone,
 } from './model/zone-draft';
 import { tariffQuery, saveZones } from './shipping.queries';
@@ -32,14 +32,14 @@ export function useZoneDraft(saved: SavedTariff) {
     setState(undefined);
     saving.reset();
   };
-  const move = (name: string, key: string) => change(withState(zones, name, key));
+  const move = (name: string, key: string) => change(assignState(zones, name, key));
 
   return {
     tariff: base,
     zones,
     selected,
     changes: zoneChanges(base.zones, zones),
-    problem: zonesProblem(zones),
+    problem: findZoneError(zones),
     error,
     isStale: isApiError(error) && error.status === 409,
     isSaving: saving.isPending,

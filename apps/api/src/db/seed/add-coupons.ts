@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days } from '../../platform/clock';
 import type { Db } from '../db';
 import { categoryIdOf } from '../reference/category-tree';
@@ -11,7 +11,7 @@ import type { Timeline } from './timeline';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'coupons'>;
+  readonly services: Pick<AppServices, 'coupons'>;
   readonly stores: readonly OpenStore[];
   readonly timeline: Timeline;
 }

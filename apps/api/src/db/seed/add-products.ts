@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
@@ -16,15 +16,15 @@ import type { People } from './members';
 import type { OpenStore } from './open-stores';
 import type { DemoPictures } from './pictures';
 import type { Random } from './random';
-import { withFacts } from './facts';
+import { applyAttributes } from './facts';
 import { insertProducts, type Opening, type SeedProduct } from './insert-products';
-import { drawingOf } from './series-drawings';
-import { choicesOf, productsOf, type Draft } from './series-products';
+import { findDrawing } from './series-drawings';
+import { choicesOf, productsOf, type DraftProduct } from './series-products';
 import type { Timeline } from './timeline';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly clock: ReturnType<typeof manualClock>;
   readonly ids: Ids;
   readonly people: People;
@@ -58,7 +58,7 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
     const attributes = await services.categories.attributes(categoryIdOf(...series.category));
     for (const draft of productsOf(series, random)) {
       place += 1;
-      const input = await withPictures(deps, series, withFacts(series, draft, attributes));
+      const input = await withPictures(deps, series, applyAttributes(series, draft, attributes));
       const create = () =>
         services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
       const decide = ({ id }: Product, decision: ReviewDecision) =>
@@ -110,7 +110,7 @@ export const startRenderingPictures = (pictures: DemoPictures): void => {
   for (const series of allSeries) {
     // The caller that awaits the picture handles the error.
     for (const { size, options } of choicesOf(series))
-      pictures(drawingOf(series, size[0], options), accentOf(series)).catch(() => undefined);
+      pictures(findDrawing(series, size[0], options), accentOf(series)).catch(() => undefined);
   }
 };
 
@@ -118,10 +118,10 @@ export const startRenderingPictures = (pictures: DemoPictures): void => {
 async function withPictures(
   { pictures }: Pick<Deps, 'pictures'>,
   series: Series,
-  draft: Draft,
+  draft: DraftProduct,
 ): Promise<ProductInput> {
   const hosted = (rating: string, options?: Readonly<Record<string, string>>) =>
-    pictures(drawingOf(series, rating, options), accentOf(series));
+    pictures(findDrawing(series, rating, options), accentOf(series));
   if (!series.variants) return { ...draft, hostedImages: [await hosted(draft.keyRating ?? '')] };
   const { property } = series.variants;
   const variants = await Promise.all(

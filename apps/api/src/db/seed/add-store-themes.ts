@@ -1,4 +1,4 @@
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import { demoStorePages, demoPolicies } from './demo-store-pages';
 import { demoStores, type StoreKey } from './demo-stores';
@@ -6,7 +6,7 @@ import type { OpenStore } from './open-stores';
 import type { DemoPictures } from './pictures';
 
 interface Deps {
-  readonly services: Pick<Services, 'policies' | 'testimonials' | 'themes'>;
+  readonly services: Pick<AppServices, 'policies' | 'testimonials' | 'themes'>;
   readonly clock: ReturnType<typeof manualClock>;
   readonly stores: readonly OpenStore[];
   readonly pictures: DemoPictures;

@@ -1,12 +1,12 @@
 import type { DeliveryAddress } from '@market/domain/shipping/address';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 import { demoCustomerPlaces } from './demo-people';
 import type { Member, People } from './members';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'addresses'>;
+  readonly services: Pick<AppServices, 'addresses'>;
   readonly people: Pick<People, 'demoCustomer'>;
 }
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
@@ -10,7 +10,7 @@ import type { Timeline } from './timeline';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'hubs'>;
+  readonly services: Pick<AppServices, 'hubs'>;
   readonly ids: Ids;
   readonly people: People;
   readonly stores: readonly OpenStore[];

@@ -1,4 +1,4 @@
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, hours } from '../../platform/clock';
 import type { SeedProduct } from './insert-products';
 import type { People } from './members';
@@ -96,7 +96,7 @@ const demoQuestions: readonly DemoQuestion[] = [
 ];
 
 interface Deps {
-  readonly services: Pick<Services, 'questions'>;
+  readonly services: Pick<AppServices, 'questions'>;
   readonly goods: readonly SeedProduct[];
   readonly people: Pick<People, 'customers'>;
   readonly timeline: Timeline;

@@ -1,4 +1,4 @@
-import type { Facts } from './series';
+import type { SeriesAttributes } from './series';
 
 const lithium = { Chemistry: 'LiFePO4', Warranty: 10 } as const;
 const wall = {
@@ -11,7 +11,7 @@ const wall = {
 } as const;
 const petrol = { Phases: 'Single phase', Fuel: 'Petrol', Warranty: 1 } as const;
 
-export const batteryAndGeneratorFacts: Readonly<Record<string, Facts>> = {
+export const batteryAndGeneratorFacts: Readonly<Record<string, SeriesAttributes>> = {
   'DV-STK': {
     ...lithium,
     Capacity: [2.56, 5.12, 10.24, 15.36],

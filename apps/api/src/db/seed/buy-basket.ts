@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, minutes, type manualClock } from '../../platform/clock';
 import type { Basket } from './plan-basket';
 import type { Random } from './random';
@@ -12,7 +12,7 @@ const DECLINED_SHARE = 0.05;
 const ABANDONED_SHARE = 0.03;
 
 interface Deps {
-  readonly services: Services;
+  readonly services: AppServices;
   readonly clock: ReturnType<typeof manualClock>;
   readonly random: Random;
 }

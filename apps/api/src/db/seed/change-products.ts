@@ -1,5 +1,5 @@
 import { toProductInput, type ProductInput } from '@market/domain/catalogue/product-input';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, hours } from '../../platform/clock';
 import type { SeedProduct } from './insert-products';
 import type { People } from './members';
@@ -41,7 +41,7 @@ const demoChanges: readonly DemoChange[] = [
 ];
 
 interface Deps {
-  readonly services: Pick<Services, 'products' | 'productApprovals'>;
+  readonly services: Pick<AppServices, 'products' | 'productApprovals'>;
   readonly goods: readonly SeedProduct[];
   readonly people: Pick<People, 'admin'>;
   readonly timeline: Timeline;

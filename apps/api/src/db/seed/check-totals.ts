@@ -1,5 +1,5 @@
 import { count, sql, type SQL } from 'drizzle-orm';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 
 /** Queries for rows that must not exist, by the inconsistency that they would show. */
@@ -33,7 +33,7 @@ const wrongs: Readonly<Record<string, SQL>> = {
 };
 
 /** Throws when the marketplace's totals are inconsistent. */
-export async function checkTotals(db: Db, { ledger }: Pick<Services, 'ledger'>): Promise<void> {
+export async function checkTotals(db: Db, { ledger }: Pick<AppServices, 'ledger'>): Promise<void> {
   await ledger.assertBalanced(db);
   for (const [message, query] of Object.entries(wrongs)) {
     const [found] = await db.select({ times: count() }).from(sql`(${query}) as wrong`);

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { findStatus } from '@market/domain/orders/order-status-list';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 import { orderItemsTable, ordersTable } from '../schema';
 import type { Step } from './plan-order-steps';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'orders'>;
+  readonly services: Pick<AppServices, 'orders'>;
   readonly statuses: readonly OrderStatus[];
 }
 
@@ -50,7 +50,7 @@ export async function advanceOrder(
 }
 
 async function assign(
-  orders: Services['orders'],
+  orders: AppServices['orders'],
   orderId: string,
   { by, rider }: Extract<Step, { kind: 'assigned' }>,
 ): Promise<void> {
@@ -70,7 +70,10 @@ export function getStatus(
   return status;
 }
 
-/** The delivery code that the customer gives to the rider, the cash, and a photo of what was delivered. */
+/**
+ * The delivery code that the customer gives to the rider, the cash, and a photo of what was
+ * delivered.
+ */
 async function proofOf(db: Db, id: string, hasPhoto = false) {
   const [order] = await db
     .select({

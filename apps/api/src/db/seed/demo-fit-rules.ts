@@ -1,5 +1,5 @@
 import type { FitCheck } from '@market/domain/catalogue/fit-rule.schema';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Principal } from '../../platform/principal';
 import { categoryIdOf, type CategoryPath } from '../reference/category-tree';
 
@@ -24,7 +24,6 @@ interface DemoCheck extends Pick<FitCheck, 'kind'> {
 const inverter = ['inverter', 'Inverters'] as const;
 const panel = ['panel', 'Solar panels', 'Mono panels'] as const;
 
-/** The fit rules of the demo. */
 const demoRules: readonly DemoRule[] = [
   {
     of: ['battery', 'Batteries'],
@@ -94,7 +93,7 @@ const demoRules: readonly DemoRule[] = [
 ];
 
 /** The platform says which products go together. */
-export async function addFitRules(services: Services, admin: Principal): Promise<void> {
+export async function addFitRules(services: AppServices, admin: Principal): Promise<void> {
   for (const { of: side, with: other, checks } of demoRules) {
     const [noun, ...path] = side;
     const [otherNoun, ...otherPath] = other;
@@ -119,7 +118,7 @@ export async function addFitRules(services: Services, admin: Principal): Promise
 }
 
 /** Throws for a name that the category does not have. */
-async function idsByName({ categories }: Services, categoryId: string) {
+async function idsByName({ categories }: AppServices, categoryId: string) {
   const attributes = await categories.attributes(categoryId);
   return (name: string): string => {
     const attribute = attributes.find((each) => each.name === name);

@@ -151,7 +151,6 @@ const installation: PolicyInput = {
   text: 'We do not install ourselves. Ask us for an installer whom we have trained; you pay them, and their work carries a year of their own warranty.',
 };
 
-/** Each store's policies. */
 export const demoPolicies: readonly (readonly [StoreKey, readonly PolicyInput[]])[] = [
   ['helios', [returns('helios'), shipping('Ikeja'), warranty(2, 'inverters'), installation]],
   ['duravolt', [returns('duravolt'), shipping('Ogba'), warranty(10, 'lithium batteries')]],

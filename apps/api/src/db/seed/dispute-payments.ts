@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours } from '../../platform/clock';
 import type { Db } from '../db';
 import { checkoutsTable, disputesTable, orderReturnsTable, ordersTable } from '../schema';
@@ -9,7 +9,7 @@ import type { Timeline } from './timeline';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'disputes'>;
+  readonly services: Pick<AppServices, 'disputes'>;
   readonly people: People;
   readonly stores: readonly OpenStore[];
   readonly timeline: Timeline;

@@ -5,7 +5,7 @@ import { categoryTree } from '../reference/category-tree';
 import { demoAttributes } from './demo-attributes';
 import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
-import { withFacts } from './facts';
+import { applyAttributes } from './facts';
 import { seededRandom } from './random';
 import { productsOf } from './series-products';
 
@@ -30,7 +30,7 @@ const asked = (path: readonly string[]): CategoryAttribute[] =>
 const random = seededRandom(1);
 const sold = [...demoSeries, ...newSeries].flatMap((series) =>
   productsOf(series, random)
-    .map((draft) => withFacts(series, draft, asked(series.category)))
+    .map((draft) => applyAttributes(series, draft, asked(series.category)))
     .flatMap(({ variant: variants, attributes = {}, keyRating, name }) =>
       variants.length === 0
         ? [{ category: series.category, name, plate: keyRating ?? '', values: attributes }]

@@ -5,10 +5,10 @@ import { meterAndLightFacts } from './meter-and-light-facts';
 import { panelAndInverterFacts } from './panel-and-inverter-facts';
 import { batteryAndGeneratorFacts } from './battery-and-generator-facts';
 import { toolAndApplianceFacts } from './tool-and-appliance-facts';
-import type { Fact, Facts, Series } from './series';
-import { choicesOf, type Draft } from './series-products';
+import type { SeriesValue, SeriesAttributes, Series } from './series';
+import { choicesOf, type DraftProduct } from './series-products';
 
-const factsBySku: Readonly<Record<string, Facts>> = {
+const factsBySku: Readonly<Record<string, SeriesAttributes>> = {
   ...panelAndInverterFacts,
   ...batteryAndGeneratorFacts,
   ...gasAndOilFacts,
@@ -22,11 +22,11 @@ interface Choice {
 }
 
 /** Adds the attribute values of a series. Values that all variants share are set on the product. */
-export function withFacts(
+export function applyAttributes(
   series: Series,
-  draft: Draft,
+  draft: DraftProduct,
   attributes: readonly CategoryAttribute[],
-): Draft {
+): DraftProduct {
   const choices = choicesOf(series).filter(
     ({ size: [rating] }) => draft.variant.length > 0 || rating === draft.keyRating,
   );
@@ -67,5 +67,5 @@ function factsOf(
   );
 }
 
-const valueOf = (fact: Fact, place: number, options: Choice['options']) =>
+const valueOf = (fact: SeriesValue, place: number, options: Choice['options']) =>
   typeof fact !== 'object' ? fact : 'option' in fact ? options[fact.option] : fact[place];

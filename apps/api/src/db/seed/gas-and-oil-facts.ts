@@ -1,8 +1,8 @@
-import type { Facts } from './series';
+import type { SeriesAttributes } from './series';
 
 const gas = { Gas: 'LPG', 'SON certified': true } as const;
 
-export const gasAndOilFacts: Readonly<Record<string, Facts>> = {
+export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   'GC-HOM': {
     ...gas,
     Suits: 'Home',

@@ -1,7 +1,7 @@
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { columnsOf, rowsToSave, valuesToSave, variantsToSave } from '../../modules/catalogue';
-import { openStock } from '../../modules/stock';
+import { columnsOf, toAttributeRows, checkValues, toVariantsToSave } from '../../modules/catalogue';
+import { insertOpeningStock } from '../../modules/stock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { attributeValuesTable, productsTable, variantsTable } from '../schema';
@@ -23,7 +23,6 @@ export interface SeedProduct {
 export interface Opening {
   readonly store: OpenStore;
   readonly series: Series;
-  /** The attributes of the product's category. */
   readonly attributes: readonly CategoryAttribute[];
   readonly input: ProductInput;
   readonly createdAt: Date;
@@ -40,7 +39,7 @@ export async function insertProducts(
   const drafts = opening.map((each) => ({
     ...each,
     id: ids.next(),
-    variants: variantsToSave(each.input, ids),
+    variants: toVariantsToSave(each.input, ids),
   }));
   await db.insert(productsTable).values(
     drafts.map(({ id, store: { storeId }, input, createdAt }) => ({
@@ -71,15 +70,15 @@ export async function insertProducts(
     .insert(attributeValuesTable)
     .values(
       drafts.flatMap(({ id, input, attributes, variants }) =>
-        rowsToSave(
+        toAttributeRows(
           id,
           attributes,
-          valuesToSave(attributes, input, { own: {}, variants: {} }),
+          checkValues(attributes, input, { own: {}, variants: {} }),
           new Map(variants.map(({ sku, id }) => [sku, id])),
         ),
       ),
     );
-  await openStock(
+  await insertOpeningStock(
     db,
     variants.map(({ id: variantId, quantity: onHand, at, actorId }) => ({
       variantId,

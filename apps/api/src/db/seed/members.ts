@@ -5,7 +5,7 @@ import {
   type Resource,
   type Role,
 } from '@market/domain/accounts/roles';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Principal } from '../../platform/principal';
 import type { Ids } from '../../platform/ids';
 import type { DemoAccount } from '../../http/app-config';
@@ -40,7 +40,7 @@ export interface NewMember {
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'accounts'>;
+  readonly services: Pick<AppServices, 'accounts'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;

@@ -1,11 +1,11 @@
-import type { Facts } from './series';
+import type { SeriesAttributes } from './series';
 
 const meter = { Accuracy: 'Class 1', 'NEMSA approved': true, Warranty: 2 } as const;
 const prepaid = { ...meter, 'STS compliant': true } as const;
 const charger = { Connector: 'Type 2', Warranty: 2 } as const;
 const lamp = { Warranty: 2 } as const;
 
-export const meterAndLightFacts: Readonly<Record<string, Facts>> = {
+export const meterAndLightFacts: Readonly<Record<string, SeriesAttributes>> = {
   'ME-S1': {
     ...prepaid,
     'Maximum current': [60, 80, 100],

@@ -1,5 +1,5 @@
 import { lagosDate } from '@market/domain/lagos-time';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours, type Clock } from '../../platform/clock';
 import { demoAccountNumber } from './bank-accounts';
 import { demoDocument } from './demo-document';
@@ -9,7 +9,7 @@ import type { Timeline } from './timeline';
 
 interface Deps {
   readonly services: Pick<
-    Services,
+    AppServices,
     'accounts' | 'documents' | 'partnerOnboarding' | 'partners' | 'platformPartners'
   >;
   readonly clock: Clock;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import type { Db } from '../db';
 import { categoryIdOf } from '../reference/category-tree';
@@ -25,7 +25,7 @@ export interface OpenStore {
 
 interface Deps {
   readonly db: Db;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly clock: ReturnType<typeof manualClock>;
   readonly people: People;
   readonly timeline: Timeline;

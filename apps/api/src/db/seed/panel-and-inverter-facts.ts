@@ -1,4 +1,4 @@
-import type { Facts } from './series';
+import type { SeriesAttributes } from './series';
 
 const mono = { 'Cell type': 'N-type monocrystalline' } as const;
 const axora = {
@@ -18,7 +18,7 @@ const axoraHome = {
   Warranty: 2,
 } as const;
 
-export const panelAndInverterFacts: Readonly<Record<string, Facts>> = {
+export const panelAndInverterFacts: Readonly<Record<string, SeriesAttributes>> = {
   'HY-SF': {
     ...mono,
     Power: [410, 450, 550, 585, 620],

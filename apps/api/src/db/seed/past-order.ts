@@ -13,7 +13,7 @@ import type { Ids } from '../../platform/ids';
 import type { partnersTable } from '../schema';
 import { getStatus } from './deliver-order';
 import type { Member } from './members';
-import { pastReturn } from './past-return';
+import { addPastReturn } from './past-return';
 import { addLedgerEvent, type PastRows } from './past-rows';
 import type { Step } from './plan-order-steps';
 import type { ReturnPlan } from './plan-return';
@@ -40,7 +40,7 @@ interface Ended {
  * Collects the rows of a finished order as the services would have written them for each step,
  * without the emails.
  */
-export function pastOrder(
+export function addPastOrder(
   deps: Deps,
   draft: OrderDraft,
   reference: string,
@@ -52,7 +52,7 @@ export function pastOrder(
   const last = steps.at(-1);
   if (!last) throw new Error(`Nothing ever happened to ${order.orderName}`);
   const isCancelled = last.kind === 'cancelled';
-  const back = plan && pastReturn(deps, draft, reference, plan);
+  const back = plan && addPastReturn(deps, draft, reference, plan);
   const isReturned = back?.share?.isWhole === true;
   const completedAt =
     isCancelled || isReturned

@@ -27,7 +27,7 @@ interface PastReturn {
 }
 
 /** Collects the rows of a finished return as the services would have written them. */
-export function pastReturn(
+export function addPastReturn(
   { rows, ids, platformName }: Deps,
   { order, items, store, money }: OrderDraft,
   reference: string,

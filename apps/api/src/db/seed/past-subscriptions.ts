@@ -1,6 +1,6 @@
 import { addMonth } from '@market/domain/calendar';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
-import type { findSellers } from '../../modules/orders';
+import type { findOrderStores } from '../../modules/orders';
 import type { OutboxService } from '../../modules/outbox';
 import { listPlans, RENEW_SUBSCRIPTION } from '../../modules/subscriptions';
 import { addMilliseconds, days } from '../../platform/clock';
@@ -10,7 +10,7 @@ import type { OpenStore } from './open-stores';
 import { addLedgerEvent, type PastRows } from './past-rows';
 import type { Timeline } from './timeline';
 
-type StoreToSell = Awaited<ReturnType<typeof findSellers>>[number];
+type OrderStore = Awaited<ReturnType<typeof findOrderStores>>[number];
 
 interface Course {
   /** Days before the end of the year at which the first month was paid. */
@@ -85,7 +85,7 @@ export async function pastSubscriptions({ db, rows, ids, stores, timeline }: Dep
     charged,
 
     /** The stores with the commission rates that their plans give them at this time. */
-    withReductions: (sellers: readonly StoreToSell[], at: Date): StoreToSell[] =>
+    withReductions: (sellers: readonly OrderStore[], at: Date): OrderStore[] =>
       sellers.map((store) => {
         const paid = periods.get(store.id);
         return paid && paid.from <= at && at < paid.until

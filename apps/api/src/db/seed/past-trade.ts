@@ -5,10 +5,15 @@ import { guestShopper } from '@market/domain/coupons/pricing-coupon';
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Config } from '../../config';
 import { sandboxFee } from '../../modules/payment-providers';
-import { draftOrders, takeOrderNumbers, findSellers, type OrderDraft } from '../../modules/orders';
+import {
+  draftOrders,
+  takeOrderNumbers,
+  findOrderStores,
+  type OrderDraft,
+} from '../../modules/orders';
 import { countSold } from '../../modules/catalogue';
 import { takeStock, type Units } from '../../modules/stock';
 import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
@@ -16,7 +21,7 @@ import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { partnersTable } from '../schema';
 import { bankAccountsByStore } from './bank-accounts';
-import { pastOrder } from './past-order';
+import { addPastOrder } from './past-order';
 import { recordPastPayment } from './past-payment';
 import { recordPastPayout } from './past-payout';
 import { addLedgerEvent, noRows, writeRows } from './past-rows';
@@ -31,7 +36,7 @@ import type { Random } from './random';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly config: Pick<Config, 'platformName' | 'orderPrefix'>;
@@ -40,10 +45,7 @@ interface Deps {
   readonly statuses: readonly OrderStatus[];
   readonly timeline: Timeline;
   readonly random: Random;
-  /**
-   * A separate random source for failures, so that they do not influence the rest of the
-   * marketplace.
-   */
+  /** A separate random source, so that failures do not influence the rest of the marketplace. */
   readonly failures: Random;
   readonly addressOf: (member: Member) => DeliveryAddress;
 }
@@ -53,10 +55,9 @@ const PAYS_WITHIN = minutes(3);
 
 /**
  * Finished trade: priced, drafted and recorded by the same functions as real orders, but inserted
- * in bulk. Running every old order through all services would make the first start ten times as
- * long.
+ * in bulk, because running every old order through all services takes ten times as long.
  */
-export async function pastTrade(deps: Deps) {
+export async function createTradeHistory(deps: Deps) {
   const {
     db,
     services,
@@ -85,7 +86,7 @@ export async function pastTrade(deps: Deps) {
   const accounts = await bankAccountsByStore(db);
   const subscriptions = await pastSubscriptions({ db, rows, ids, stores, timeline });
   const storeIds = stores.map(({ storeId }) => storeId);
-  const sellers = await findSellers(db, storeIds, clock.now());
+  const sellers = await findOrderStores(db, storeIds, clock.now());
 
   const price = async (
     { customer, lines, couponCode }: Basket,
@@ -166,7 +167,7 @@ export async function pastTrade(deps: Deps) {
           last?.kind === 'delivered'
             ? planReturn({ deliveredAt: last.at, customer, store, people, random: failures })
             : undefined;
-        const ended = pastOrder(
+        const ended = addPastOrder(
           { ...deps, rows, partners, platformName: config.platformName },
           draft,
           checkout.reference,
@@ -246,4 +247,4 @@ function totalOf(units: readonly Units[]): Units[] {
   return [...totals].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-export type PastTrade = Awaited<ReturnType<typeof pastTrade>>;
+export type PastTrade = Awaited<ReturnType<typeof createTradeHistory>>;

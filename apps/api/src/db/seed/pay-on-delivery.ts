@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lagosDate } from '@market/domain/lagos-time';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { createStatusReader } from '../../modules/orders';
 import { addMilliseconds, hours, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
@@ -25,7 +25,7 @@ const KEPT_BY_PARTNER = 250_000;
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'addresses' | 'cash' | 'checkout' | 'orders'>;
+  readonly services: Pick<AppServices, 'addresses' | 'cash' | 'checkout' | 'orders'>;
   readonly clock: Clock;
   readonly people: People;
   readonly goods: readonly SeedProduct[];

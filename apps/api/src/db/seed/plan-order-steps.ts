@@ -134,7 +134,9 @@ const planCancellation: Plan = ({ placedAt, customer, store, random }) => [
   },
 ];
 
-/** The demo customer's latest orders: how many hours ago each was bought, and what happened to it. */
+/**
+ * The demo customer's latest orders: how many hours ago each was bought, and what happened to it.
+ */
 export const ordersOfDemoCustomer: readonly { readonly hoursAgo: number; readonly plan: Plan }[] = [
   { hoursAgo: 75, plan: planDelivery },
   { hoursAgo: 52, plan: planCancellation },

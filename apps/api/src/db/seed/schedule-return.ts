@@ -1,5 +1,5 @@
 import type { Order } from '@market/domain/orders/order';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { returnsCloseAt } from '../../modules/orders';
 import { addMilliseconds, hours, minutes, type Clock } from '../../platform/clock';
 import type { People } from './members';
@@ -9,7 +9,7 @@ import type { Random } from './random';
 import type { Timeline } from './timeline';
 
 interface Deps {
-  readonly services: Pick<Services, 'orders' | 'returns'>;
+  readonly services: Pick<AppServices, 'orders' | 'returns'>;
   readonly timeline: Timeline;
 }
 

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Config } from '../../config';
 import { EXPIRE_CHECKOUT } from '../../modules/checkout';
 import { SANDBOX_WEBHOOK } from '../../modules/payment-providers';
@@ -15,7 +15,7 @@ import type { SeedProduct } from './insert-products';
 import { scheduleReturn, openReturns } from './schedule-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
-import { pastTrade } from './past-trade';
+import { createTradeHistory } from './past-trade';
 import { ordersOfDemoCustomer, planOrderSteps } from './plan-order-steps';
 import { planReturn } from './plan-return';
 import { planBasket } from './plan-basket';
@@ -25,7 +25,7 @@ import type { Timeline } from './timeline';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly worker: Worker;
   readonly config: Pick<Config, 'platformName' | 'orderPrefix'>;
   readonly clock: ReturnType<typeof manualClock>;
@@ -84,7 +84,7 @@ export async function scheduleYear(deps: Deps): Promise<void> {
   const statuses = await createStatusReader()(db);
   const addresses = await addressBook(deps);
   const failures = seededRandom(FAILURES_SEED);
-  const past = await pastTrade({
+  const past = await createTradeHistory({
     ...deps,
     failures,
     statuses,
@@ -154,8 +154,8 @@ export async function scheduleYear(deps: Deps): Promise<void> {
 }
 
 /**
- * Runs the jobs that the worker would have run by now, and reads settlements. Settled payments need no notification and do
- * not expire.
+ * Runs the jobs that the worker would have run by now, and reads settlements. Settled payments need
+ * no notification and do not expire.
  */
 async function runJobs({ db, worker, clock, services }: Deps): Promise<void> {
   const isSettled = sql`${jobsTable.payload} ->> 'reference' in (select reference from ${checkoutsTable} where status = 'paid')`;

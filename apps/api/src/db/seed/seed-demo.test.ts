@@ -6,7 +6,7 @@ import { readConfig } from '../../config';
 import { memoryStorage } from '../../modules/images';
 import { manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
-import { silentLog } from '../../platform/log';
+import { noLog } from '../../platform/log';
 import { openEmbeddedCopy } from '../../test/test-database';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { demoAccounts } from './demo-accounts';
@@ -31,7 +31,7 @@ async function seeded() {
       db,
       clock,
       ids: randomIds(clock),
-      log: silentLog,
+      log: noLog,
       config,
       secret: 'x'.repeat(32),
       storage: memoryStorage(),
@@ -158,7 +158,7 @@ test('every product on sale has a price, a category on all three levels and a pi
   ).toEqual([{ categories: 12 }]);
 });
 
-test('each image size of the lists is prepared once, until the server stops', async () => {
+test('each image size of the lists is prepared once, and preparation stops with the server', async () => {
   const made: string[] = [];
   const stopping = new AbortController();
   const images = {

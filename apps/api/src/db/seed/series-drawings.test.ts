@@ -3,7 +3,7 @@ import { subjects } from '@market/ui/illustrations-source';
 import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
 import { seededRandom } from './random';
-import { drawingOf } from './series-drawings';
+import { findDrawing } from './series-drawings';
 import { choicesOf, productsOf } from './series-products';
 
 const allSeries = [...demoSeries, ...newSeries];
@@ -12,7 +12,7 @@ const looks = allSeries.flatMap((series) =>
     sku: series.sku,
     rating,
     options,
-    ...drawingOf(series, rating, options),
+    ...findDrawing(series, rating, options),
   })),
 );
 

@@ -157,7 +157,7 @@ const seriesDrawings: Readonly<Record<string, Draws>> = {
  * The picture of one size of a series, for the chosen options. Throws for a series without
  * pictures.
  */
-export function drawingOf(
+export function findDrawing(
   { sku }: Pick<Series, 'sku'>,
   rating: string,
   options: Readonly<Record<string, string>> = {},

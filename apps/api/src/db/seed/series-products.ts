@@ -4,13 +4,13 @@ import type { Series } from './series';
 import type { Random } from './random';
 
 type Size = Series['sizes'][number];
-export type Draft = Omit<ProductInput, 'hostedImages'>;
+export type DraftProduct = Omit<ProductInput, 'hostedImages'>;
 
 /** The data files hold naira; this is the only place that converts them to kobo. */
 const kobo = (naira: number): number => naira * 100;
 
 /** The merchant's input for each product of a series. Pictures are added later. */
-export function productsOf(series: Series, random: Random): Draft[] {
+export function productsOf(series: Series, random: Random): DraftProduct[] {
   const [top, sub, child] = series.category;
   const common = {
     description: [...series.lines],

@@ -27,7 +27,7 @@ export interface Series {
 }
 
 /** One value for the series, one for each of its sizes in order, or the chosen option's text. */
-export type Fact = AttributeValue | readonly AttributeValue[] | { readonly option: string };
+export type SeriesValue = AttributeValue | readonly AttributeValue[] | { readonly option: string };
 
 /** What the products of a series state, by the names of attributes. */
-export type Facts = Readonly<Record<string, Fact>>;
+export type SeriesAttributes = Readonly<Record<string, SeriesValue>>;

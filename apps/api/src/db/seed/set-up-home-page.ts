@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 import { productsTable } from '../schema';
 import type { Member } from './members';
@@ -25,7 +25,7 @@ const FEATURED = 4;
 
 interface Deps {
   readonly db: Db;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly stores: readonly OpenStore[];
   /** Who chooses the promotions. */
   readonly curator: Member;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { HomeSystemInput } from '@market/domain/systems/system';
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 import { productsTable, variantsTable } from '../schema';
 import type { Member } from './members';
@@ -32,7 +32,7 @@ export async function setUpHomeSystem({
   curator,
 }: {
   db: Db;
-  services: Services;
+  services: AppServices;
   curator: Member;
 }): Promise<void> {
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Services } from '../../compose';
+import type { AppServices } from '../../compose';
 import { addMilliseconds, days } from '../../platform/clock';
 import type { Db } from '../db';
 import type { OpenStore } from './open-stores';
@@ -6,7 +6,7 @@ import type { Timeline } from './timeline';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'ledger' | 'subscriptions'>;
+  readonly services: Pick<AppServices, 'ledger' | 'subscriptions'>;
   readonly stores: readonly OpenStore[];
   readonly timeline: Timeline;
 }

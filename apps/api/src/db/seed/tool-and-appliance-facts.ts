@@ -1,4 +1,4 @@
-import type { Facts } from './series';
+import type { SeriesAttributes } from './series';
 
 const tester = {
   'Driven by': 'Battery',
@@ -19,7 +19,7 @@ const air = {
   Warranty: 2,
 } as const;
 
-export const toolAndApplianceFacts: Readonly<Record<string, Facts>> = {
+export const toolAndApplianceFacts: Readonly<Record<string, SeriesAttributes>> = {
   'SW-DMM': { ...tester, 'Maximum voltage': [600, 1000], 'Maximum current': 10, 'True RMS': true },
   'SW-CLP': {
     ...tester,

@@ -80,8 +80,8 @@ export const accountsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * Deactivates an account and ends its sessions, and those of a shipping partner's people; without
-     * a reason, reactivates it.
+     * Deactivates an account and ends its sessions, and those of a shipping partner's people;
+     * without a reason, reactivates it.
      */
     async setDeactivation(db: Db, userId: string, reason: string | undefined): Promise<void> {
       const deactivation = reason === undefined ? undefined : { at: deps.clock.now(), reason };
@@ -114,7 +114,10 @@ export const accountsService = (deps: AccountsDeps) => {
       };
     },
 
-    /** For the command line: a link to choose a password, for a new super admin or one whose link has expired. */
+    /**
+     * For the command line: a link to choose a password, for a new super admin or one whose link
+     * has expired.
+     */
     async superAdminLink(email: string): Promise<string> {
       const known = await findUserByEmail(deps.db, 'admin', email);
       if (known && known.role !== 'super_admin')

@@ -34,7 +34,7 @@ async function isCommon(
 /**
  * Throws 422 on `field` for a common password, or one that is little more than the platform's name.
  */
-export async function requireUncommon(
+export async function rejectCommonPassword(
   password: string,
   field: string,
   config: Pick<Config, 'platformName' | 'platformSlug'>,

@@ -17,7 +17,7 @@ import {
   setPassword,
   type User,
 } from './accounts.repository';
-import { requireUncommon } from './common-passwords';
+import { rejectCommonPassword } from './common-passwords';
 import { isDemoEmail } from '../../platform/reserved-emails';
 import { convertToAccount } from './guests.repository';
 import { deleteLinks, findLinkOwner, consumeLink } from './links.repository';
@@ -125,7 +125,7 @@ export const credentialsService = ({
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;
       if (!userType) throw notFound('This page');
       requireLength(userType, password, 'password');
-      await requireUncommon(password, 'password', config);
+      await rejectCommonPassword(password, 'password', config);
       const hash = tokenHash(token);
       const link = await findLinkOwner(db, { hash, kind: 'reset', userType, now: clock.now() });
       if (!link || link.usedAt) throw deadLink();
@@ -139,13 +139,15 @@ export const credentialsService = ({
       });
     },
 
-    /** Requires the old password. Keeps this session. Throws 422 on `oldPassword` or `newPassword`. */
+    /**
+     * Requires the old password. Keeps this session. Throws 422 on `oldPassword` or `newPassword`.
+     */
     async changePassword(
       principal: Principal,
       { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
     ): Promise<void> {
       requireLength(principal.userType, newPassword, 'newPassword');
-      await requireUncommon(newPassword, 'newPassword', config);
+      await rejectCommonPassword(newPassword, 'newPassword', config);
       const user = await requirePassword(principal.userId, oldPassword, 'oldPassword');
       const passwordHash = await hashPassword(user.userType, newPassword);
       await inTransaction(db, (db) => replacePassword(db, user, passwordHash, principal.sessionId));

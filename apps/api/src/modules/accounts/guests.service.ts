@@ -17,7 +17,7 @@ import {
   type User,
   toConsent,
 } from './accounts.repository';
-import { requireUncommon } from './common-passwords';
+import { rejectCommonPassword } from './common-passwords';
 import {
   changeGuestEmail,
   revokeGuestLinks,
@@ -131,7 +131,7 @@ export const guestsService = (deps: AccountsDeps) => {
       if (!principal.isGuest) throw conflict('This order is already in your account.');
       const user = await findUser(db, principal.userId);
       if (!user) throw notFound('This account');
-      await requireUncommon(password, 'password', config);
+      await rejectCommonPassword(password, 'password', config);
       await throttle.take(`keep:${user.email}`, MAILS);
       const passwordHash = await hashPassword('customer', password);
       await inTransaction(db, async (db) => {
@@ -158,7 +158,9 @@ export const guestsService = (deps: AccountsDeps) => {
       });
     },
 
-    /** Takes over the guests with the email address of an account, which its owner has confirmed. */
+    /**
+     * Takes over the guests with the email address of an account, which its owner has confirmed.
+     */
     takeOverGuests: async (
       db: Db,
       { id, email }: Pick<User, 'id' | 'email'>,

@@ -17,7 +17,7 @@ const open = (now: Date) =>
   );
 
 /** Runs on every authenticated request, so it is prepared once. */
-export const preparedPrincipal = (db: Db) =>
+export const prepareFindPrincipal = (db: Db) =>
   db
     .select({
       userId: usersTable.id,

@@ -11,7 +11,7 @@ import { isDemoEmail } from '../../platform/reserved-emails';
 import { ACCESS_TOKEN_LIFETIME, guestSessionLifetime, sessionLifetimes } from './session-lifetimes';
 import {
   insertSession,
-  preparedPrincipal,
+  prepareFindPrincipal,
   renewRotatedSession,
   revokeDemoSessions,
   revokeSession,
@@ -59,7 +59,7 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Sessions with opaque random tokens, stored as hashes. Revoking takes effect immediately. */
 export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: SessionsDeps) => {
-  const principalByHash = preparedPrincipal(db);
+  const principalByHash = prepareFindPrincipal(db);
 
   return {
     /** Creates a session, optionally in the transaction `within`. */

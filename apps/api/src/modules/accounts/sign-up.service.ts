@@ -19,7 +19,7 @@ import {
   type NewUser,
   toConsent,
 } from './accounts.repository';
-import { requireUncommon } from './common-passwords';
+import { rejectCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
 interface NewAccount extends CustomerSignUp {
@@ -91,7 +91,7 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
 
   /** The response is the same for new and existing accounts. Only the email differs. */
   const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
-    await requireUncommon(account.password, 'password', config);
+    await rejectCommonPassword(account.password, 'password', config);
     const passwordHash = await hashOf(account);
     await inTransaction(db, async (db) => {
       const id = await create(db, account, passwordHash);
@@ -123,8 +123,8 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
       });
     },
     /**
-     * Creates the account of an invited person, who chooses a password by an emailed link. Undefined
-     * when the email address is taken. `afterwards` runs in the same transaction.
+     * Creates the account of an invited person, who chooses a password by an emailed link.
+     * Undefined when the email address is taken. `afterwards` runs in the same transaction.
      */
     async createInvited(
       account: Omit<NewAccount, 'confirmed' | 'password'>,

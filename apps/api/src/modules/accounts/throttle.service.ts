@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { tooMany } from '../../platform/errors';
+import { tooManyRequests } from '../../platform/errors';
 import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
 import { countAttempt, clearAttempts } from './throttles.repository';
 
@@ -35,7 +35,7 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
     async take(key: string, limit: Limit): Promise<number> {
       const { used, endsAt } = await count(key, limit);
       if (used > limit.tries)
-        throw tooMany(
+        throw tooManyRequests(
           `Too many attempts. Wait ${waitText(endsAt.getTime() - clock.now().getTime())} and try again.`,
         );
       return limit.tries - used;

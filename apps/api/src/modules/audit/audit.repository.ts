@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
 import type { AuditFilter } from '@market/domain/audit/audit';
 import { lagosMidnight } from '@market/domain/calendar';
-import { cappedCount, likePattern } from '../../db/list-queries';
+import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { auditEntriesTable, searchedAuditText } from './audit.tables';
 
@@ -61,7 +61,7 @@ export const listAuditEntries = (
 
 /** The number of entries, up to `COUNT_CAP`. */
 export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<number> =>
-  cappedCount(
+  countUpTo(
     db,
     db
       .select({ one: sql`1` })

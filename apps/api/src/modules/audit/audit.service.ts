@@ -11,7 +11,7 @@ import {
 import type { DownloadLink } from '@market/domain/files';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { countedPage } from '../../db/list-queries';
+import { toCountedPage } from '../../db/list-queries';
 import type { Clock } from '../../platform/clock';
 import { forbidden, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
@@ -75,7 +75,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
   async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
     const filter = { ...query, found: await matchingEntries(db, search) };
     const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
-    return countedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
+    return toCountedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
   },
 
   /** The last entries about one record. Throws 403 for a reader who may not open the record. */

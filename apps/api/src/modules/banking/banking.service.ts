@@ -3,7 +3,7 @@ import type { Bank, BankAccount, NewBankAccount } from '@market/domain/banking/b
 import type { Config } from '../../config';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import { addMilliseconds, hours, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AccountsService, ThrottleService } from '../accounts';
@@ -98,7 +98,7 @@ export const bankingService = ({
      * account.
      */
     async add(principal: Principal, account: NewBankAccount): Promise<BankAccount> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       const identified = await lookUpAccount(principal, account);
       const saved = await stores.saveStep(scope, async (db) => {
         const saved = await insertBankAccount(db, {
@@ -122,7 +122,7 @@ export const bankingService = ({
       principal: Principal,
       { password, ...account }: NewBankAccount & { password: string },
     ): Promise<BankAccount> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       const { email, firstName } = await accounts.requirePassword(principal.userId, password);
       const identified = await lookUpAccount(principal, account);
       const saved = await stores.saveStep(scope, async (db, { bank }) => {

@@ -23,7 +23,10 @@ interface Deps {
   readonly outbox: OutboxService;
 }
 
-/** Bank lists and account names come from Paystack when its key is configured, else from the sandbox. */
+/**
+ * Bank lists and account names come from Paystack when its key is configured, else from the
+ * sandbox.
+ */
 const bankService = ({ clock, log, config }: Deps) =>
   config.paystackSecretKey
     ? paystackBankService({

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock } from '../../platform/clock';
-import { silentLog } from '../../platform/log';
+import { noLog } from '../../platform/log';
 import { paystackBankService } from './paystack-bank-service';
 
 /** Responses in the documented shapes of `GET /bank` and `GET /bank/resolve`. */
@@ -58,7 +58,7 @@ const service = () =>
     clock: manualClock(new Date('2026-11-20T11:00:00Z')),
     fallback,
     baseUrl,
-    log: silentLog,
+    log: noLog,
   });
 const account = { accountNumber: '0001234567', bankCode: '058' };
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/statements';
+import { prepareOnce } from '../../db/statements';
 import { checkoutsTable, reservationsTable } from '../checkout/checkout.reads';
 import { stockTable } from '../stock/stock.reads';
 import { storesTable } from '../stores/stores.reads';
@@ -24,7 +24,7 @@ const heldByOthers = sql<number>`(${stockTable.reserved} - coalesce((
   select sum(r.quantity) from ${reservationsTable} r join ${checkoutsTable} c on c.id = r.checkout_id
   where c.user_id = ${cartItemsTable.userId} and c.status = 'pending' and r.variant_id = ${stockTable.variantId}), 0))::int`;
 
-const preparedCart = prepared((db) =>
+const preparedCart = prepareOnce((db) =>
   db
     .select({
       item: {
@@ -123,7 +123,7 @@ export const deleteVariants = (db: Db, { userId }: CartScope, variantIds: readon
  * Removes lines from the cart and returns them. Call it in the transaction that stores the lines
  * elsewhere.
  */
-export const takeFromCart = (db: Db, { userId }: CartScope, ids: readonly string[]) =>
+export const deleteCartItemsReturning = (db: Db, { userId }: CartScope, ids: readonly string[]) =>
   db
     .delete(cartItemsTable)
     .where(and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.id, [...ids])))

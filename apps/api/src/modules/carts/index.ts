@@ -7,7 +7,7 @@ import { cartRoutes } from './carts.routes';
 import { cartsService } from './carts.service';
 
 export type { CartsService } from './carts.service';
-export { takeFromCart } from './carts.repository';
+export { deleteCartItemsReturning } from './carts.repository';
 export { toCart } from './to-cart';
 
 interface Deps {

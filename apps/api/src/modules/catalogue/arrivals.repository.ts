@@ -14,7 +14,7 @@ export interface SellingStore {
 }
 
 /** All stores whose products are in the catalogue. */
-export async function sellingStores(db: Db): Promise<SellingStore[]> {
+export async function listSellingStores(db: Db): Promise<SellingStore[]> {
   const rows = await db
     .select({
       id: stores.id,
@@ -39,5 +39,5 @@ const weight = sql`round((100 * greatest(${products.weight}, coalesce(${volumetr
  * The kind of parcel that one unit makes: the number of vehicles that are too small for it, or -1
  * for digital goods. A vehicle carries parcels up to and including its limit.
  */
-export const parcelKind = (limits: SQL): SQL =>
+export const parcelKindExpression = (limits: SQL): SQL =>
   sql`case when ${products.isDigitalProduct} then -1 else width_bucket(${weight} - 0.005, ${limits}) end`;

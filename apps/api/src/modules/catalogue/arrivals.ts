@@ -13,7 +13,9 @@ export interface ArrivalFilter {
 }
 
 export interface Arrivals {
-  /** The weights in kg up to which each vehicle carries a parcel. They define the kinds of parcels. */
+  /**
+   * The weights in kg up to which each vehicle carries a parcel. They define the kinds of parcels.
+   */
   readonly limits: readonly number[];
   /** The last day of the promise for a parcel of this kind; undefined for an unknown store. */
   readonly lastDay: (storeId: string, parcel: number) => string | undefined;
@@ -32,7 +34,7 @@ interface Circumstances {
  * The promises of all stores for one place. A promise depends on the store's place and dispatch,
  * and on the vehicle, so a few calculations serve any number of products.
  */
-export function arrivalsTo({ tariff, stores, state, at }: Circumstances): Arrivals {
+export function estimateArrivals({ tariff, stores, state, at }: Circumstances): Arrivals {
   const limits = [
     ...new Set(tariff.vehicles.filter(({ active }) => active).map(({ maxWeight }) => maxWeight)),
   ].sort((a, b) => a - b);

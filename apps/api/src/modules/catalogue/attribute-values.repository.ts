@@ -150,7 +150,7 @@ export const deleteForeignValuesIn = (db: Db, categoryId: string) =>
   );
 
 /** The number of products that state an attribute, or one of these choices. */
-export async function countStating(
+export async function countProductsWithAttribute(
   db: Db,
   attributeId: string,
   choices?: readonly string[],

@@ -28,7 +28,6 @@ export const attributeValuesTable = pgTable(
     /** Null for the value of the product. */
     variantId: uuid('variant_id').references(() => variantsTable.id, { onDelete: 'cascade' }),
     attributeId: uuid('attribute_id').notNull(),
-    /** The attribute's type. */
     type: text('type').$type<AttributeType>().notNull(),
     /** The number in the unit of the attribute. */
     number: doublePrecision('number'),

@@ -15,7 +15,7 @@ import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { StoreActor } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import { changeStock, listPrices, setPrices, removeFromPlacements } from './bulk-change.repository';
-import { listedWhenApproved } from './relist.repository';
+import { storedListedExpression } from './relist.repository';
 import { deleteRevision } from './product-revisions.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
 
@@ -92,7 +92,7 @@ async function changeOne(
         isOnMarketplace: change.isOnMarketplace,
         updatedAt: now,
       });
-      await updateProduct(db, scope, id, { listed: listedWhenApproved });
+      await updateProduct(db, scope, id, { listed: storedListedExpression });
       return true;
     }
     case 'submit': {

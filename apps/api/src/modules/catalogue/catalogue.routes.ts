@@ -3,12 +3,12 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { endpoints, type Routes } from '../../http/mount';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
-import { customerOf, ownStore, storeActor } from '../../platform/scope';
+import { customerIdOf, requireStore, storeActor } from '../../platform/scope';
 import type { BulkChangeService } from './bulk-change.service';
 import type { CatalogueService } from './catalogue.service';
 import type { CategoriesService } from './categories.service';
 import type { CurationService } from './curation.service';
-import type { PlacementService } from './placement.service';
+import type { ListingService } from './listing.service';
 import type { PromotionsService } from './promotions.service';
 import type { ProductApprovalsService } from './product-approvals.service';
 import { PRODUCT_EXPORT_PATH, type ProductExportService } from './product-export.service';
@@ -45,8 +45,8 @@ export const catalogueRoutes = ({
     goesWith: ({ query }) => catalogue.goesWith(query),
     fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
     dailyProduct: () => catalogue.dailyProduct(),
-    stores: ({ principal, query }) => catalogue.stores(query, customerOf(principal)),
-    storeShelves: ({ principal, query }) => catalogue.storeShelves(query, customerOf(principal)),
+    stores: ({ principal, query }) => catalogue.stores(query, customerIdOf(principal)),
+    storeShelves: ({ principal, query }) => catalogue.storeShelves(query, customerIdOf(principal)),
     officialOutlets: () => catalogue.officialOutlets(),
     randomCategory: () => catalogue.randomCategory(),
     marketplace: ({ query }) => catalogue.marketplace(query),
@@ -59,7 +59,7 @@ export const catalogueRoutes = ({
 
 interface ProductServices {
   readonly products: ProductsService;
-  readonly placement: PlacementService;
+  readonly placement: ListingService;
   readonly bulkChange: BulkChangeService;
   readonly productExport: ProductExportService;
 }
@@ -71,30 +71,30 @@ export const productsRoutes = ({
   productExport,
 }: ProductServices): Routes =>
   endpoints(contract.products, {
-    list: ({ principal, query }) => products.list(ownStore(principal), query),
+    list: ({ principal, query }) => products.list(requireStore(principal), query),
     create: ({ principal, body }) => products.create(storeActor(principal), body),
-    byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
+    byId: ({ principal, params }) => products.byId(requireStore(principal), params.id),
     update: ({ principal, params, body }) =>
       products.update(storeActor(principal), params.id, body),
     stockMovements: ({ principal, params, query }) =>
-      products.stockMovements(ownStore(principal), params.id, query),
-    visibility: ({ principal, params }) => products.visibility(ownStore(principal), params.id),
+      products.stockMovements(requireStore(principal), params.id, query),
+    visibility: ({ principal, params }) => products.visibility(requireStore(principal), params.id),
     addToMarketplace: ({ principal, body }) =>
-      placement.setOnMarketplace(ownStore(principal), body.productId, true),
+      placement.setOnMarketplace(requireStore(principal), body.productId, true),
     removeFromMarketplace: ({ principal, params }) =>
-      placement.setOnMarketplace(ownStore(principal), params.id, false),
-    counts: ({ principal }) => products.counts(ownStore(principal)),
-    brands: ({ principal }) => products.brands(ownStore(principal)),
-    chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),
+      placement.setOnMarketplace(requireStore(principal), params.id, false),
+    counts: ({ principal }) => products.counts(requireStore(principal)),
+    brands: ({ principal }) => products.brands(requireStore(principal)),
+    chosen: ({ principal, query }) => products.chosen(requireStore(principal), query),
     bulk: ({ principal, body }) => bulkChange.change(storeActor(principal), body),
-    exportLink: ({ principal, query }) => productExport.link(ownStore(principal), query),
+    exportLink: ({ principal, query }) => productExport.link(requireStore(principal), query),
   });
 
-export const featuredRoutes = ({ placement }: { placement: PlacementService }): Routes =>
+export const featuredRoutes = ({ placement }: { placement: ListingService }): Routes =>
   endpoints(contract.featured, {
-    list: ({ principal }) => placement.featured(ownStore(principal)),
-    add: ({ principal, body }) => placement.feature(ownStore(principal), body.productId),
-    remove: ({ principal, params }) => placement.unfeature(ownStore(principal), params.id),
+    list: ({ principal }) => placement.featured(requireStore(principal)),
+    add: ({ principal, body }) => placement.feature(requireStore(principal), body.productId),
+    remove: ({ principal, params }) => placement.unfeature(requireStore(principal), params.id),
   });
 
 export const curationRoutes = ({

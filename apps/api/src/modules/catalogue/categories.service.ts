@@ -12,7 +12,7 @@ import {
   type CategoryOffer,
   type CategoryRow,
 } from './categories.repository';
-import { mergedInto } from './category-changes.repository';
+import { listMergeTargets } from './category-changes.repository';
 import { readCategoryOverview } from './category-overview.repository';
 
 const TOP_CATEGORIES = 12;
@@ -29,7 +29,7 @@ type CategoryFilters = Readonly<
 /** The category tree. It is small, so every query reads all of it. */
 export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const readOffers = () => memoizeFor(clock, COUNTS_TTL_MS, () => listCategoryOffers(db));
-  const readMerged = () => memoizeFor(clock, COUNTS_TTL_MS, () => mergedInto(db));
+  const readMerged = () => memoizeFor(clock, COUNTS_TTL_MS, () => listMergeTargets(db));
   const readOverview = () => memoizeFor(clock, OVERVIEW_TTL_MS, () => readCategoryOverview(db));
   let offers = readOffers();
   let merged = readMerged();

@@ -116,7 +116,7 @@ export const lockCategories = (db: Db, ids: readonly string[]): Promise<Category
     .for('key share');
 
 /** The targets of merged categories by the ids of the merged ones: of all, or only of these. */
-export async function mergedInto(
+export async function listMergeTargets(
   db: Db,
   ids?: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

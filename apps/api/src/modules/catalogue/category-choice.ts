@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
 import type { CategoryRow } from './categories.repository';
-import { lockCategories, mergedInto } from './category-changes.repository';
+import { lockCategories, listMergeTargets } from './category-changes.repository';
 
 /** A category and optionally the levels below it. */
 export interface CategoryChoice {
@@ -15,7 +15,7 @@ export interface CategoryChoice {
  * Returns the choice with merged categories replaced by their targets. Throws 422 on the level that
  * does not exist or does not belong to its parent.
  */
-export async function currentCategories(
+export async function resolveMergedCategories(
   db: Db,
   { categoryId, subCategoryId, childCategoryId }: CategoryChoice,
 ): Promise<CategoryChoice> {
@@ -48,7 +48,7 @@ interface Path {
 async function withoutMerged(db: Db, path: readonly string[], byId: ById): Promise<Path> {
   const missing = path.filter((id) => !byId.has(id));
   if (missing.length === 0) return { path, byId };
-  const targets = await mergedInto(db, missing);
+  const targets = await listMergeTargets(db, missing);
   if (targets.size === 0) return { path, byId };
   const next = path.map((id) => targets.get(id) ?? id);
   const found = await load(db, next);

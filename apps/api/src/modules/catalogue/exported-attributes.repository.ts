@@ -6,7 +6,7 @@ import type { StoreScope } from '../../platform/scope';
 import { listAttributes } from '../category-tree/category-tree.reads';
 import { attributeValuesTable as values } from './attribute-values.tables';
 import { productsTable as products, variantsTable as variants } from './catalogue.tables';
-import { matches } from './merchant-product-filter.repository';
+import { merchantProductCondition } from './merchant-product-filter.repository';
 
 /** All attributes of the categories of a store's products, and those in which variants differ. */
 export async function listExportedAttributes(
@@ -18,7 +18,7 @@ export async function listExportedAttributes(
   const categories = await db
     .selectDistinct({ categoryId, subCategoryId, childCategoryId })
     .from(products)
-    .where(matches(db, scope, filter));
+    .where(merchantProductCondition(db, scope, filter));
   const levels = [
     categories.map((row) => row.categoryId),
     categories.map((row) => row.subCategoryId),
@@ -36,7 +36,7 @@ export async function listExportedAttributes(
           db
             .select({ id: products.id })
             .from(products)
-            .where(matches(db, scope, filter)),
+            .where(merchantProductCondition(db, scope, filter)),
         ),
       ),
     );

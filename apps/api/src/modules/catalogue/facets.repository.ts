@@ -17,7 +17,7 @@ import {
   type ListingFilter,
 } from './listing-filter.repository';
 import { arrivalDays, type Arrivals } from './arrivals';
-import { parcelKind } from './arrivals.repository';
+import { parcelKindExpression } from './arrivals.repository';
 import { facetAttributes } from './attribute-facets.repository';
 import { matchingCodes, filteredAttributes } from './attribute-filter.repository';
 import { countAttributes } from './count-attributes';
@@ -100,7 +100,7 @@ export async function countFacets(
       inStock: products.inStock,
       onSale: sql`${products.sellingPrice} < ${products.price}`.as('on_sale'),
       profiles: products.attributeProfiles,
-      parcel: arrivals ? parcelKind(parcelLimits).as('parcel') : sql`null`.as('parcel'),
+      parcel: arrivals ? parcelKindExpression(parcelLimits).as('parcel') : sql`null`.as('parcel'),
       ofArrival: flag(parts['arrival'], 'of_arrival'),
       ofAttributes: flag(attributeFilter, 'of_attributes'),
       ofCategory: flag(parts['childCategoryId'], 'of_category'),

@@ -14,11 +14,15 @@ import { productsTable as products } from './catalogue.tables';
 import { listingFilter } from './listing-filter.repository';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
 import { categoryPathOf } from './save-attributes';
-import { statedById, statedColumns, type StatedColumns } from './stated-columns.repository';
+import {
+  groupValuesById,
+  attributeValueColumns,
+  type AttributeValueColumns,
+} from './attribute-value-columns.repository';
 import { listVariants } from './variants.repository';
 
 /** A product that the customer looks at, has in the cart or bought. */
-export interface KnownProduct {
+export interface ContextProduct {
   readonly id: string;
   /** The ids of its category and the levels above, from the first level down. */
   readonly path: readonly string[];
@@ -27,7 +31,10 @@ export interface KnownProduct {
   readonly valuesOf: (variantId: string | undefined) => AttributeValues;
 }
 
-export async function findKnownProducts(db: Db, ids: readonly string[]): Promise<KnownProduct[]> {
+export async function findContextProducts(
+  db: Db,
+  ids: readonly string[],
+): Promise<ContextProduct[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -35,7 +42,7 @@ export async function findKnownProducts(db: Db, ids: readonly string[]): Promise
       categoryId: products.categoryId,
       subCategoryId: products.subCategoryId,
       childCategoryId: products.childCategoryId,
-      ...statedColumns(products),
+      ...attributeValueColumns(products),
     })
     .from(products)
     .where(and(inArray(products.id, [...ids]), eq(products.approvalStatus, 'approved')));
@@ -48,8 +55,14 @@ export async function findKnownProducts(db: Db, ids: readonly string[]): Promise
 }
 
 /** A variant's values, or else the product's. */
-function valuesOf(stated: StatedColumns['stated'], variantId: string | undefined): AttributeValues {
-  const { own, variants } = statedById(stated, variantId === undefined ? [] : [{ id: variantId }]);
+function valuesOf(
+  stated: AttributeValueColumns['stated'],
+  variantId: string | undefined,
+): AttributeValues {
+  const { own, variants } = groupValuesById(
+    stated,
+    variantId === undefined ? [] : [{ id: variantId }],
+  );
   return { ...own, ...(variantId !== undefined && variants[variantId]) };
 }
 
@@ -83,7 +96,7 @@ export async function findCandidates(
 }
 
 /** One variant that can be bought, with its values. */
-export interface Sellable {
+export interface BuyableVariant {
   readonly variant: Pick<Variant, 'id' | 'price' | 'sellingPrice'>;
   readonly label: string;
   /** The variant's own rating, when the product's rating is one of its options. */
@@ -93,17 +106,17 @@ export interface Sellable {
   readonly most: number;
 }
 
-export interface Sold {
+export interface BuyableProduct {
   readonly attributes: readonly CategoryAttribute[];
   /** Sorted by price, the cheapest first. */
-  readonly sellable: readonly Sellable[];
+  readonly sellable: readonly BuyableVariant[];
 }
 
 /** The variants of these products that can be bought. */
-export async function findSoldProducts(
+export async function findBuyableProducts(
   db: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Sold>> {
+): Promise<ReadonlyMap<string, BuyableProduct>> {
   if (ids.length === 0) return new Map();
   const [rows, variants] = await Promise.all([
     db
@@ -112,7 +125,7 @@ export async function findSoldProducts(
         sellsOn: products.contSalesOutOfStock,
         properties: products.variantProperties,
         keyRating: products.keyRating,
-        ...statedColumns(products),
+        ...attributeValueColumns(products),
       })
       .from(products)
       .where(inArray(products.id, [...ids])),

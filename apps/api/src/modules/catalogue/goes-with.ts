@@ -12,10 +12,10 @@ import { listFitRules } from '../category-tree/fit-rules.reads';
 import { listCategories } from './categories.repository';
 import {
   findCandidates,
-  findKnownProducts,
-  findSoldProducts,
-  type KnownProduct,
-  type Sold,
+  findContextProducts,
+  findBuyableProducts,
+  type ContextProduct,
+  type BuyableProduct,
 } from './goes-with.repository';
 
 /**
@@ -27,7 +27,7 @@ const MAX_PAIRS = 12;
 
 /** A known product with a rule by which others go with it. */
 interface Pair {
-  readonly product: KnownProduct;
+  readonly product: ContextProduct;
   readonly values: AttributeValues;
   readonly rule: FitRule;
   readonly suggests: 'measured' | 'other';
@@ -45,7 +45,7 @@ export async function suggestGoesWith(
     ({ productId, variantId }) =>
       isUuid(productId) && (variantId === undefined || isUuid(variantId)),
   );
-  const products = await findKnownProducts(
+  const products = await findContextProducts(
     db,
     known.map(({ productId }) => productId),
   );
@@ -67,7 +67,7 @@ export async function suggestGoesWith(
       return category && choices ? findCandidates(db, category, choices, CANDIDATES) : [];
     }),
   );
-  const sold = await findSoldProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
+  const sold = await findBuyableProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
   const suggested = pairs.map((pair, place) =>
     (found[place] ?? []).flatMap(
       (card) => suggestionOf(pair, card, sold.get(card.id), whose) ?? [],
@@ -78,7 +78,7 @@ export async function suggestGoesWith(
 
 /** The rules with the product's category on one side, in the order of the rules. */
 const pairsOf = (
-  product: KnownProduct,
+  product: ContextProduct,
   values: AttributeValues,
   rules: readonly FitRule[],
 ): Pair[] =>
@@ -96,7 +96,7 @@ const pairsOf = (
 function suggestionOf(
   { product, values, rule, suggests }: Pair,
   card: ProductCard,
-  sold: Sold | undefined,
+  sold: BuyableProduct | undefined,
   whose: GoesWithQuery['whose'],
 ): Suggestion | undefined {
   for (const { variant, label, keyRating, values: own, most } of sold?.sellable ?? []) {

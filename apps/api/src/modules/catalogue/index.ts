@@ -18,7 +18,7 @@ import {
 import { catalogueService } from './catalogue.service';
 import { categoriesService } from './categories.service';
 import { curationService, type OfficialOutlets } from './curation.service';
-import { placementService } from './placement.service';
+import { listingService } from './listing.service';
 import { productApprovalsService } from './product-approvals.service';
 import { productExportService } from './product-export.service';
 import { productsForStoresService } from './products-for-stores.service';
@@ -39,13 +39,13 @@ export {
   renameCategory,
 } from './category-changes.repository';
 export {
-  countStating,
+  countProductsWithAttribute,
   deleteForeignValuesIn,
   deleteValues,
   moveValues,
 } from './attribute-values.repository';
-export { currentCategories } from './category-choice';
-export { assertHosted } from './write-product';
+export { resolveMergedCategories } from './category-choice';
+export { assertImagesHosted } from './write-product';
 export { insertInitialCategories } from './initial-categories.repository';
 export { productFinder } from './find-products';
 export { relistStore } from './relist.repository';
@@ -57,12 +57,12 @@ export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export { findShownVariants } from './shown-variants.repository';
 export { listStatedProfiles, type StatedProfile } from './stated-profiles.repository';
-export { attributesToSave, rowsToSave, valuesToSave } from './save-attributes';
+export { lockAttributesOfCategory, toAttributeRows, checkValues } from './save-attributes';
 export {
   columnsOf,
   writeExistingProduct,
   SKU_TAKEN,
-  variantsToSave,
+  toVariantsToSave,
   writeNewProduct,
 } from './write-product';
 
@@ -88,7 +88,7 @@ export function createCatalogue(deps: Deps) {
   const catalogue = catalogueService({ ...deps, categories });
   const curation = curationService(deps);
   const promotions = promotionsService(deps);
-  const placement = placementService(deps);
+  const placement = listingService(deps);
   const bulkChange = bulkChangeService(deps);
   const productExport = productExportService({ ...deps, categories });
   return {

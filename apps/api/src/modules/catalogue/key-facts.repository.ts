@@ -5,7 +5,7 @@ import { specificationOf } from '@market/domain/catalogue/specification';
 import { valueText } from '@market/domain/catalogue/value-text';
 import type { Db } from '../../db/db';
 import { listed } from './listing-filter.repository';
-import { statedById, statedColumns } from './stated-columns.repository';
+import { groupValuesById, attributeValueColumns } from './attribute-value-columns.repository';
 import { productsTable as products } from './catalogue.tables';
 
 /**
@@ -15,12 +15,12 @@ import { productsTable as products } from './catalogue.tables';
  */
 export async function readKeyFacts(db: Db, ids: readonly string[]): Promise<KeyFacts[]> {
   const rows = await db
-    .select({ id: products.id, ...statedColumns(products) })
+    .select({ id: products.id, ...attributeValueColumns(products) })
     .from(products)
     .where(and(inArray(products.id, ids.filter(isUuid)), listed));
   return rows.map(({ id, attributes, stated }) => ({
     productId: id,
-    facts: specificationOf(attributes, statedById(stated, []))
+    facts: specificationOf(attributes, groupValuesById(stated, []))
       .flatMap((group) => group.attributes)
       .flatMap(({ name, unit, value }) =>
         value === undefined ? [] : [{ name, value: valueText({ unit }, value) }],

@@ -6,7 +6,7 @@ import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/
 import { stockTable } from '../stock/stock.reads';
 import type { SearchQuery } from './search-text';
 import type { Arrivals } from './arrivals';
-import { parcelKind } from './arrivals.repository';
+import { parcelKindExpression } from './arrivals.repository';
 import { attributeFilter, filteredAttributes } from './attribute-filter.repository';
 import { productsTable as products } from './catalogue.tables';
 
@@ -50,7 +50,7 @@ const conditions = {
   inStock: sql`${products.inStock}`,
   onSale: sql`${products.sellingPrice} < ${products.price}`,
   // The condition on the stores uses an index; the one on the parcels decides.
-  arrival: sql`${products.storeId} = any (${given('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKind(parcelLimits)} = any (${given('arrivalParcels')}::text[])`,
+  arrival: sql`${products.storeId} = any (${given('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKindExpression(parcelLimits)} = any (${given('arrivalParcels')}::text[])`,
 } as const;
 
 const matches = (column: SQL, query: keyof SearchQuery): SQL =>

@@ -57,7 +57,10 @@ interface Window {
 /** The count as a column, which the statement returns under this name: see `cardColumns`. */
 const totals = pgTable('totals', { total: integer('total').notNull() });
 
-/** Counts once. A join would count again for each row of the page when PostgreSQL expects only one row. */
+/**
+ * Counts once. A join would count again for each row of the page when PostgreSQL expects only one
+ * row.
+ */
 const counted = sql<number>`(select total from totals)`.as('total');
 
 /**

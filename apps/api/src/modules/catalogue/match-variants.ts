@@ -1,26 +1,26 @@
 import { hasSameOptions } from '@market/domain/catalogue/variants';
 
 /** A current or retired variant of the product. */
-export interface KnownVariant {
+export interface ExistingVariant {
   readonly id: string;
   readonly sku: string;
   readonly options: Readonly<Record<string, string>>;
   readonly isRetired: boolean;
 }
 
-type Described = Pick<KnownVariant, 'sku' | 'options'>;
+type Described = Pick<ExistingVariant, 'sku' | 'options'>;
 
 /**
  * Finds the existing variant for each input: by SKU, or else an active one with the same options,
  * whose SKU changes.
  */
 export function matchVariants<V extends Described>(
-  known: readonly KnownVariant[],
+  known: readonly ExistingVariant[],
   variants: readonly V[],
-): ReadonlyMap<V, KnownVariant> {
-  const matches = new Map<V, KnownVariant>();
+): ReadonlyMap<V, ExistingVariant> {
+  const matches = new Map<V, ExistingVariant>();
   const free = new Set(known);
-  const match = (isSame: (each: KnownVariant, variant: V) => boolean): void => {
+  const match = (isSame: (each: ExistingVariant, variant: V) => boolean): void => {
     for (const variant of variants) {
       const found = matches.has(variant)
         ? undefined

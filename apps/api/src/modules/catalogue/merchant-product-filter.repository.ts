@@ -22,16 +22,16 @@ import { featuredProductsTable as featured } from './curation.tables';
 
 const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
 
-export const unitsLeft = sql<number>`coalesce(sum(${available}), 0)`;
+export const availableStock = sql<number>`coalesce(sum(${available}), 0)`;
 
 /** The available quantity of the variant with the fewest units. */
-export const fewestLeft = sql<number>`coalesce(min(${available}), 0)`;
+export const lowestVariantStock = sql<number>`coalesce(min(${available}), 0)`;
 
 const ofVariants = (units: SQL) =>
   sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
 
 /** Available units, summed over the product's variants. */
-export const availableUnits = ofVariants(unitsLeft);
+export const availableUnits = ofVariants(availableStock);
 
 interface StockColumns {
   readonly isDigitalProduct: SQLWrapper;
@@ -39,13 +39,13 @@ interface StockColumns {
 }
 
 /** Whether a variant's available quantity is at or below its alert level. */
-export const isLow = (
+export const isLowStock = (
   { isDigitalProduct, stockAlertUnits }: StockColumns,
   fewest: SQLWrapper,
 ): SQL => sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
 
 /** The condition for "low on stock" on `products`, shared by every list and count. */
-export const isLowOnStock = isLow(products, ofVariants(fewestLeft));
+export const isLowOnStock = isLowStock(products, ofVariants(lowestVariantStock));
 
 const levels: Readonly<Record<StockLevel, SQL>> = {
   low: isLowOnStock,
@@ -53,7 +53,7 @@ const levels: Readonly<Record<StockLevel, SQL>> = {
   in: sql`(${products.isDigitalProduct} or ${availableUnits} > 0)`,
 };
 
-export function matches(
+export function merchantProductCondition(
   db: Db,
   { storeId }: StoreScope,
   {

@@ -27,11 +27,11 @@ import type { StoreScope } from '../../platform/scope';
 import { stockTable as stock } from '../stock/stock.reads';
 import { selectProducts, addVariants, type PageOfRows } from './products.repository';
 import {
-  fewestLeft,
-  isLow,
+  lowestVariantStock,
+  isLowStock,
   availableUnits,
-  matches,
-  unitsLeft,
+  merchantProductCondition,
+  availableStock,
 } from './merchant-product-filter.repository';
 import { productsTable as products, variantsTable as variants } from './catalogue.tables';
 import { reviewStatus } from './product-revisions.repository';
@@ -61,7 +61,7 @@ export async function listOwnProducts(
   }: PageOfRows & { readonly sort?: MerchantProductSort | undefined },
 ): Promise<Product[]> {
   const rows = await selectProducts(db)
-    .where(matches(db, scope, filter))
+    .where(merchantProductCondition(db, scope, filter))
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
@@ -77,7 +77,10 @@ export async function listOwnProductsAfter(
 ) {
   const rows = await selectProducts(db)
     .where(
-      and(matches(db, scope, filter), after === undefined ? undefined : gt(products.id, after)),
+      and(
+        merchantProductCondition(db, scope, filter),
+        after === undefined ? undefined : gt(products.id, after),
+      ),
     )
     .orderBy(asc(products.id))
     .limit(limit);
@@ -97,7 +100,7 @@ export async function countOwn(
   const found = db
     .select({ one: sql`1`.as('one') })
     .from(products)
-    .where(matches(db, scope, filter))
+    .where(merchantProductCondition(db, scope, filter))
     .limit(MAX_COUNTED + 1)
     .as('found');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
@@ -106,7 +109,7 @@ export async function countOwn(
 }
 
 /** The number of products by status, in one statement. */
-export async function countsOf(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
+export async function countByStatus(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
   const { id, isOnMarketplace, isDigitalProduct, stockAlertUnits } = getTableColumns(products);
   const storeProducts = db.$with('store_products').as(
     db
@@ -116,8 +119,8 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
         isOnMarketplace,
         isDigitalProduct,
         stockAlertUnits,
-        unitsLeft: unitsLeft.as('units_left'),
-        fewestLeft: fewestLeft.as('fewest_left'),
+        unitsLeft: availableStock.as('units_left'),
+        fewestLeft: lowestVariantStock.as('fewest_left'),
         isFeatured: sql<boolean>`bool_or(${featured.productId} is not null)`.as('is_featured'),
       })
       .from(products)
@@ -138,7 +141,7 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
       pending: where(eq(storeProducts.approvalStatus, 'pending')),
       approved: where(eq(storeProducts.approvalStatus, 'approved')),
       rejected: where(eq(storeProducts.approvalStatus, 'rejected')),
-      low: where(isLow(storeProducts, storeProducts.fewestLeft)),
+      low: where(isLowStock(storeProducts, storeProducts.fewestLeft)),
       out: where(sql`not ${storeProducts.isDigitalProduct} and ${storeProducts.unitsLeft} = 0`),
       marketplace: where(sql`${storeProducts.isOnMarketplace}`),
       featured: where(sql`${storeProducts.isFeatured}`),
@@ -188,7 +191,7 @@ export const listSelectedProducts = (
       quantity: sql<number>`${availableUnits}`.mapWith(Number),
     })
     .from(products)
-    .where(matches(db, scope, filter))
+    .where(merchantProductCondition(db, scope, filter))
     .orderBy(...orders.newest)
     .limit(MAX_SELECTED_PRODUCTS + 1);
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
-import { cappedCount, likePattern } from '../../db/list-queries';
+import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { searchedPage } from '../../db/searched-page';
+import { searchPage } from '../../db/search-page';
 import { usersTable } from '../accounts/accounts.reads';
 import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
 import { matchesProduct } from './catalogue.reads';
@@ -24,7 +24,9 @@ export interface CountedReviews {
   readonly isLatestOnly?: boolean | undefined;
 }
 
-/** The ids of one page, newest first, and the number of products in each status up to `COUNT_CAP`. */
+/**
+ * The ids of one page, newest first, and the number of products in each status up to `COUNT_CAP`.
+ */
 export async function findPageAndCounts(
   db: Db,
   { search, approvalStatus, ...filter }: ProductFilter & PageOfRows,
@@ -34,7 +36,7 @@ export async function findPageAndCounts(
       ids: selectIdPage(db, { ...filter, approvalStatus }),
       counts: { statusCounts: await countEachStatus(db, filter.storeId) },
     };
-  const { ids, counts } = await searchedPage(
+  const { ids, counts } = await searchPage(
     (most, status?: ReviewStatus) =>
       latestMatches(db, { search, storeId: filter.storeId, status }, most),
     { ...filter, status: approvalStatus },
@@ -49,7 +51,7 @@ async function countEachStatus(
   storeId: string | undefined,
 ): Promise<Record<ReviewStatus, number>> {
   const inStatus = (approvalStatus: ReviewStatus) =>
-    cappedCount(
+    countUpTo(
       db,
       db
         .select({ one: sql`1` })

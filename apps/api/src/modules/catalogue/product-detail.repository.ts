@@ -8,7 +8,7 @@ import { storesTable as stores } from '../stores/stores.reads';
 import { childCategories, subCategories } from './products.repository';
 import { cardColumns, toCard } from './product-cards.repository';
 import { toDimension } from './row-views';
-import { statedById, statedColumns } from './stated-columns.repository';
+import { groupValuesById, attributeValueColumns } from './attribute-value-columns.repository';
 import { available } from './variants.repository';
 import { categoriesTable, productsTable as products, variantsTable } from './catalogue.tables';
 
@@ -25,7 +25,7 @@ const selectProduct = (db: Db) =>
       category: { id: categoriesTable.id, name: categoriesTable.name },
       subCategory: { id: subCategories.id, name: subCategories.name },
       childCategory: { id: childCategories.id, name: childCategories.name },
-      ...statedColumns(products),
+      ...attributeValueColumns(products),
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
@@ -101,7 +101,7 @@ function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
     whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
     weight: row.weight,
     dimension: toDimension(row),
-    specification: specificationOf(row.attributes, statedById(row.stated, variant)),
+    specification: specificationOf(row.attributes, groupValuesById(row.stated, variant)),
     productVariant:
       properties.length > 0
         ? { properties, variant: variant.map((each) => toVariant(each, properties)) }

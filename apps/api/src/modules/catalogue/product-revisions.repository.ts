@@ -13,7 +13,7 @@ import {
 import { productsTable, variantsTable } from './catalogue.tables';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
-import { categoryPathOf, rowsToSave } from './save-attributes';
+import { categoryPathOf, toAttributeRows } from './save-attributes';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
@@ -106,7 +106,7 @@ export async function applyRevision(db: Db, revision: RevisionRow): Promise<void
   if (attributes) {
     const asked = await lockAttributes(db, categoryPathOf(revision));
     const idsBySku = await readVariantIdsBySku(db, productId);
-    await replaceValues(db, productId, rowsToSave(productId, asked, attributes, idsBySku));
+    await replaceValues(db, productId, toAttributeRows(productId, asked, attributes, idsBySku));
   } else await deleteForeignValues(db, productId);
   await deleteRevision(db, productId);
 }

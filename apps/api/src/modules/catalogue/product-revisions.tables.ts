@@ -6,8 +6,8 @@ import { instant } from '../../db/columns';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
 /**
- * Changes of approved products that are not approved yet, at most one for each product. Deleted when
- * they are approved: the audit log keeps their values.
+ * Changes of approved products that are not approved yet, at most one for each product. Deleted
+ * when they are approved: the audit log keeps their values.
  */
 export const productRevisionsTable = pgTable(
   'product_revisions',

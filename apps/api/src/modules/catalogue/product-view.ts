@@ -9,9 +9,13 @@ import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { storesTable } from '../stores/stores.reads';
 import type { RevisionRow } from './product-revisions.repository';
 import { toDimension, toPlainValues, toStoreRef, type ProductRow } from './row-views';
-import { attributesIn, statedById, type StatedColumns } from './stated-columns.repository';
+import {
+  findAttributesOfCategory,
+  groupValuesById,
+  type AttributeValueColumns,
+} from './attribute-value-columns.repository';
 
-interface Selected extends StatedColumns {
+interface Selected extends AttributeValueColumns {
   readonly product: ProductRow;
   readonly store: typeof storesTable.$inferSelect;
   /** Names of the category's levels. */
@@ -40,8 +44,8 @@ export function toProduct(
 ): Product {
   const { costPrice, price, sellingPrice } = product;
   const specification = specificationOf(
-    attributesIn(attributes, product),
-    statedById(stated, variants),
+    findAttributesOfCategory(attributes, product),
+    groupValuesById(stated, variants),
   );
   return {
     ...toPlainValues(product),
@@ -115,12 +119,12 @@ const toRevision = (
 
 function revisedAttributes(
   revision: RevisionRow,
-  attributes: StatedColumns['attributes'],
+  attributes: AttributeValueColumns['attributes'],
   variants: readonly Variant[],
 ): Pick<ProductRevision, 'attributes' | 'variantAttributes' | 'specification'> {
   if (!revision.attributes) return {};
   const { own, variants: bySku } = revision.attributes;
-  const specification = specificationOf(attributesIn(attributes, revision), {
+  const specification = specificationOf(findAttributesOfCategory(attributes, revision), {
     own,
     variants: Object.fromEntries(variants.map(({ id, sku }) => [id, bySku[sku] ?? {}])),
   });

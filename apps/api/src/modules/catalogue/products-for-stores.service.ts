@@ -12,7 +12,7 @@ import type { OutboxService } from '../outbox';
 import { findMerchant } from './product-approvals.repository';
 import { productAddedMail } from './product-mails';
 import { findProduct, updateProduct } from './products.repository';
-import { listedWhenApproved } from './relist.repository';
+import { storedListedExpression } from './relist.repository';
 import { lockLiveStore } from './store-directory.repository';
 import { withUniqueSku, writeNewProduct } from './write-product';
 
@@ -28,8 +28,8 @@ interface Deps {
 /** Products that the platform adds on behalf of stores. */
 export const productsForStoresService = ({ db, clock, ids, outbox, config, audit }: Deps) => ({
   /**
-   * Adds an approved product to a live store and emails its merchant. Throws 422 for a store that is
-   * not live, and for a SKU that the store already uses.
+   * Adds an approved product to a live store and emails its merchant. Throws 422 for a store that
+   * is not live, and for a SKU that the store already uses.
    */
   add: (principal: Principal, { storeId, ...input }: ProductForStore): Promise<Product> =>
     withUniqueSku(() =>
@@ -40,7 +40,7 @@ export const productsForStoresService = ({ db, clock, ids, outbox, config, audit
         const by = { reason: 'correction', actorId: principal.userId } as const;
         const id = await writeNewProduct({ db, ids, now: clock.now(), scope, by }, input);
         await updateProduct(db, scope, id, { approvalStatus: 'approved' });
-        await updateProduct(db, scope, id, { listed: listedWhenApproved });
+        await updateProduct(db, scope, id, { listed: storedListedExpression });
         const product = await findProduct(db, scope, id);
         if (!product) throw notFound('This product');
         const merchant = await findMerchant(db, store.merchantId);

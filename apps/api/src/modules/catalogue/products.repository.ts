@@ -18,7 +18,7 @@ import { storesTable } from '../stores/stores.reads';
 import { hasReviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
-import { statedColumns } from './stated-columns.repository';
+import { attributeValueColumns } from './attribute-value-columns.repository';
 import { toProduct } from './product-view';
 import { listVariants } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
@@ -87,7 +87,7 @@ export const selectProducts = (db: Db) =>
         left join ${categoriesTable} sub on sub.id = ${revisions.subCategoryId}
         left join ${categoriesTable} child on child.id = ${revisions.childCategoryId}
         where top.id = ${revisions.categoryId})`,
-      ...statedColumns(productsTable, revisions),
+      ...attributeValueColumns(productsTable, revisions),
     })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))

@@ -20,7 +20,7 @@ import {
   listBrands,
   listSelectedProducts,
   countOwn,
-  countsOf,
+  countByStatus,
   listOwnProducts,
 } from './merchant-products.repository';
 import { listMovements } from '../stock';
@@ -64,7 +64,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       return { rows, ...counted };
     },
 
-    counts: (scope: StoreScope): Promise<ProductCounts> => countsOf(db, scope),
+    counts: (scope: StoreScope): Promise<ProductCounts> => countByStatus(db, scope),
 
     brands: (scope: StoreScope): Promise<string[]> => listBrands(db, scope),
 

@@ -155,7 +155,10 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         return null;
       }),
 
-    /** Adds products at the end of the promotion with this title, and creates it if needed. Throws 422. */
+    /**
+     * Adds products at the end of the promotion with this title, and creates it if needed. Throws
+     * 422.
+     */
     addProducts: (
       principal: Principal,
       { title, productIds }: PromotionInput,

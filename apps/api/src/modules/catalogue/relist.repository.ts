@@ -14,16 +14,16 @@ const allOf = (conditions: Readonly<Record<keyof typeof listingConditions, SQL>>
   sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`;
 
 /** The value of `products.listed` for a product whose approval changes. */
-export const listedWhen = ({ approved }: { approved: boolean }) =>
+export const listedExpression = ({ approved }: { approved: boolean }) =>
   allOf({ ...listingConditions, approved: sql`${approved}` });
 
 /** The value of `products.listed`, based on the stored approval. */
-export const listedWhenApproved = allOf(listingConditions);
+export const storedListedExpression = allOf(listingConditions);
 
 /** Lists or unlists a store's products after its status changed. Runs in the same transaction. */
 export async function relistStore(db: Db, storeId: string): Promise<void> {
   await db
     .update(productsTable)
-    .set({ listed: listedWhenApproved })
+    .set({ listed: storedListedExpression })
     .where(eq(productsTable.storeId, storeId));
 }

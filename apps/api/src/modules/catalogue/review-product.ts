@@ -31,7 +31,7 @@ import {
   type RevisionRow,
 } from './product-revisions.repository';
 import { lockStoreOfProduct } from './products.repository';
-import { listedWhen } from './relist.repository';
+import { listedExpression } from './relist.repository';
 import { categoryPathOf } from './save-attributes';
 
 export interface ReviewDeps {
@@ -119,7 +119,7 @@ async function decideProduct(
   await setApproval(db, id, {
     approvalStatus: approved ? 'approved' : 'rejected',
     reviewNote: reviewNote ?? null,
-    listed: listedWhen({ approved }),
+    listed: listedExpression({ approved }),
     updatedAt: clock.now(),
   });
   if (revision) await applyRevision(db, revision);

@@ -25,8 +25,10 @@ export const categoryPathOf = ({
 }): string[] => [categoryId, subCategoryId, childCategoryId].flatMap((id) => id ?? []);
 
 /** Keeps the attributes of a category from being changed until the transaction ends. */
-export const attributesToSave = (db: Db, category: CategoryChoice): Promise<CategoryAttribute[]> =>
-  lockAttributes(db, categoryPathOf(category));
+export const lockAttributesOfCategory = (
+  db: Db,
+  category: CategoryChoice,
+): Promise<CategoryAttribute[]> => lockAttributes(db, categoryPathOf(category));
 
 /**
  * The values that a product states once it is saved: the given values, or the stored ones where
@@ -34,7 +36,7 @@ export const attributesToSave = (db: Db, category: CategoryChoice): Promise<Cate
  * have been deleted since the form was loaded. Throws 422 on each value that does not fit its
  * attribute.
  */
-export function valuesToSave(
+export function checkValues(
   attributes: readonly CategoryAttribute[],
   { attributes: given, variant: variants }: Pick<ProductInput, 'attributes' | 'variant'>,
   before: StatedBySku,
@@ -62,7 +64,7 @@ export function valuesToSave(
 }
 
 /** The rows of these values, without those that fit no attribute. */
-export const rowsToSave = (
+export const toAttributeRows = (
   productId: string,
   attributes: readonly CategoryAttribute[],
   { own, variants }: StatedBySku,
@@ -91,5 +93,5 @@ export async function saveAttributeValues(
   values: StatedBySku,
 ): Promise<void> {
   if (hasSameStatedValues(before, values)) return;
-  await replaceValues(db, productId, rowsToSave(productId, attributes, values, idsBySku));
+  await replaceValues(db, productId, toAttributeRows(productId, attributes, values, idsBySku));
 }

@@ -16,7 +16,7 @@ export const synonyms: readonly (readonly string[])[] = [
 ];
 
 /** General phrases that include several kinds; a search for one kind does not find the others. */
-export const widerTerms: Readonly<Record<string, readonly string[]>> = {
+export const kindsByGeneralPhrase: Readonly<Record<string, readonly string[]>> = {
   'solar battery': [
     'lithium battery',
     'gel battery',

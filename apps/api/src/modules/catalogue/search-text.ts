@@ -1,4 +1,4 @@
-import { synonyms, widerTerms } from './search-synonyms';
+import { synonyms, kindsByGeneralPhrase } from './search-synonyms';
 
 /** Only this many words of a text are used. */
 const MAX_WORDS = 8;
@@ -29,7 +29,7 @@ const withUnits = (plain: string): string =>
     '$1$2',
   );
 
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   [...new Set(withUnits(plainText(text)).split(' '))]
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
@@ -37,7 +37,7 @@ export const wordsOf = (text: string): string[] =>
 /**
  * The prefix that matches both singular and plural: `batteries` to `batter`, `panels` to `panel`.
  */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return word.slice(0, -3);
   if (word.length > 4 && /(ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
@@ -47,7 +47,7 @@ export function stemOf(word: string): string {
 const formsOf = (word: string): string[] =>
   word.length < 3 || /\d/.test(word)
     ? [word]
-    : [...new Set([word, stemOf(word), word.endsWith('ies') ? `${stemOf(word)}y` : `${word}s`])];
+    : [...new Set([word, toStem(word), word.endsWith('ies') ? `${toStem(word)}y` : `${word}s`])];
 
 /** A search text as PostgreSQL `tsquery` expressions; words contain only letters and digits. */
 export interface SearchQuery {
@@ -87,7 +87,7 @@ const phrases: ReadonlyMap<string, readonly string[]> = new Map([
       group.filter((other) => other !== phrase),
     ]),
   ),
-  ...Object.entries(widerTerms),
+  ...Object.entries(kindsByGeneralPhrase),
 ]);
 const LONGEST_PHRASE = 3;
 
@@ -125,14 +125,14 @@ function termsOf(words: readonly string[]): Term[] {
 }
 
 const stemmed = (word: string): string =>
-  word.endsWith('ies') ? `${stemOf(word)}y` : stemOf(word);
+  word.endsWith('ies') ? `${toStem(word)}y` : toStem(word);
 
 /** Undefined when the text has no letters or digits. */
 export function searchQuery(
   text: string,
   beginnings: Beginnings = 'none',
 ): SearchQuery | undefined {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   if (words.length === 0) return undefined;
   const terms = termsOf(words);
   // No weight where all weights match: the index does not store weights, so PostgreSQL would have
@@ -147,7 +147,7 @@ export function searchQuery(
         const isLast = place === terms.length - 1 && index === termWords.length - 1;
         const begins = beginnings === 'all' || (beginnings === 'last' && isLast);
         return begins && canBePrefix(word, isLast)
-          ? `${stemOf(word)}:*${weight}`
+          ? `${toStem(word)}:*${weight}`
           : wholeWord(word, weight && `:${weight}`);
       });
       return others.length === 0 ? typed : withOthers(typed, others, weight && `:${weight}`);

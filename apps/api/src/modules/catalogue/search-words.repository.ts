@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { stemOf } from './search-text';
+import { toStem } from './search-text';
 
 const MAX_SIMILAR = 24;
 
@@ -14,7 +14,7 @@ interface TypedWord {
 
 /** Looks up these words in the catalogue, in one statement. */
 export function lookUpWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
-  const given = JSON.stringify(words.map((word) => ({ word, stem: stemOf(word) })));
+  const given = JSON.stringify(words.map((word) => ({ word, stem: toStem(word) })));
   return db
     .select({
       word: sql<string>`given.word`,

@@ -11,7 +11,7 @@ import { productsTable, stockTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { TEST_IMAGE } from '../../test/product-helpers';
-import { columnsOf, variantsToSave } from './write-product';
+import { columnsOf, toVariantsToSave } from './write-product';
 import { plainText } from './search-text';
 
 let market: TestMarket;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   );
   await db.insert(productsTable).values(drafts.map(({ product }) => product));
   const variants = drafts.flatMap(({ input, product }) =>
-    variantsToSave(input, ids).map((variant, position) => ({
+    toVariantsToSave(input, ids).map((variant, position) => ({
       ...variant,
       productId: product.id,
       position,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
-import { searchQuery, wordsOf, type SearchQuery } from './search-text';
+import { searchQuery, splitWords, type SearchQuery } from './search-text';
 import { lookUpWords } from './search-words.repository';
-import { nearestWord } from './spelling';
+import { findNearestWord } from './spelling';
 
 const isWord = /[a-z]{3}/;
 
@@ -23,9 +23,11 @@ export async function correctSearch(
 ): Promise<CorrectedSearch | undefined> {
   const typed = searchQuery(text, 'all');
   if (!typed) return undefined;
-  const looked = await lookUpWords(db, wordsOf(text));
+  const looked = await lookUpWords(db, splitWords(text));
   const meant = looked
-    .flatMap(({ word, isKnown, similar }) => (isKnown ? word : (nearestWord(word, similar) ?? [])))
+    .flatMap(({ word, isKnown, similar }) =>
+      isKnown ? word : (findNearestWord(word, similar) ?? []),
+    )
     .join(' ');
   const query = searchQuery(meant, 'all') ?? typed;
   return {

@@ -10,8 +10,8 @@ export interface ShownVariant {
 }
 
 /**
- * The variant that represents each product while none is chosen: the cheapest that can be bought, or
- * else the cheapest.
+ * The variant that represents each product while none is chosen: the cheapest that can be bought,
+ * or else the cheapest.
  */
 export async function findShownVariants(
   db: Db,

@@ -38,7 +38,7 @@ const maxDistance = (word: string): number =>
   SUBSTITUTION_COST * (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
 /** The most similar of the given words, most similar first; undefined when none is close enough. */
-export function nearestWord(word: string, similar: readonly string[]): string | undefined {
+export function findNearestWord(word: string, similar: readonly string[]): string | undefined {
   const ranked = similar
     .map((candidate) => ({
       candidate,

@@ -21,7 +21,10 @@ const columns = {
   3: products.childCategoryId,
 } as const;
 
-/** What the listed products of a category state about these attributes, equal products counted together. */
+/**
+ * What the listed products of a category state about these attributes, equal products counted
+ * together.
+ */
 export async function listStatedProfiles(
   db: Db,
   { id, level }: Pick<CategoryRow, 'id' | 'level'>,

@@ -2,7 +2,7 @@ import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/fa
 import type { Category } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
 import type { ProductFinder } from './find-products';
-import { plainText, stemOf, wordsOf } from './search-text';
+import { plainText, toStem, splitWords } from './search-text';
 import { correctSearch } from './search';
 import { findStoresByName } from './store-directory.repository';
 
@@ -19,7 +19,7 @@ interface Deps {
 /** Search suggestions for a text that is still being typed. */
 export async function suggest({ db, find, categories }: Deps, typed: string): Promise<Suggestions> {
   const offer = async (text: string): Promise<Omit<Suggestions, 'didYouMean'>> => {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     if (words.length === 0) return { products: [], categories: [], stores: [] };
     const [cards, tree, shops] = await Promise.all([
       find.suggest(text, PRODUCTS),
@@ -53,7 +53,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
 function categoriesNamed(tree: readonly Category[], words: readonly string[]): SuggestedCategory[] {
   const isNamed = ({ name }: { name: string }): boolean => {
     const nameWords = plainText(name).split(' ');
-    return words.every((word) => nameWords.some((each) => each.startsWith(stemOf(word))));
+    return words.every((word) => nameWords.some((each) => each.startsWith(toStem(word))));
   };
   const tops = tree.map(({ id, name }) => ({ name, categoryId: id }));
   const subs = tree.flatMap((top) =>

@@ -3,8 +3,8 @@ import type { Variant } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
 import { stockTable } from '../stock/stock.reads';
-import { openStock, setStock } from '../stock';
-import { matchVariants, type KnownVariant } from './match-variants';
+import { insertOpeningStock, setStock } from '../stock';
+import { matchVariants, type ExistingVariant } from './match-variants';
 import { variantsTable } from './catalogue.tables';
 
 /**
@@ -142,7 +142,7 @@ export async function saveVariants(
   );
   await setStock(db, counts, cause, { sellsOn });
   const opening = by.reason === 'import' ? cause : { ...cause, reason: 'opening' as const };
-  await openStock(
+  await insertOpeningStock(
     db,
     saved.flatMap(({ id, quantity, before }) =>
       before ? [] : { ...opening, variantId: id, onHand: quantity, sellsOn },
@@ -151,7 +151,7 @@ export async function saveVariants(
   return new Map(saved.map(({ id, sku }) => [sku, id]));
 }
 
-const knownVariants = (db: Db, productId: string): Promise<KnownVariant[]> =>
+const knownVariants = (db: Db, productId: string): Promise<ExistingVariant[]> =>
   db
     .select({
       id: variantsTable.id,

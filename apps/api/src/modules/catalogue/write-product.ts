@@ -6,12 +6,12 @@ import { isUniqueViolation } from '../../db/sql-error';
 import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
 import { readStatedValues } from './attribute-values.repository';
-import { currentCategories } from './category-choice';
-import { listedWhenApproved } from './relist.repository';
+import { resolveMergedCategories } from './category-choice';
+import { storedListedExpression } from './relist.repository';
 import { deleteRevision, pickReviewedFields, submitRevision } from './product-revisions.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import { toPlainColumns, type ProductRow } from './row-views';
-import { attributesToSave, saveAttributeValues, valuesToSave } from './save-attributes';
+import { lockAttributesOfCategory, saveAttributeValues, checkValues } from './save-attributes';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 import { invalid } from '../../platform/errors';
 import { findExistingImages } from '../images/images.reads';
@@ -38,20 +38,21 @@ interface Writing {
   readonly by: StockWriter;
 }
 
-/** Fields that imports set besides those of the form. */
-export interface Placement {
+/** Fields that an import sets in addition to the form's. */
+export interface NewListing {
   readonly handle?: string;
   readonly isOnMarketplace?: boolean | undefined;
 }
 
 /**
  * A new product needs approval unless it is a draft. Throws 422 for unknown categories and images,
- * and for values that do not fit the attributes of the category. A SKU that the store already uses is a unique violation.
+ * and for values that do not fit the attributes of the category. A SKU that the store already uses
+ * is a unique violation.
  */
 export async function writeNewProduct(
   { db, ids, now, scope, by }: Writing,
   given: ProductInput,
-  { handle, isOnMarketplace = true }: Placement = {},
+  { handle, isOnMarketplace = true }: NewListing = {},
 ): Promise<string> {
   const id = ids.next();
   const input = await withReferences(db, given);
@@ -65,14 +66,14 @@ export async function writeNewProduct(
     createdAt: now,
     updatedAt: now,
   });
-  const idsBySku = await saveVariants(db, id, variantsToSave(input, ids), {
+  const idsBySku = await saveVariants(db, id, toVariantsToSave(input, ids), {
     sellsOn: input.contSalesOutOfStock,
     now,
     by,
   });
-  const attributes = await attributesToSave(db, input);
+  const attributes = await lockAttributesOfCategory(db, input);
   const before = { own: {}, variants: {} };
-  const values = valuesToSave(attributes, input, before);
+  const values = checkValues(attributes, input, before);
   await saveAttributeValues(db, { productId: id, attributes, before, idsBySku }, values);
   return id;
 }
@@ -86,7 +87,7 @@ export async function writeExistingProduct(
   { db, ids, now, scope, by }: Writing,
   before: ProductRow,
   given: ProductInput,
-  { isOnMarketplace = before.isOnMarketplace }: Placement = {},
+  { isOnMarketplace = before.isOnMarketplace }: NewListing = {},
 ): Promise<void> {
   const input = await withReferences(db, given);
   const { id } = before;
@@ -107,16 +108,16 @@ export async function writeExistingProduct(
     }),
   });
   if (isOnMarketplace !== before.isOnMarketplace)
-    await updateProduct(db, scope, id, { listed: listedWhenApproved });
-  const idsBySku = await saveVariants(db, id, variantsToSave(input, ids), {
+    await updateProduct(db, scope, id, { listed: storedListedExpression });
+  const idsBySku = await saveVariants(db, id, toVariantsToSave(input, ids), {
     sellsOn: input.contSalesOutOfStock,
     now,
     by,
     ...(newImages && { approvedImages: before.hostedImages }),
   });
   const stated = await readStatedValues(db, id);
-  const attributes = await attributesToSave(db, input);
-  const values = valuesToSave(attributes, input, stated);
+  const attributes = await lockAttributesOfCategory(db, input);
+  const values = checkValues(attributes, input, stated);
   const newValues = stays && !hasSameStatedValues(stated, values);
   if (!stays)
     await saveAttributeValues(db, { productId: id, attributes, before: stated, idsBySku }, values);
@@ -140,7 +141,7 @@ const uniqueTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
 
 /** A product without options has one default variant. */
-export function variantsToSave(
+export function toVariantsToSave(
   { sku, quantity, quantityRead, pricing, variant: variants }: ProductInput,
   ids: Ids,
 ): VariantToSave[] {
@@ -162,8 +163,8 @@ export function variantsToSave(
  * Returns the input with merged categories replaced. Throws 422 for unknown categories and images.
  */
 async function withReferences(db: Db, input: ProductInput): Promise<ProductInput> {
-  const categories = await currentCategories(db, input);
-  await assertHosted(db, 'hostedImages', input.hostedImages);
+  const categories = await resolveMergedCategories(db, input);
+  await assertImagesHosted(db, 'hostedImages', input.hostedImages);
   return { ...input, ...categories };
 }
 
@@ -209,7 +210,7 @@ const visibleFields = ({
 const idOf = (hosted: string): string => hosted.slice('/images/'.length);
 
 /** Throws 422 on `field` when one of the images (`/images/<id>`) is not hosted here. */
-export async function assertHosted(
+export async function assertImagesHosted(
   db: Db,
   field: string,
   hosted: readonly string[],

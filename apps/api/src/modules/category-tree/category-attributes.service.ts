@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
-import { listCategories, countStating, deleteValues } from '../catalogue';
+import { listCategories, countProductsWithAttribute, deleteValues } from '../catalogue';
 import {
   deleteAttribute,
   insertAttribute,
@@ -19,10 +19,10 @@ import {
   updateAttribute,
 } from './category-attributes.repository';
 import { changeCategories, recordOnCategory } from './category-changes';
-import { movedTo, placeOf, type CategoryPlace } from './category-place';
+import { moveToPosition, findPlace, type CategoryPlace } from './category-place';
 import { listAttributes, findAttribute } from './category-tree.reads';
 import { listFitRulesUsing } from './fit-rules.reads';
-import { assertUnused } from './rules-in-merge';
+import { assertUnused } from './merge-fit-rules';
 
 interface Deps {
   readonly db: Db;
@@ -38,7 +38,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
     if (!attribute) throw notFound('This attribute');
     return attribute;
   };
-  const place = async (db: Db, id: string) => placeOf(await listCategories(db), id);
+  const place = async (db: Db, id: string) => findPlace(await listCategories(db), id);
 
   const record = recordOnCategory(audit);
 
@@ -71,7 +71,8 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
 
     /**
      * Values of choices that are removed are deleted. Throws 404, 422 on `name` when a category
-     * above or below has an attribute of this name, and on `type` and `unit` while products state it or rules check it.
+     * above or below has an attribute of this name, and on `type` and `unit` while products state
+     * it or rules check it.
      */
     async update(
       principal: Principal,
@@ -83,7 +84,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
         await assertFreeName(db, await place(db, before.categoryId), input.name, id);
         await assertSameMeaning(db, before, input);
         const removed = before.choices.filter((choice) => !input.choices.includes(choice));
-        const lost = removed.length > 0 ? await countStating(db, id, removed) : 0;
+        const lost = removed.length > 0 ? await countProductsWithAttribute(db, id, removed) : 0;
         if (lost > 0) await deleteValues(db, id, removed);
         await updateAttribute(db, id, columnsOf(input));
         const after = await existing(db, id);
@@ -103,7 +104,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       await changeCategories(db, async (db) => {
         const { categoryId, name } = await existing(db, id);
         const before = (await listAttributes(db, [categoryId])).map((attribute) => attribute.id);
-        const after = movedTo(before, id, position);
+        const after = moveToPosition(before, id, position);
         if (after.indexOf(id) === before.indexOf(id)) return;
         await saveAttributeOrder(db, after);
         await record(db, principal, 'categoryAttribute.moved', categoryId, {
@@ -181,7 +182,7 @@ async function assertSameMeaning(
       type === input.type ? 'unit' : 'type',
       'A “Goes with” rule uses this attribute. Change or delete the rule first.',
     );
-  const products = await countStating(db, id);
+  const products = await countProductsWithAttribute(db, id);
   if (products === 0) return;
   const states = products === 1 ? '1 product states' : `${products} products state`;
   throw type === input.type

@@ -4,9 +4,12 @@ import { inTransaction } from '../../db/transaction';
 import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import { listCategories, lockCategoryTree } from '../catalogue';
-import { placeOf } from './category-place';
+import { findPlace } from './category-place';
 
-/** Changes of attributes, of rules and of the tree exclude each other, because attributes are inherited. */
+/**
+ * Changes of attributes, of rules and of the tree exclude each other, because attributes are
+ * inherited.
+ */
 export const changeCategories = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>
   inTransaction(db, async (db) => {
     await lockCategoryTree(db);
@@ -23,7 +26,7 @@ export const recordOnCategory =
     categoryId: string,
     changes: Pick<Parameters<AuditService['record']>[2], 'before' | 'after'>,
   ): Promise<void> => {
-    const { category } = placeOf(await listCategories(db), categoryId);
+    const { category } = findPlace(await listCategories(db), categoryId);
     await audit.record(db, principal, {
       action,
       subject: 'category',

@@ -18,8 +18,8 @@ import { replaceChosenCategory } from '../product-imports';
 import { replaceTradeCategory } from '../stores';
 import { moveFitRules } from './fit-rules.repository';
 import { mapAttributes } from './map-attributes';
-import { attributesAround, mergePair, problemsOf } from './merge-pair';
-import { assertRulesSurvive } from './rules-in-merge';
+import { collectRelatedAttributes, mergePair, findMergeProblems } from './merge-pair';
+import { assertFitRulesStayValid } from './merge-fit-rules';
 
 interface Deps {
   readonly db: Db;
@@ -31,14 +31,14 @@ interface Deps {
 
 /** Merges categories of the same level. */
 export const categoryMergeService = ({ db, clock, audit, categories, categoryTree }: Deps) => ({
-  /** Throws 404, 422 on `into` for the same category or one of another level. */
+  /** Throws 404, and 422 on `into` when the target is the same category or is on another level. */
   async preview(id: string, into: string): Promise<MergePreview> {
     const pair = mergePair(await listCategories(db), id, into);
     const { source } = pair;
     const [uses, coupons, around] = await Promise.all([
       countCategoryUses(db),
       countCouponsOfCategory(db, id),
-      attributesAround(db, pair),
+      collectRelatedAttributes(db, pair),
     ]);
     return {
       ...(uses.get(id) ?? { products: 0, stores: 0 }),
@@ -48,7 +48,7 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
       targetAttributes: around.target,
       lost: around.lost,
       takenNames: around.takenNames,
-      problems: problemsOf(pair, around),
+      problems: findMergeProblems(pair, around),
     };
   },
 
@@ -65,10 +65,10 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
       await lockCategoryTree(db);
       const pair = mergePair(await listCategories(db), id, into);
       const { source, target } = pair;
-      const around = await attributesAround(db, pair);
-      const [problem] = problemsOf(pair, around);
+      const around = await collectRelatedAttributes(db, pair);
+      const [problem] = findMergeProblems(pair, around);
       if (problem !== undefined) throw conflict(problem);
-      await assertRulesSurvive(db, pair);
+      await assertFitRulesStayValid(db, pair);
       const mapped = await mapAttributes(db, pair, around, attributes);
       const products = (await countCategoryUses(db)).get(id)?.products ?? 0;
       const path = target.path.map((category) => category.id);

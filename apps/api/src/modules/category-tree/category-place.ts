@@ -15,32 +15,31 @@ const childrenOf = (rows: readonly CategoryRow[], parent: string | null): Catego
   rows.filter(({ parentId }) => parentId === parent);
 
 /** Throws 404. */
-export function placeOf(rows: readonly CategoryRow[], id: string): CategoryPlace {
+export function findPlace(rows: readonly CategoryRow[], id: string): CategoryPlace {
   const category = rows.find((row) => row.id === id);
   if (!category) throw notFound('This category');
   const parent = rows.find((row) => row.id === category.parentId);
   const children = childrenOf(rows, id);
   return {
     category,
-    path: [...(parent ? placeOf(rows, parent.id).path : []), category],
+    path: [...(parent ? findPlace(rows, parent.id).path : []), category],
     children,
     below: children.flatMap((child) => [child, ...childrenOf(rows, child.id)]),
   };
 }
 
 /** The categories with the same parent, in their order, including this one. */
-export const siblingsOf = (
+export const listSiblings = (
   rows: readonly CategoryRow[],
   { parentId }: Pick<CategoryRow, 'parentId'>,
 ): CategoryRow[] => childrenOf(rows, parentId);
 
 /** Sorts the categories so that each one comes before those below it. */
-export const inTreeOrder = (
+export const sortByTree = (
   rows: readonly CategoryRow[],
   parentId: string | null = null,
-): CategoryRow[] =>
-  childrenOf(rows, parentId).flatMap((row) => [row, ...inTreeOrder(rows, row.id)]);
+): CategoryRow[] => childrenOf(rows, parentId).flatMap((row) => [row, ...sortByTree(rows, row.id)]);
 
 /** The ids with one of them moved to a position. A position after the end means the end. */
-export const movedTo = (ids: readonly string[], id: string, position: number): string[] =>
+export const moveToPosition = (ids: readonly string[], id: string, position: number): string[] =>
   ids.filter((other) => other !== id).toSpliced(position, 0, id);

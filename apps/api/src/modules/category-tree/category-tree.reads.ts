@@ -32,7 +32,6 @@ export async function findAttribute(db: Db, id: string): Promise<CategoryAttribu
   return row && toAttribute(row);
 }
 
-/** The names of the attributes of all categories. */
 export async function listAttributeNames(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ name: attributes.name }).from(attributes);
   return rows.map(({ name }) => name);

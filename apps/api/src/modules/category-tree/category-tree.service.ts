@@ -22,7 +22,7 @@ import {
   type CategoriesService,
   type CategoryRow,
 } from '../catalogue';
-import { inTreeOrder, movedTo, placeOf, siblingsOf } from './category-place';
+import { sortByTree, moveToPosition, findPlace, listSiblings } from './category-place';
 
 interface Deps {
   readonly db: Db;
@@ -37,7 +37,7 @@ const LEVELS = 3;
 export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
   const list = async (): Promise<CategoryNode[]> => {
     const [rows, uses] = await Promise.all([listCategories(db), countCategoryUses(db)]);
-    return inTreeOrder(rows).map(({ id, parentId, level, name }) => ({
+    return sortByTree(rows).map(({ id, parentId, level, name }) => ({
       id,
       parentId: parentId ?? undefined,
       level,
@@ -88,7 +88,7 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
           throw invalid('parentId', 'Choose a category of the first or second level');
         const level = parent ? (parent.level === 1 ? 2 : 3) : 1;
         const place = { parentId: parent?.id ?? null };
-        assertFreeName(siblingsOf(rows, place), name);
+        assertFreeName(listSiblings(rows, place), name);
         await insertCategory(db, {
           id,
           ...place,
@@ -112,10 +112,10 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
     /** Throws 404, 422 on `name` for a sibling's name. */
     async rename(principal: Principal, id: string, { name }: CategoryName): Promise<CategoryNode> {
       await change(async (db, rows) => {
-        const { category } = placeOf(rows, id);
+        const { category } = findPlace(rows, id);
         if (category.name === name) return;
         assertFreeName(
-          siblingsOf(rows, category).filter((other) => other.id !== id),
+          listSiblings(rows, category).filter((other) => other.id !== id),
           name,
         );
         await renameCategory(db, id, name);
@@ -136,9 +136,9 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
     /** Moves a category among its siblings. Throws 404. */
     async move(principal: Principal, id: string, position: number): Promise<null> {
       await change(async (db, rows) => {
-        const { category } = placeOf(rows, id);
-        const before = siblingsOf(rows, category).map((sibling) => sibling.id);
-        const after = movedTo(before, id, position);
+        const { category } = findPlace(rows, id);
+        const before = listSiblings(rows, category).map((sibling) => sibling.id);
+        const after = moveToPosition(before, id, position);
         if (after.indexOf(id) === before.indexOf(id)) return;
         await saveCategoryOrder(db, after);
         await record(db, principal, 'category.moved', category, {

@@ -14,7 +14,7 @@ import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import { listCategories, listStatedProfiles, type CategoryRow } from '../catalogue';
 import { changeCategories, recordOnCategory } from './category-changes';
-import { placeOf } from './category-place';
+import { findPlace } from './category-place';
 import { listAttributes } from './category-tree.reads';
 import { countFits } from './count-fits';
 import { findFitRule, listFitRules } from './fit-rules.reads';
@@ -50,7 +50,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
   return {
     /** The rules of a category and of those above it, on either side. Throws 404. */
     async list(categoryId: string): Promise<ListedFitRule[]> {
-      const { path } = placeOf(await listCategories(db), categoryId);
+      const { path } = findPlace(await listCategories(db), categoryId);
       const rules = await listFitRules(
         db,
         path.map(({ id }) => id),
@@ -112,7 +112,7 @@ interface Side {
 async function sidesOf(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherCategoryId'>) {
   const rows = await listCategories(db);
   const side = async (id: string): Promise<Side> => {
-    const { category, path } = placeOf(rows, id);
+    const { category, path } = findPlace(rows, id);
     return {
       category,
       name: path.map(({ name }) => name).join(' > '),

@@ -9,8 +9,8 @@ import {
   updateAttribute,
 } from './category-attributes.repository';
 import { moveFitChecks } from './fit-rules.repository';
-import type { AttributesAround, MergePair } from './merge-pair';
-import { assertUnused } from './rules-in-merge';
+import type { RelatedAttributes, MergePair } from './merge-pair';
+import { assertUnused } from './merge-fit-rules';
 
 /**
  * Moves the source's own attributes with their values into the target, maps them to attributes of
@@ -20,7 +20,7 @@ import { assertUnused } from './rules-in-merge';
 export async function mapAttributes(
   db: Db,
   { source, target }: MergePair,
-  { own, target: ofTarget, takenNames }: AttributesAround,
+  { own, target: ofTarget, takenNames }: RelatedAttributes,
   mapping: readonly AttributeMapping[],
 ): Promise<string[]> {
   const changed = () =>

@@ -8,7 +8,7 @@ import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
 import type { CategoryRow } from '../catalogue';
 import { appliedAttributes } from './category-attributes.service';
-import { placeOf, type CategoryPlace } from './category-place';
+import { findPlace, type CategoryPlace } from './category-place';
 import { listAttributes } from './category-tree.reads';
 
 export interface MergePair {
@@ -16,17 +16,17 @@ export interface MergePair {
   readonly target: CategoryPlace;
 }
 
-/** Throws 404, 422 on `into` for the same category or one of another level. */
+/** Throws 404, and 422 on `into` when the target is the same category or on another level. */
 export function mergePair(rows: readonly CategoryRow[], id: string, into: string): MergePair {
-  const source = placeOf(rows, id);
+  const source = findPlace(rows, id);
   if (id === into) throw invalid('into', 'Choose another category');
-  const target = placeOf(rows, into);
+  const target = findPlace(rows, into);
   if (source.category.level !== target.category.level)
     throw invalid('into', 'Choose a category of the same level');
   return { source, target };
 }
 
-export interface AttributesAround {
+export interface RelatedAttributes {
   /**
    * The source's own attributes, each with the target's attribute of the same name, if that fits.
    */
@@ -41,10 +41,10 @@ export interface AttributesAround {
   readonly takenNames: string[];
 }
 
-export async function attributesAround(
+export async function collectRelatedAttributes(
   db: Db,
   { source, target }: MergePair,
-): Promise<AttributesAround> {
+): Promise<RelatedAttributes> {
   const applied = await appliedAttributes(db, source);
   const ofTarget = await appliedAttributes(db, target);
   const idsBelow = ({ below }: CategoryPlace) => below.map(({ id }) => id);
@@ -69,9 +69,9 @@ export async function attributesAround(
 }
 
 /** Why the merge is impossible, in sentences. */
-export function problemsOf(
+export function findMergeProblems(
   { source, target }: MergePair,
-  { ofChildren, target: ofTarget }: AttributesAround,
+  { ofChildren, target: ofTarget }: RelatedAttributes,
 ): string[] {
   const { name } = target.category;
   const children = source.children

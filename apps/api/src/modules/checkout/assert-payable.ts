@@ -40,8 +40,10 @@ export function assertPayable(
     throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
 }
 
-/** Throws 422 for a way to pay that is not offered. Cards always are; stores accept pay on delivery. */
-export function assertOffered(
+/**
+ * Throws 422 for a way to pay that is not offered. Cards always are; stores accept pay on delivery.
+ */
+export function assertChannelAvailable(
   offered: readonly PaymentChannel[],
   channel: PaymentMethod = 'card',
 ): void {

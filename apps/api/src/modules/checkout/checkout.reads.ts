@@ -1,7 +1,7 @@
 import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { findIdsIfFew, isAmongFound, isOneOf, prefixPattern } from '../../db/list-queries';
+import { findIdsUnlessMany, isInMatches, isOneOf, prefixPattern } from '../../db/list-queries';
 import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
 import { checkoutsTable } from './checkout.tables';
 
@@ -9,8 +9,8 @@ import { checkoutsTable } from './checkout.tables';
 export { checkoutsTable, reservationsTable, transactionsTable } from './checkout.tables';
 
 /**
- * Whether a payment's reference in lower case starts with the text, with or without `pay-`. A search
- * inside references would need an index that every checkout writes to.
+ * Whether a payment's reference in lower case starts with the text, with or without `pay-`. A
+ * search inside references would need an index that every checkout writes to.
  */
 export const startsReference = (reference: SQLWrapper, text: string): SQL | undefined =>
   or(
@@ -38,12 +38,12 @@ export async function matchingPayments(
   db: Db,
   search: string,
 ): Promise<(checkoutId: SQLWrapper) => SQL | undefined> {
-  const { customers, referenced, payments } = await findIdsIfFew(db, {
+  const { customers, referenced, payments } = await findIdsUnlessMany(db, {
     customers: selectUserIds(db, matchesUser(search)),
     referenced: selectPaymentsByReference(db, search),
     payments: unionAll(
-      paymentsWhere(db, isAmongFound(checkoutsTable.userId, 'customers')),
-      paymentsWhere(db, isAmongFound(checkoutsTable.id, 'referenced')),
+      paymentsWhere(db, isInMatches(checkoutsTable.userId, 'customers')),
+      paymentsWhere(db, isInMatches(checkoutsTable.id, 'referenced')),
     ),
   });
   if (customers && referenced && payments) return (checkoutId) => isOneOf(checkoutId, payments);

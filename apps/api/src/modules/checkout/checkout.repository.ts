@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/statements';
+import { prepareOnce } from '../../db/statements';
 import { addressesTable } from '../addresses/addresses.reads';
 import { orderItemsTable, ordersTable } from '../orders/orders.reads';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
@@ -14,7 +14,7 @@ import { checkoutsTable, reservationsTable, transactionsTable } from './checkout
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 
 /** Identifies a payment attempt. */
-export interface AttemptKey {
+export interface PaymentAttemptKey {
   readonly userId: string;
   readonly idempotencyKey: string;
   readonly basket: string;
@@ -29,7 +29,7 @@ export interface EarlierAttempts {
   readonly openPurchaseId: string | undefined;
 }
 
-const preparedEarlier = prepared((db) =>
+const preparedEarlier = prepareOnce((db) =>
   db
     .select()
     .from(checkoutsTable)
@@ -46,7 +46,10 @@ const preparedEarlier = prepared((db) =>
     .prepare('earlier_checkouts'),
 );
 
-export async function findEarlier(db: Db, key: AttemptKey): Promise<EarlierAttempts> {
+export async function findEarlierAttempts(
+  db: Db,
+  key: PaymentAttemptKey,
+): Promise<EarlierAttempts> {
   const rows = await preparedEarlier(db).execute({ ...key });
   const purchase = rows.filter((row) => row.basket === key.basket);
   const paid = purchase.find((row) => row.status === 'paid');
@@ -65,7 +68,7 @@ export const listAttempts = (db: Db, purchaseId: string): Promise<CheckoutRow[]>
     .where(eq(checkoutsTable.purchaseId, purchaseId))
     .orderBy(desc(checkoutsTable.createdAt), desc(checkoutsTable.id));
 
-const preparedByReference = prepared((db) =>
+const preparedByReference = prepareOnce((db) =>
   db
     .select()
     .from(checkoutsTable)
@@ -103,7 +106,7 @@ export const listPending = (db: Db, userId: string, basket: string): Promise<Che
 /** Ends a customer's open payments for a basket. Returns them. */
 export const endPendingCheckouts = (
   db: Db,
-  { userId, basket }: Pick<AttemptKey, 'userId' | 'basket'>,
+  { userId, basket }: Pick<PaymentAttemptKey, 'userId' | 'basket'>,
   failureReason: string,
 ): Promise<CheckoutRow[]> =>
   db
@@ -154,7 +157,7 @@ export const insertReservations = (db: Db, checkoutId: string, units: readonly U
 export const deleteReservations = (db: Db, checkoutId: string) =>
   db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
 
-const preparedAddress = prepared((db) =>
+const preparedAddress = prepareOnce((db) =>
   db
     .select()
     .from(addressesTable)

@@ -1,19 +1,19 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
-import { customerOf } from '../../platform/scope';
+import { customerIdOf } from '../../platform/scope';
 import type { CheckoutService } from './checkout.service';
 
 export const checkoutRoutes = ({ checkout }: { checkout: CheckoutService }): Routes =>
   endpoints(contract.checkout, {
-    simulate: ({ principal, body }) => checkout.simulate(customerOf(principal), body),
+    simulate: ({ principal, body }) => checkout.simulate(customerIdOf(principal), body),
     applyCoupon: async ({ principal, body }) => {
-      const quote = await checkout.simulate(customerOf(principal), {
+      const quote = await checkout.simulate(customerIdOf(principal), {
         items: body.items,
         couponCode: body.code,
       });
       return { quote, applied: quote.appliedCoupons };
     },
-    shippingFee: ({ principal, body }) => checkout.shippingFee(customerOf(principal), body),
+    shippingFee: ({ principal, body }) => checkout.shippingFee(customerIdOf(principal), body),
     verifyPayment: ({ principal, body }) => checkout.verify(principal.userId, body.reference),
     createOrder: ({ principal, body }) => checkout.createOrder(principal.userId, body.reference),
   });

@@ -17,7 +17,7 @@ import {
 } from './checkout.repository';
 import { endCheckout } from './end-checkout';
 import { countWaitingOnDelivery } from './open-on-delivery.repository';
-import { CART_BASKET, createQuotePricer } from './quote';
+import { CART_BASKET_KEY, createQuotePricer } from './quote';
 import { findPaymentDetails, settledPaymentDetails } from './payment-details';
 import { settlePayment } from './settle-payment';
 import { startPayment, type PaymentDeps } from './start-payment';
@@ -223,7 +223,7 @@ export interface PayPageCheckout {
 }
 
 const itemsBought = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>
-  basket === CART_BASKET
+  basket === CART_BASKET_KEY
     ? {}
     : {
         items: quote.stores.flatMap(({ lines }) =>

@@ -566,7 +566,7 @@ describe('an unsuccessful or late payment', () => {
   }
 });
 
-describe('the payment server', () => {
+describe('the sandbox payment page', () => {
   const form = (fields: Record<string, string>) => ({
     payload: new URLSearchParams(fields).toString(),
     headers: {

@@ -7,12 +7,12 @@ import { releaseStock, type Units } from '../stock';
 import { changeCheckouts, deleteReservations, type CheckoutRow } from './checkout.repository';
 
 /** The units of a quote, with each variant once. */
-export const quoteUnits = ({ stores }: Quote): Units[] =>
+export const toUnits = ({ stores }: Quote): Units[] =>
   stores.flatMap(({ lines }) =>
     lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })),
   );
 
-export const quoteCoupons = ({ appliedCoupons }: Quote): string[] =>
+export const toCouponIds = ({ appliedCoupons }: Quote): string[] =>
   appliedCoupons.map((coupon) => coupon.couponId);
 
 interface EndDeps {
@@ -40,6 +40,6 @@ export async function releaseReservations(
 ): Promise<void> {
   const { id, quote } = checkout;
   await deleteReservations(db, id);
-  await releaseStock(db, quoteUnits(quote), { at: clock.now(), checkoutId: id });
-  await coupons.release(db, checkout, quoteCoupons(quote));
+  await releaseStock(db, toUnits(quote), { at: clock.now(), checkoutId: id });
+  await coupons.release(db, checkout, toCouponIds(quote));
 }

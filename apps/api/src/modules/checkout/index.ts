@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { AccountsService } from '../accounts';
 import type { CartsService } from '../carts';
@@ -63,9 +63,9 @@ export function createCheckout(deps: Deps) {
       servePayPage({ sandbox, checkout, clock, platformName, shop: origins.storefront }),
     ],
     jobs: {
-      [EXPIRE_CHECKOUT]: (payload: Payload) => checkout.expire(payloadString(payload, 'reference')),
+      [EXPIRE_CHECKOUT]: (payload: Payload) => checkout.expire(readString(payload, 'reference')),
       [RECONCILE_PAYMENT]: async (payload: Payload) => {
-        await ignoreUnusableResponse(checkout.settle(payloadString(payload, 'reference')));
+        await ignoreUnusableResponse(checkout.settle(readString(payload, 'reference')));
       },
     },
     personalData: { payments: paymentData },

@@ -123,7 +123,7 @@ describe('an order that is paid on delivery', () => {
 });
 
 describe('a delivery', () => {
-  it('with cash to collect is refused without the exact amount, and books the cash with the carrier once', async () => {
+  it('with cash to collect is not completed without the exact cash, and books the cash with the carrier once', async () => {
     const partner = await createPartner(market);
     const { id: orderId, total } = await placeOne();
     const way = { merchant, customer, admin, orderId, partner };

@@ -2,7 +2,7 @@ import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { findPayment, type CheckoutRow } from './checkout.repository';
 import type { ProviderPayment } from '../payment-providers';
-import { plausiblePaidAt } from './record-transaction';
+import { toPlausiblePaidAt } from './record-transaction';
 
 /** How a payment that has just been settled was made. */
 export const settledPaymentDetails = (
@@ -13,7 +13,7 @@ export const settledPaymentDetails = (
   channel,
   cardType,
   cardLast4,
-  paidAt: plausiblePaidAt(paidAt, createdAt, now).toISOString(),
+  paidAt: toPlausiblePaidAt(paidAt, createdAt, now).toISOString(),
 });
 
 /** How a checkout was paid. One statement. */

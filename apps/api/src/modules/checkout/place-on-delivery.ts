@@ -6,13 +6,13 @@ import type { ProviderRegistry } from '../payment-providers';
 import type { PricedQuote } from './quote';
 import { closeReplacedPayments } from './replaced-payments';
 import { reserveCheckout, type CheckoutAttempt, type ReserveDeps } from './reserve-checkout';
-import { sellCheckout, type SellDeps } from './sell-checkout';
+import { placeCheckoutOrders, type PlaceOrdersDeps } from './place-checkout-orders';
 
 /** The page on which the shop shows the result of a payment. */
 export const resultUrl = (shop: string, reference: string): string =>
   `${shop}/checkout/return?reference=${reference}`;
 
-interface PlaceDeps extends ReserveDeps, SellDeps {
+interface PlaceDeps extends ReserveDeps, PlaceOrdersDeps {
   readonly log: Log;
   readonly providers: ProviderRegistry;
   readonly shop: string;
@@ -39,7 +39,7 @@ export const placeOnDelivery =
         authorizationUrl: resultUrl(deps.shop, reference),
       });
       if (!placed) throw new Error(`${reference} was written in this transaction`);
-      await sellCheckout(db, deps, placed, reserved.customer);
+      await placeCheckoutOrders(db, deps, placed, reserved.customer);
       return { ...reserved, checkout: placed };
     });
     await closeReplacedPayments(deps, replaced);

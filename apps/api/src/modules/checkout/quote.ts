@@ -14,7 +14,7 @@ import type { ShippingService } from '../shipping';
 import { findAddress, listPending } from './checkout.repository';
 
 /** The basket of a payment for the cart's selected lines. */
-export const CART_BASKET = 'cart';
+export const CART_BASKET_KEY = 'cart';
 
 export interface QuoteDeps {
   readonly db: Db;
@@ -55,7 +55,7 @@ export const createQuotePricer =
     // Only coupons depend on the customer.
     const isOffered = candidates.length > 0;
     const open =
-      isOffered && userId !== undefined ? await listPending(db, userId, basketOf(items)) : [];
+      isOffered && userId !== undefined ? await listPending(db, userId, toBasketKey(items)) : [];
     const held = new Set(
       open.flatMap(({ quote }) => quote.appliedCoupons.map((coupon) => coupon.couponId)),
     );
@@ -114,10 +114,10 @@ async function addressOf(db: Db, userId: string | undefined, id: string): Promis
 }
 
 /** Identifies what is bought: the cart, or these items without the cart. */
-export const basketOf = (items: CheckoutInput['items']): string =>
+export const toBasketKey = (items: CheckoutInput['items']): string =>
   items
     ? items
         .map(({ productId, variantId = '' }) => `${productId}:${variantId}`)
         .sort()
         .join(' ')
-    : CART_BASKET;
+    : CART_BASKET_KEY;

@@ -27,7 +27,7 @@ export async function recordTransaction(
     country: payer.country ?? null,
     ipAddress: payer.ipAddress ?? null,
     paymentChannel: payer.channel ?? null,
-    paidAt: plausiblePaidAt(paidAt, createdAt, clock.now()),
+    paidAt: toPlausiblePaidAt(paidAt, createdAt, clock.now()),
     createdAt: clock.now(),
   });
 }
@@ -36,7 +36,7 @@ export async function recordTransaction(
  * The provider's time, or the current time when that is missing or more than a day off. An invalid
  * date must not stop an order.
  */
-export function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
+export function toPlausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
   return paidAt &&
     paidAt >= addMilliseconds(startedAt, -days(1)) &&
     paidAt <= addMilliseconds(now, days(1))

@@ -10,15 +10,15 @@ import { reserveStock, lockStock, type Units } from '../stock';
 import { assertPayableOnDelivery, assertStoresOpen } from './assert-payable';
 import {
   endPendingCheckouts,
-  findEarlier,
+  findEarlierAttempts,
   insertCheckout,
   insertReservations,
-  type AttemptKey,
+  type PaymentAttemptKey,
   type CheckoutRow,
   type EarlierAttempts,
 } from './checkout.repository';
 import { lockCustomer } from './checkout-customers.repository';
-import { quoteCoupons, releaseReservations, quoteUnits } from './end-checkout';
+import { toCouponIds, releaseReservations, toUnits } from './end-checkout';
 import { countOpenOnDelivery, lockOnDelivery } from './open-on-delivery.repository';
 import type { PaymentProvider } from '../payment-providers';
 import type { PricedQuote, QuoteDeps } from './quote';
@@ -41,7 +41,7 @@ export const alreadyPaidError = ({ reference }: CheckoutRow): AppError =>
   conflict('You have already paid for this.', { paidReference: reference });
 
 export interface CheckoutAttempt {
-  readonly key: AttemptKey;
+  readonly key: PaymentAttemptKey;
   /** The earlier attempts, as read before the cart is priced. */
   readonly before: EarlierAttempts;
 }
@@ -63,7 +63,7 @@ export async function reserveCheckout(
   const { userId, idempotencyKey, basket } = key;
   const customer = await lockCustomer(db, userId, quote);
   if (!customer || customer.isDeleted || !address) throw notFound('This account');
-  const { twin, paid, openPurchaseId } = await findEarlier(db, key);
+  const { twin, paid, openPurchaseId } = await findEarlierAttempts(db, key);
   if (twin) return { checkout: twin, customer, isNew: false, replaced: [] };
   if (paid && paid.id !== before.paid?.id) throw alreadyPaidError(paid);
 
@@ -78,7 +78,7 @@ export async function reserveCheckout(
   if (customer.isGuest) await accounts.nameGuest(db, userId, address);
   const id = ids.next();
   const now = clock.now();
-  const units = quoteUnits(quote);
+  const units = toUnits(quote);
   // Always locks in this sequence: stores, then the person who pays on delivery, then checkouts,
   // then stock, then coupons. All stock is locked in one statement: when nothing is released, by
   // the statement that reserves it.
@@ -86,14 +86,14 @@ export async function reserveCheckout(
   if (earlier.length > 0)
     await lockStock(
       db,
-      [...units, ...earlier.flatMap((checkout) => quoteUnits(checkout.quote))].map(
+      [...units, ...earlier.flatMap((checkout) => toUnits(checkout.quote))].map(
         (unit) => unit.variantId,
       ),
     );
   for (const checkout of earlier) await releaseReservations(db, deps, checkout);
   if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
     throw await shortage(db, quote, units);
-  await coupons.claim(db, { id, customerKeys: keys, limitedBy }, quoteCoupons(quote));
+  await coupons.claim(db, { id, customerKeys: keys, limitedBy }, toCouponIds(quote));
 
   const checkout: CheckoutRow = {
     id,

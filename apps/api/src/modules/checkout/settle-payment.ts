@@ -13,14 +13,14 @@ import {
   type CheckoutRow,
 } from './checkout.repository';
 import { lockCustomer, type LockedCustomer } from './checkout-customers.repository';
-import { quoteCoupons, endCheckout, releaseReservations, quoteUnits } from './end-checkout';
+import { toCouponIds, endCheckout, releaseReservations, toUnits } from './end-checkout';
 import type { ProviderPayment } from '../payment-providers';
 import { closeReplacedPayments } from './replaced-payments';
 import { PAYMENT_NOT_OPENED, type PaymentDeps } from './start-payment';
 import { recordTransaction } from './record-transaction';
 import { paymentOutcome, openPaymentOutcome, type Settlement } from './payment-outcome';
 import { refundAll } from './refund-late-payment';
-import { sellCheckout } from './sell-checkout';
+import { placeCheckoutOrders } from './place-checkout-orders';
 import { refundReason } from './refund-reason';
 
 /** Why an open payment ended: an earlier one for the same goods was paid. */
@@ -102,7 +102,10 @@ async function settle(
       ? await changeCheckouts(db, [id], ['pending'], paid)
       : [];
   if (taken)
-    return { settled: taken, placed: await sellCheckout(db, deps, taken, customer, payment) };
+    return {
+      settled: taken,
+      placed: await placeCheckoutOrders(db, deps, taken, customer, payment),
+    };
 
   const checkout = await lockCheckout(db, id);
   if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded')
@@ -114,7 +117,11 @@ async function settle(
   const replaced = isSold ? await revive(db, deps, checkout, customer) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
-    return { settled, placed: await sellCheckout(db, deps, checkout, customer, payment), replaced };
+    return {
+      settled,
+      placed: await placeCheckoutOrders(db, deps, checkout, customer, payment),
+      replaced,
+    };
   }
   const failureReason = refundReason({ isEnough, isPaidTwice, isSuspended, isDeleted });
   const [settled] = await changeCheckouts(db, [id], [checkout.status], {
@@ -140,7 +147,7 @@ async function revive(
   checkout: CheckoutRow,
   { isGuest }: Pick<LockedCustomer, 'isGuest'>,
 ): Promise<CheckoutRow[] | undefined> {
-  const units = quoteUnits(checkout.quote);
+  const units = toUnits(checkout.quote);
   try {
     return await savepoint(db, async (db) => {
       const replaced =
@@ -150,7 +157,7 @@ async function revive(
       if (replaced.length > 0)
         await lockStock(
           db,
-          [...units, ...replaced.flatMap(({ quote }) => quoteUnits(quote))].map(
+          [...units, ...replaced.flatMap(({ quote }) => toUnits(quote))].map(
             (unit) => unit.variantId,
           ),
         );
@@ -161,7 +168,7 @@ async function revive(
       )
         throw conflict('Sold out meanwhile.');
       const limitedBy = limitingKeys(checkout.customerKeys, isGuest);
-      await deps.coupons.claim(db, { ...checkout, limitedBy }, quoteCoupons(checkout.quote));
+      await deps.coupons.claim(db, { ...checkout, limitedBy }, toCouponIds(checkout.quote));
       return replaced;
     });
   } catch (error) {

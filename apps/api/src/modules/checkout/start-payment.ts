@@ -5,17 +5,17 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, unavailable } from '../../platform/errors';
 import { addMilliseconds, minutes } from '../../platform/clock';
 import type { Log } from '../../platform/log';
-import { assertOffered, assertPayable } from './assert-payable';
-import { changeCheckouts, findEarlier, type CheckoutRow } from './checkout.repository';
+import { assertChannelAvailable, assertPayable } from './assert-payable';
+import { changeCheckouts, findEarlierAttempts, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
 import { placeOnDelivery, resultUrl } from './place-on-delivery';
 import type { ProviderRegistry } from '../payment-providers';
-import { basketOf, createQuotePricer } from './quote';
+import { toBasketKey, createQuotePricer } from './quote';
 import { closeReplacedPayments } from './replaced-payments';
 import { alreadyPaidError, reserveCheckout, type ReserveDeps } from './reserve-checkout';
-import type { SellDeps } from './sell-checkout';
+import type { PlaceOrdersDeps } from './place-checkout-orders';
 
-export interface PaymentDeps extends ReserveDeps, SellDeps {
+export interface PaymentDeps extends ReserveDeps, PlaceOrdersDeps {
   readonly log: Log;
   /** The ways to pay that are offered. */
   readonly channels: readonly PaymentChannel[];
@@ -69,9 +69,9 @@ export const startPayment = (deps: PaymentDeps) => {
     );
 
   return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
-    assertOffered(deps.channels, input.channel);
-    const key = { userId, idempotencyKey: input.idempotencyKey, basket: basketOf(input.items) };
-    const before = await findEarlier(db, key);
+    assertChannelAvailable(deps.channels, input.channel);
+    const key = { userId, idempotencyKey: input.idempotencyKey, basket: toBasketKey(input.items) };
+    const before = await findEarlierAttempts(db, key);
     if (before.twin && !wasAbandoned(before.twin)) return startedBefore(before.twin);
     if (before.twin) await abandon(before.twin);
     const priced = await price(userId, input);

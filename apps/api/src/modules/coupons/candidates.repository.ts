@@ -7,18 +7,21 @@ import {
   type Shopper,
 } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/statements';
+import { prepareOnce } from '../../db/statements';
 import { usersTable } from '../accounts/accounts.reads';
 import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
 import { checkoutsTable } from '../checkout/checkout.reads';
 import { followsTable } from '../follows/follows.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
-import { hasState } from './coupons.repository';
+import { stateCondition } from './coupons.repository';
 import { toPricingCoupon } from './to-coupon';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
-/** The name of the target product or category. The id was checked when it was saved, so the cast is safe. */
+/**
+ * The name of the target product or category. The id was checked when it was saved, so the cast is
+ * safe.
+ */
 const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
   string | null
 >`case ${scope}
@@ -27,8 +30,8 @@ const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
 end`;
 
 /**
- * Returns the automatic coupons of these stores that are active today, and the coupons with
- * the entered codes in any state, because pricing explains why they do not apply. Pricing also checks
+ * Returns the automatic coupons of these stores that are active today, and the coupons with the
+ * entered codes in any state, because pricing explains why they do not apply. Pricing also checks
  * the limits, because it knows the customer's claims.
  */
 export async function findCandidates(
@@ -47,7 +50,7 @@ export async function findCandidates(
   return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
 }
 
-const preparedCandidates = prepared((db) => {
+const preparedCandidates = prepareOnce((db) => {
   const today = sql.placeholder('today');
   const running = and(
     eq(couponsTable.paused, false),
@@ -109,7 +112,8 @@ export async function findShopper(
   if (!history) return guestShopper;
   const { email, isGuest } = history;
   const keys = sql`${sql.param(limitingKeys(customerKeys({ email, phoneNumber }), isGuest))}::text[]`;
-  // One statement: the uses of each coupon, and a row without a coupon that says whether the person is known.
+  // One statement: the uses of each coupon, and a row without a coupon that says whether the person
+  // is known.
   const uses = await db
     .select({
       couponId: sql<string | null>`${couponUsesTable.couponId}`,
@@ -139,7 +143,7 @@ export async function findShopper(
 }
 
 /** Active coupons that apply to at least one of these approved products. */
-export const findForProducts = (db: Db, productIds: readonly string[], today: string) => {
+export const listCouponsForProducts = (db: Db, productIds: readonly string[], today: string) => {
   const ids = inArray(productsTable.id, [...productIds]);
   const covers = sql`(${couponsTable.spendAppliesTo} = 'All Product'
     or ${couponsTable.spendAppliesToId} in (${productsTable.id}::text, ${productsTable.categoryId}::text, ${productsTable.subCategoryId}::text, ${productsTable.childCategoryId}::text))`;
@@ -155,6 +159,6 @@ export const findForProducts = (db: Db, productIds: readonly string[], today: st
     })
     .from(couponsTable)
     .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))
-    .where(and(hasState('active', today), eq(storesTable.status, 'live'), covered))
+    .where(and(stateCondition('active', today), eq(storesTable.status, 'live'), covered))
     .orderBy(asc(couponsTable.endDate), asc(couponsTable.id));
 };

@@ -5,12 +5,12 @@ import { checkoutsTable } from '../checkout/checkout.reads';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
 /** A checkout that uses coupons, and the keys that identify its customer. */
-export interface Claimant {
+export interface CouponClaim {
   readonly id: string;
   readonly customerKeys: readonly string[];
 }
 
-export interface LimitedClaimant extends Claimant {
+export interface LimitedCouponClaim extends CouponClaim {
   /** The keys whose limits hold for this customer: see `limitingKeys`. All keys when undefined. */
   readonly limitedBy?: readonly string[];
 }
@@ -24,7 +24,7 @@ const inOrder = (texts: readonly string[]): string[] => [...new Set(texts)].sort
  */
 export async function claimCoupons(
   db: Db,
-  claimant: LimitedClaimant,
+  claimant: LimitedCouponClaim,
   couponIds: readonly string[],
 ): Promise<void> {
   const keys = inOrder(claimant.customerKeys);
@@ -75,7 +75,7 @@ export async function claimCoupons(
 /** Only one checkout of a customer counts as the first one. */
 async function claimAsNew(
   db: Db,
-  { id: checkoutId, limitedBy }: Required<LimitedClaimant>,
+  { id: checkoutId, limitedBy }: Required<LimitedCouponClaim>,
   keys: readonly string[],
 ): Promise<boolean> {
   const claimed = await db
@@ -93,7 +93,7 @@ async function claimAsNew(
 /** Releases uses, once: in the transaction that ends the checkout or cancels the order. */
 export async function releaseCoupons(
   db: Db,
-  { id, customerKeys }: Claimant,
+  { id, customerKeys }: CouponClaim,
   couponIds: readonly string[],
 ): Promise<void> {
   const oneLess = sql`used - 1`;

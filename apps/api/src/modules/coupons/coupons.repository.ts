@@ -28,7 +28,7 @@ const noneOf = (...conditions: (SQL | undefined)[]): SQL | undefined => {
 };
 
 /** `couponState` of the domain as a condition, in the same order of precedence. */
-export function hasState(state: CouponState, today: string): SQL | undefined {
+export function stateCondition(state: CouponState, today: string): SQL | undefined {
   const ended = lt(couponsTable.endDate, today);
   const { paused } = couponsTable;
   const early = gt(couponsTable.startDate, today);
@@ -60,7 +60,7 @@ export async function listCoupons(
 ): Promise<Page<CouponRow>> {
   const where = and(
     eq(couponsTable.storeId, storeId),
-    state && hasState(state, today),
+    state && stateCondition(state, today),
     discountType && eq(couponsTable.discountType, discountType),
     search
       ? or(

@@ -24,7 +24,7 @@ import type { Ids } from '../../platform/ids';
 import { listProductOptions } from '../catalogue';
 import {
   findCandidates,
-  findForProducts,
+  listCouponsForProducts,
   findShopper,
   type ShopperQuery,
 } from './candidates.repository';
@@ -75,7 +75,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
 
     /** Throws 422 when the code is taken, or the coupon's target does not belong to the store. */
     create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
-      await checkScopes(db, scope, input, '');
+      await assertTargetsExist(db, scope, input, '');
       return couponOf(
         await uniqueCode('code', () =>
           insertCoupon(db, { ...toRules(input), id: ids.next(), ...scope, createdAt: clock.now() }),
@@ -92,7 +92,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       id: string,
       { coupon: input, paused }: CouponChange,
     ): Promise<Coupon> => {
-      if (input) await checkScopes(db, scope, input, 'coupon.');
+      if (input) await assertTargetsExist(db, scope, input, 'coupon.');
       if (!input && paused === undefined) return couponOf(await findCoupon(db, scope, id));
       const changed = await uniqueCode('coupon.code', () =>
         updateCoupon(db, scope, id, { rules: input && toRules(input), paused }),
@@ -107,7 +107,8 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
 
     /** Active coupons that apply to any of these products. */
     forCustomers: async (productIds: readonly string[]): Promise<CustomerCoupon[]> => {
-      const rows = productIds.length === 0 ? [] : await findForProducts(db, productIds, today());
+      const rows =
+        productIds.length === 0 ? [] : await listCouponsForProducts(db, productIds, today());
       return rows.map(({ code, ...row }) => ({ ...row, ...(code !== null && { code }) }));
     },
 
@@ -148,7 +149,7 @@ async function uniqueCode<T>(field: string, write: () => Promise<T>): Promise<T>
 }
 
 /** Throws 422 unless the coupon's targets exist: a product of the same store, or any category. */
-async function checkScopes(
+async function assertTargetsExist(
   db: Db,
   scope: StoreScope,
   {

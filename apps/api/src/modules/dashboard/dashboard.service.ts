@@ -11,7 +11,7 @@ import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore, type StoreScope } from '../../platform/scope';
+import { requireStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { PayoutsService } from '../payouts';
 import type { SalesService } from '../sales';
@@ -28,7 +28,9 @@ interface Deps {
 /** Number of rows in each ranking. */
 const RANKING_SIZE = 5;
 
-/** Open tasks, balance and sales of a store, for its merchant; sales and balance for the platform. */
+/**
+ * Open tasks, balance and sales of a store, for its merchant; sales and balance for the platform.
+ */
 export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
   /** The tasks that the signed-in user has access to. */
   const openTasks = async (
@@ -88,7 +90,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
 
   return {
     async merchant(principal: Principal, period: Period): Promise<MerchantDashboard> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       const hasAccess = (resource: Resource): boolean =>
         grants(principal.role, principal.resources, resource);
       return {

@@ -26,7 +26,9 @@ export const partnersTable = pgTable(
   (t) => [check('partners_share', sql`${t.shareBps} between 0 and 10000`)],
 );
 
-/** How many pick-ups a partner or a dispatcher can make in a day. Without a row there is no limit. */
+/**
+ * How many pick-ups a partner or a dispatcher can make in a day. Without a row there is no limit.
+ */
 export const riderCapacitiesTable = pgTable(
   'rider_capacities',
   {

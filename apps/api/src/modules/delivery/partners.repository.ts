@@ -44,11 +44,14 @@ export const setCompany = (
     .where(eq(partnersTable.userId, userId));
 
 /** The number of a rider's orders with these statuses. */
-export const countOrdersIn = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
+export const orderCountExpression = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${riderId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
 /** Active partners by name, with their number of open orders. */
-export async function listPartners(db: Db, { search, onboarded, limit, offset }: PartnersQuery) {
+export async function listRiderPartners(
+  db: Db,
+  { search, onboarded, limit, offset }: PartnersQuery,
+) {
   const term = likePattern(search ?? '');
   const where = and(
     isNull(usersTable.deactivatedAt),
@@ -64,8 +67,8 @@ export async function listPartners(db: Db, { search, onboarded, limit, offset }:
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
       onboarded: partnersTable.onboarded,
-      activeOrders: countOrdersIn(partnersTable.userId, withCarrierStatuses),
-      deliveredOrders: countOrdersIn(partnersTable.userId, deliveredStatuses),
+      activeOrders: orderCountExpression(partnersTable.userId, withCarrierStatuses),
+      deliveredOrders: orderCountExpression(partnersTable.userId, deliveredStatuses),
     })
     .from(partnersTable)
     .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
@@ -83,8 +86,8 @@ export async function listPartners(db: Db, { search, onboarded, limit, offset }:
 
 /**
  * An active partner or dispatcher with the public name. `canCarry` is false until a partner's
- * onboarding is complete; only partners have a share of delivery fees. Locks the account until the transaction ends, so that it is not
- * deactivated while an order is assigned to it.
+ * onboarding is complete; only partners have a share of delivery fees. Locks the account until the
+ * transaction ends, so that it is not deactivated while an order is assigned to it.
  */
 export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: string) {
   const [row] = await db

@@ -2,7 +2,7 @@ import type { Page } from '@market/domain/paging';
 import type { Partner } from '@market/domain/shipping/partner';
 import {
   findRider,
-  listPartners,
+  listRiderPartners,
   setCompany,
   updatePartner,
   type PartnersQuery,
@@ -17,7 +17,7 @@ export const partnersService = ({ db, clock, audit }: RiderPlansDeps) => ({
   setCompany,
 
   async list(query: PartnersQuery): Promise<Page<Partner>> {
-    const { rows, count } = await listPartners(db, query);
+    const { rows, count } = await listRiderPartners(db, query);
     return {
       rows: rows.map(({ phoneNumber, ...partner }) => ({
         ...partner,

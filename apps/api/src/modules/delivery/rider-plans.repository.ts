@@ -20,7 +20,7 @@ import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { partnersTable, riderCapacitiesTable } from './delivery.tables';
-import { countOrdersIn } from './partners.repository';
+import { orderCountExpression } from './partners.repository';
 
 interface RidersFilter {
   readonly kind: RiderKind;
@@ -50,8 +50,8 @@ export async function listRiders(db: Db, { kind, search, unchecked, limit, offse
       phoneNumber: sql<
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
-      activeOrders: countOrdersIn(usersTable.id, withCarrierStatuses),
-      deliveredOrders: countOrdersIn(usersTable.id, deliveredStatuses),
+      activeOrders: orderCountExpression(usersTable.id, withCarrierStatuses),
+      deliveredOrders: orderCountExpression(usersTable.id, deliveredStatuses),
       pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay,
       isOnboarded: partnersTable.onboarded,
     })

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } fro
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery, DisputeStatus } from '@market/domain/disputes/dispute';
 import {
-  cappedCount,
+  countUpTo,
   containsLower,
-  findIdsIfFew,
-  isAmongFound,
+  findIdsUnlessMany,
+  isInMatches,
   isOneOf,
 } from '../../db/list-queries';
 import type { Db } from '../../db/db';
@@ -55,11 +55,11 @@ export async function matchingDisputes(
   const isNamed = containsLower(disputesTable.searchText, search);
   const disputesWhere = (condition: SQL) =>
     db.select({ id: disputesTable.id }).from(disputesTable).where(condition);
-  const { payments, disputes } = await findIdsIfFew(db, {
+  const { payments, disputes } = await findIdsUnlessMany(db, {
     payments: selectPaymentsByReference(db, search),
     disputes: unionAll(
       disputesWhere(isNamed),
-      disputesWhere(isAmongFound(disputesTable.checkoutId, 'payments')),
+      disputesWhere(isInMatches(disputesTable.checkoutId, 'payments')),
     ),
   });
   return payments && disputes
@@ -102,7 +102,7 @@ export function listDisputes(
 
 /** The number of disputes, up to `COUNT_CAP`. */
 export const countDisputes = (db: Db, filter: DisputeFilter): Promise<number> =>
-  cappedCount(
+  countUpTo(
     db,
     db
       .select({ one: sql`1` })

@@ -6,7 +6,7 @@ import type {
 } from '@market/domain/disputes/dispute';
 import type { Page } from '@market/domain/paging';
 import { inTransaction } from '../../db/transaction';
-import { countedPage } from '../../db/list-queries';
+import { toCountedPage } from '../../db/list-queries';
 import { conflict, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
@@ -100,7 +100,7 @@ export const disputesService = (deps: DisputesDeps) => {
     async list({ search, ...query }: DisputeListQuery): Promise<Page<Dispute>> {
       const filter = { ...query, found: await matchingDisputes(db, search) };
       const rows = await present(await listDisputes(db, filter));
-      return countedPage(rows, query, () => countDisputes(db, filter));
+      return toCountedPage(rows, query, () => countDisputes(db, filter));
     },
 
     /** Sends a payment's dispute answers that the provider has not accepted yet. */

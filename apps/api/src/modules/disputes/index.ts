@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { AuditService } from '../audit';
 import type { ProviderRegistry } from '../payment-providers';
@@ -36,7 +36,7 @@ export function createDisputes({ config, ...deps }: Deps) {
     routes: [disputesRoutes({ disputes })],
     jobs: {
       [SEND_DISPUTE_ANSWER]: (payload: Payload) =>
-        ignoreUnusableResponse(disputes.send(payloadString(payload, 'disputeId'))),
+        ignoreUnusableResponse(disputes.send(readString(payload, 'disputeId'))),
     },
     personalData: { refunds: [disputeData] },
   };

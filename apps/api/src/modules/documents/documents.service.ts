@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../db/db';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownPartner, ownStore } from '../../platform/scope';
+import { requirePartner, requireStore } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -54,11 +54,11 @@ const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument
 
 /** The store or the shipping partner that the caller acts for. */
 const ownerOf = (principal: Principal): DocumentOwner =>
-  principal.role === 'partner' ? ownPartner(principal) : ownStore(principal);
+  principal.role === 'partner' ? requirePartner(principal) : requireStore(principal);
 
 /**
- * Private identity, address and insurance documents. Only their owner and the admins who approve the
- * owner can open them.
+ * Private identity, address and insurance documents. Only their owner and the admins who approve
+ * the owner can open them.
  */
 export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
   const linkOf = async (
@@ -105,7 +105,9 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
     partnerLink: (partnerId: string, id: string): Promise<DocumentLink> =>
       linkOf({ partnerId }, id),
 
-    /** Returns the document of a signed URL. Throws 404 when the signature is invalid or expired. */
+    /**
+     * Returns the document of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
     async open(query: unknown): Promise<StoredDocument & { content: Buffer }> {
       const link = verifySignedUrl(secret, DOCUMENT_PATH, query, linkSchema, clock.now());
       const row = link && (await findDocument(db, 'everyone', link.id));

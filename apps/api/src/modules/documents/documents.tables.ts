@@ -5,7 +5,10 @@ import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** A private document of a store or a shipping partner. Its content is in the private storage under the same id. */
+/**
+ * A private document of a store or a shipping partner. Its content is in the private storage under
+ * the same id.
+ */
 export const documentsTable = pgTable(
   'documents',
   {

@@ -24,7 +24,7 @@ export async function deleteFigures(db: Db): Promise<void> {
 }
 
 /** A store's orders of one day of payment. */
-export interface StoreDay {
+export interface FiguresDay {
   readonly storeId: string;
   readonly day: string;
 }
@@ -38,7 +38,7 @@ const storeDay = {
  * Takes at most `limit` pending orders. Returns the days of all orders in their payments: after a
  * delivery, the payment may count for another store.
  */
-export async function takePendingDays(db: Db, limit: number): Promise<StoreDay[]> {
+export async function takePendingDays(db: Db, limit: number): Promise<FiguresDay[]> {
   const batch = db
     .select({ id: financePendingTable.id })
     .from(financePendingTable)
@@ -67,7 +67,7 @@ export async function listMonthsWithOrders(db: Db): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
-export const listStoreDays = (db: Db, month: string): Promise<StoreDay[]> =>
+export const listStoreDays = (db: Db, month: string): Promise<FiguresDay[]> =>
   db
     .selectDistinct(storeDay)
     .from(sql`${ordersTable} o`)
@@ -75,7 +75,7 @@ export const listStoreDays = (db: Db, month: string): Promise<StoreDay[]> =>
       sql`o.created_at >= ${month}::date::timestamp at time zone ${LAGOS} and o.created_at < (${month}::date + interval '1 month') at time zone ${LAGOS}`,
     );
 
-const lists = (days: readonly StoreDay[]) =>
+const lists = (days: readonly FiguresDay[]) =>
   sql`unnest(${sql.param(days.map(({ storeId }) => storeId))}::uuid[], ${sql.param(days.map(({ day }) => day))}::date[]) as changed(store_id, day)`;
 
 /**
@@ -87,7 +87,7 @@ const ordersOfDays = sql`${isPaid(sql`o`)} and o.store_id = changed.store_id and
 const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(partner), sum(shipping_discounts), sum(fee), sum(paid_out)`;
 
 /** Recalculates these days from the ledger, and their months from the days. */
-export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<void> {
+export async function recalculateDays(db: Db, days: readonly FiguresDay[]): Promise<void> {
   const months = [
     ...new Map(
       days.map(({ storeId, day }) => {
@@ -121,10 +121,10 @@ export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<v
  */
 async function countSharedAgain(
   db: Db,
-  days: readonly StoreDay[],
-  months: readonly StoreDay[],
+  days: readonly FiguresDay[],
+  months: readonly FiguresDay[],
 ): Promise<void> {
-  const storesByStart = (changed: readonly StoreDay[]) =>
+  const storesByStart = (changed: readonly FiguresDay[]) =>
     sql`(select day as start, array_agg(store_id) as store_ids from ${lists(changed)} group by day) changed`;
   for (const [grain, changed] of [
     ['day', days],

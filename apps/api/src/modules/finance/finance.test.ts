@@ -136,7 +136,9 @@ async function returnAll({ id, customer, merchant }: Placed): Promise<void> {
   });
 }
 
-/** Takes a step through the real services. Steps that the orders' statuses do not allow are skipped. */
+/**
+ * Takes a step through the real services. Steps that the orders' statuses do not allow are skipped.
+ */
 async function take(next: Step): Promise<void> {
   if (next.kind === 'buy') {
     const bought = next.from
@@ -351,7 +353,7 @@ async function check(filter: Filter): Promise<void> {
   }
 }
 
-/** The platform counts as many orders of each store as the store has. */
+/** The platform's report and the store count the same orders. */
 async function checkStores(): Promise<void> {
   for (const { storeId } of merchants) {
     const orders = await market.db

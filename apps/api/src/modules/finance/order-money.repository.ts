@@ -34,8 +34,8 @@ export const isPaid = (alias: SQL): SQL =>
   sql`(not ${alias}.pay_on_delivery or ${alias}.delivered_at is not null)`;
 
 /**
- * The day of payment in Lagos of the order named `alias`. An order paid on delivery counts on the day
- * on which it was placed, so that all orders of a checkout are on one day.
+ * The day of payment in Lagos of the order named `alias`. An order paid on delivery counts on the
+ * day on which it was placed, so that all orders of a checkout are on one day.
  */
 export const paidDay = (alias: SQL): SQL => sql`(${alias}.created_at at time zone ${LAGOS})::date`;
 

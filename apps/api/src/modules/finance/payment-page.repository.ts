@@ -1,8 +1,8 @@
 import { and, between, sql, type SQL } from 'drizzle-orm';
 import { endOfMonth, lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
-import { paymentsOf, type ReportPart, type OrderSelection } from './report-orders.repository';
-import { inPeriod, storedFigures } from './report.repository';
+import { fromFirstOrders, type ReportPart, type OrderSelection } from './report-orders.repository';
+import { periodCondition, storedFigures } from './report.repository';
 
 const newestFirst = sql`o.created_at desc, o.id desc`;
 const oldestFirst = sql`o.created_at, o.id`;
@@ -24,8 +24,8 @@ interface PageStart {
 }
 
 /**
- * Finds the day of the payment number `offset` in the stored sums, so that a late page does not read
- * all payments before it.
+ * Finds the day of the payment number `offset` in the stored sums, so that a late page does not
+ * read all payments before it.
  */
 async function startOfPage(
   db: Db,
@@ -50,7 +50,7 @@ async function startOfPage(
       .limit(1);
     return part;
   };
-  const part = await partAt(page.offset, inPeriod(period));
+  const part = await partAt(page.offset, periodCondition(period));
   if (!part) return undefined;
   const offset = page.offset - part.newer;
   if (part.grain === 'day') return { day: part.start, payments: part.payments, offset };
@@ -68,7 +68,7 @@ export async function listPayments(
   { delivered, limit, offset }: ReportPart & { delivered: boolean },
 ): Promise<string[]> {
   const payments = (isWithin: SQL, order: SQL, part: ReportPart): SQL =>
-    sql`(select o.checkout_id, o.created_at, o.id ${paymentsOf(selection, delivered)} and ${isWithin} order by ${order} limit ${part.limit} offset ${part.offset})`;
+    sql`(select o.checkout_id, o.created_at, o.id ${fromFirstOrders(selection, delivered)} and ${isWithin} order by ${order} limit ${part.limit} offset ${part.offset})`;
   const start = await startOfPage(db, selection, { delivered, offset });
   const page = start
     ? paymentsFrom(start, limit, payments)

@@ -25,7 +25,7 @@ const isOneOf = (column: SQL, ids: readonly string[] | undefined): SQL | undefin
   ids && sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /** The conditions of a filter on the order named `alias`. */
-export const ordersOf = (
+export const orderSelectionCondition = (
   { period, stores, orderIds }: OrderSelection,
   delivered?: boolean,
   alias = sql`o`,
@@ -40,9 +40,9 @@ export const ordersOf = (
   ) ?? sql`true`;
 
 /** The first order of each payment that a filter selects. */
-export const paymentsOf = (selection: OrderSelection, delivered: boolean): SQL =>
-  sql`from ${ordersTable} o where ${ordersOf(selection, delivered)}
-    and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${ordersOf(selection, delivered, sql`s`)})`;
+export const fromFirstOrders = (selection: OrderSelection, delivered: boolean): SQL =>
+  sql`from ${ordersTable} o where ${orderSelectionCondition(selection, delivered)}
+    and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${orderSelectionCondition(selection, delivered, sql`s`)})`;
 
 const amountOf = (column: string) => sql`money.${sql.identifier(column)}`.mapWith(Number);
 
@@ -102,7 +102,7 @@ export const ordersOfPayments = (
     ? Promise.resolve([])
     : ordersWhere(
         db,
-        sql`o.checkout_id = any(${sql.param([...checkoutIds])}::uuid[]) and ${ordersOf(selection, delivered)}`,
+        sql`o.checkout_id = any(${sql.param([...checkoutIds])}::uuid[]) and ${orderSelectionCondition(selection, delivered)}`,
       );
 
 /** One page of a report's orders. */
@@ -113,7 +113,7 @@ export const listOrders = (
 ): Promise<FinanceOrderRow[]> =>
   ordersWhere(
     db,
-    sql`o.id in (select o.id from ${ordersTable} o where ${ordersOf(selection, delivered)} order by o.created_at desc, o.id desc limit ${limit} offset ${offset})`,
+    sql`o.id in (select o.id from ${ordersTable} o where ${orderSelectionCondition(selection, delivered)} order by o.created_at desc, o.id desc limit ${limit} offset ${offset})`,
   );
 
 export async function findOrder(db: Db, id: string): Promise<FinanceOrderRow | undefined> {
@@ -121,7 +121,6 @@ export async function findOrder(db: Db, id: string): Promise<FinanceOrderRow | u
   return row;
 }
 
-/** The names of the orders of a payment. */
 export async function listOrderNamesOfPayment(db: Db, checkoutId: string): Promise<string[]> {
   const rows = await db
     .select({ name: ordersTable.orderName })

@@ -11,7 +11,7 @@ import {
   financeSharedPaymentsTable,
 } from './finance.tables';
 import { orderMoney } from './order-money.repository';
-import { ordersOf, type OrderSelection } from './report-orders.repository';
+import { orderSelectionCondition, type OrderSelection } from './report-orders.repository';
 
 // Columns of both stored tables.
 const [grain, start] = [sql`grain`, sql`start`];
@@ -43,7 +43,7 @@ export async function findOrderIdsByName(db: Db, text: string): Promise<string[]
 }
 
 /** Uses monthly sums for whole months. */
-export function inPeriod(period: Period | undefined): SQL | undefined {
+export function periodCondition(period: Period | undefined): SQL | undefined {
   if (!period) return eq(grain, 'month');
   const { months, days } = splitIntoMonths(period);
   return or(
@@ -74,8 +74,8 @@ export function storedFigures(stores: readonly string[] | undefined, within: SQL
  */
 const figures = ({ period, stores, orderIds }: OrderSelection): SQL =>
   orderIds
-    ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from (${orderMoney(ordersOf({ period, stores, orderIds }))}) money) figures`
-    : storedFigures(stores, inPeriod(period));
+    ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from (${orderMoney(orderSelectionCondition({ period, stores, orderIds }))}) money) figures`
+    : storedFigures(stores, periodCondition(period));
 
 const sumOf = (column: string) => sql`coalesce(sum(${sql.identifier(column)}), 0)`.mapWith(Number);
 const sums = {

@@ -6,7 +6,7 @@ import {
   lockFigures,
   listMonthsWithOrders,
   listStoreDays,
-  sumDaysAgain,
+  recalculateDays,
   takePendingDays,
 } from './finance-figures.repository';
 
@@ -23,7 +23,7 @@ export async function updateFinanceFigures(db: Db): Promise<void> {
     await inTransaction(db, async (db) => {
       await lockFigures(db);
       const days = await takePendingDays(db, BATCH);
-      if (days.length > 0) await sumDaysAgain(db, days);
+      if (days.length > 0) await recalculateDays(db, days);
     });
   }
 }
@@ -36,6 +36,6 @@ export const rebuildFinanceFigures = (db: Db): Promise<void> =>
     for (const month of await listMonthsWithOrders(db)) {
       const days = await listStoreDays(db, month);
       for (let first = 0; first < days.length; first += DAYS_PER_STATEMENT)
-        await sumDaysAgain(db, days.slice(first, first + DAYS_PER_STATEMENT));
+        await recalculateDays(db, days.slice(first, first + DAYS_PER_STATEMENT));
     }
   });

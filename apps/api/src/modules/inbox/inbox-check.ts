@@ -1,6 +1,5 @@
 import type { InboxCheck, InboxDetail } from '@market/domain/inbox/inbox-detail';
 
-/** The amounts and checks of an item. */
 export type ItemFacts = Pick<InboxDetail, 'amounts' | 'checks'>;
 
 /** A check with the text for either result. */

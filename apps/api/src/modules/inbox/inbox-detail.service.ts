@@ -13,7 +13,7 @@ import { listApprovalLevels } from '../stores/stores.reads';
 import type { ItemFacts } from './inbox-check';
 import { decisionEndpoints, type InboxDeps } from './inbox-deps';
 import { isWaiting, listLastActivities } from './inbox.repository';
-import { disputeFacts, hubFacts } from './other-checks';
+import { disputeFacts, hubFacts } from './hub-and-dispute-checks';
 import { partnerFacts } from './partner-checks';
 import { payoutFacts } from './payout-checks';
 import { productFacts } from './product-checks';

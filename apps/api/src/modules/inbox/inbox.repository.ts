@@ -45,7 +45,9 @@ const refundValue = sql`(
       then o.shipping_fee else 0 end
   from ${returnItemsTable} t join ${orderItemsTable} i on i.id = t.order_item_id where t.return_id = r.id)`;
 
-/** The columns of every kind: id, kind, title, detail, value, due_at, since, reference, merchant_id. */
+/**
+ * The columns of every kind: id, kind, title, detail, value, due_at, since, reference, merchant_id.
+ */
 const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
   dispute: () => sql`
     select d.id::text, 'dispute' as kind, u.first_name || ' ' || u.last_name as title,

@@ -5,7 +5,11 @@ import { usersTable } from '../accounts/accounts.reads';
 import { bankAccountsTable } from '../banking/banking.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { disputesTable } from '../disputes/disputes.reads';
-import { owedByStore, partnerShareOf, releasedShareOf } from '../ledger/ledger.reads';
+import {
+  owedByStore,
+  partnerShareExpression,
+  releasedShareExpression,
+} from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { partnerApplicationsTable } from '../partners/partners.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
@@ -22,7 +26,7 @@ export async function findStorePayoutToCheck(db: Db, id: string) {
       owner: sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`,
       bank: bankAccountsTable,
       shares:
-        sql<number>`(select coalesce(sum(${releasedShareOf(ordersTable.id)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
+        sql<number>`(select coalesce(sum(${releasedShareExpression(ordersTable.id)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
           Number,
         ),
       unfinished: db.$count(ordersTable, and(ofPayout, ne(ordersTable.status, 'completed'))),
@@ -57,7 +61,7 @@ export async function findPartnerPayoutToCheck(db: Db, id: string) {
       owner: sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`,
       bank: partnerApplicationsTable.bankDetails,
       shares:
-        sql<number>`(select coalesce(sum(${partnerShareOf(ordersTable.id, ordersTable.assigneeId)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
+        sql<number>`(select coalesce(sum(${partnerShareExpression(ordersTable.id, ordersTable.assigneeId)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
           Number,
         ),
     })

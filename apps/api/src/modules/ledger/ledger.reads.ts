@@ -17,11 +17,11 @@ const releaseKinds = ['completion', 'dispute_hold', 'dispute_release'] as const;
 /**
  * A merchant's share of an order after refunds and lost disputes, kobo. Payouts do not change it.
  */
-export const merchantShareOf = (orderId: AnyColumn): SQL<number> =>
+export const merchantShareExpression = (orderId: AnyColumn): SQL<number> =>
   shareOf(orderId, ['escrow', 'merchant_payable', 'dispute_hold']);
 
 /** The platform's share of an order after refunds and lost disputes, kobo. */
-export const platformShareOf = (orderId: AnyColumn): SQL<number> =>
+export const platformShareExpression = (orderId: AnyColumn): SQL<number> =>
   shareOf(orderId, [
     'commission_deferred',
     'commission_revenue',
@@ -35,20 +35,20 @@ const shareOf = (orderId: AnyColumn, accounts: readonly LedgerAccount[]): SQL<nu
   );
 
 /** A merchant's share of a completed order, less what is held in a dispute, kobo. */
-export const releasedShareOf = (orderId: AnyColumn): SQL<number> =>
+export const releasedShareExpression = (orderId: AnyColumn): SQL<number> =>
   sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e join ${ledgerTransactionsTable} t on t.id = e.transaction_id where e.order_id = ${orderId} and e.account = 'merchant_payable' and t.kind in (${sql.join(
     releaseKinds.map((kind) => sql`${kind}`),
     sql`, `,
   )}))`.mapWith(Number);
 
 /** What a shipping partner earned with an order, kobo. */
-export const partnerShareOf = (orderId: AnyColumn, partnerId: AnyColumn): SQL<number> =>
+export const partnerShareExpression = (orderId: AnyColumn, partnerId: AnyColumn): SQL<number> =>
   sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e where e.order_id = ${orderId} and e.partner_id = ${partnerId} and e.account = 'partner_payable')`.mapWith(
     Number,
   );
 
 /** Collected cash that a shipping partner or dispatcher holds, kobo. */
-export const cashHeldBy = (holderId: SQL): SQL =>
+export const cashHeldExpression = (holderId: SQL): SQL =>
   sql`(select coalesce(sum(e.amount), 0) from ${ledgerEntriesTable} e where e.partner_id = ${holderId} and e.account = 'cash_collected')`;
 
 const balanceByStore = (accounts: SQL): SQL => sql`

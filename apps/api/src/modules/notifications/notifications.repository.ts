@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, inArray, isNull, lt, or, sql } from 'driz
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NotificationListQuery } from '@market/domain/notifications/notification';
 import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
-import { cappedCount } from '../../db/list-queries';
+import { countUpTo } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { addMilliseconds, days } from '../../platform/clock';
 import { usersTable } from '../accounts/accounts.reads';
@@ -55,7 +55,7 @@ function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number)
 }
 
 /** The people who run the platform and decide on a topic. */
-export async function findDeciders(db: Db, topic: NotificationTopic): Promise<string[]> {
+export async function listApprovers(db: Db, topic: NotificationTopic): Promise<string[]> {
   const { resource } = topicRules(topic);
   const rows = await db
     .select({ userId: usersTable.id })
@@ -93,7 +93,7 @@ export const listNotifications = (db: Db, userId: string, query: NotificationLis
 
 /** The number of notifications, up to `COUNT_CAP`. */
 export const countNotifications = (db: Db, userId: string): Promise<number> =>
-  cappedCount(
+  countUpTo(
     db,
     db
       .select({ one: sql`1` })

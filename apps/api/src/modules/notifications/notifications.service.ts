@@ -20,7 +20,7 @@ import type { Principal } from '../../platform/principal';
 import {
   countNotifications,
   countUnread,
-  findDeciders,
+  listApprovers,
   insertNotifications,
   markAllRead,
   markRead,
@@ -99,8 +99,8 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
     /**
      * Notifies everyone who decides on a topic, in the transaction of its event. Sends no email.
      */
-    async notifyDeciders(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
-      await insertNotifications(db, rowsOf(topic, await findDeciders(db, topic), message));
+    async notifyApprovers(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
+      await insertNotifications(db, rowsOf(topic, await listApprovers(db, topic), message));
     },
 
     async list({ userId }: Principal, query: NotificationListQuery): Promise<NotificationPage> {
@@ -163,7 +163,10 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
-/** The subject and, without the greeting, the first paragraph of an email, with what follows a colon. */
+/**
+ * The subject and, without the greeting, the first paragraph of an email, with what follows a
+ * colon.
+ */
 function messageOf({ subject, text, link }: MailEvent): Message {
   const url = link === undefined ? undefined : new URL(link);
   const [first = '', next = ''] = text.replace(/^Hello [^\n]*\n+/, '').split(/\n+(?:- )?/);

@@ -10,7 +10,7 @@ import type { Principal } from '../../platform/principal';
 import { findApprovedHub } from '../hubs/hubs.reads';
 import { assignRider } from './assign-rider';
 import { getOrder } from './get-order';
-import { runPerOrder } from './run-per-order';
+import { runForEachOrder } from './run-for-each-order';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { listAssignedOrderIds, type OrderDetailRow } from './orders.repository';
@@ -86,11 +86,11 @@ export const assignOrder = (deps: AssignDeps) => {
 
     /** Hands over several orders. Failures are independent. */
     handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
-      runPerOrder(orderIds, (id) => handOver(principal, id)),
+      runForEachOrder(orderIds, (id) => handOver(principal, id)),
 
     /**
-     * Takes back the orders that a rider has not picked up, so that they can be assigned again. Call
-     * it in the transaction that deactivates the rider. Returns how many.
+     * Takes back the orders that a rider has not picked up, so that they can be assigned again.
+     * Call it in the transaction that deactivates the rider. Returns how many.
      */
     async unassignAll(db: Db, actor: Principal, rider: Rider): Promise<number> {
       const scope = orderScope(actor);

@@ -11,7 +11,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { getOrder } from './get-order';
-import { runPerOrder } from './run-per-order';
+import { runForEachOrder } from './run-for-each-order';
 import { isAssignedTo } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
@@ -136,7 +136,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
     if (choice.pickUpOn !== undefined && choice.pickUpOn < lagosDate(clock.now()))
       throw invalid('pickUpOn', 'Choose today or a later day');
     await findRider(db, choice);
-    return runPerOrder(orderIds, (id) => assignOne(principal, choice, id));
+    return runForEachOrder(orderIds, (id) => assignOne(principal, choice, id));
   };
 
   return {

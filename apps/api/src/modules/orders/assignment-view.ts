@@ -15,13 +15,14 @@ export function riderOf({ order, assignee }: Pick<OrderRow, 'order' | 'assignee'
 }
 
 /** Customers see a rider's phone number only while the rider has their order. */
-export const seesRiderPhone = (
+export const canSeeRiderPhone = (
   { reader }: OrderScope,
   { status }: Pick<OrderRow['order'], 'status'>,
 ): boolean => reader !== 'customer' || withCarrierStatuses.includes(status);
 
 /**
- * The assignment as this reader sees it. A rider's phone number is shown once the rider has accepted.
+ * The assignment as this reader sees it. A rider's phone number is shown once the rider has
+ * accepted.
  */
 export function toAssignment(
   row: OrderRow,
@@ -43,7 +44,7 @@ export function toAssignment(
     kind,
     assigneeId: assigneeId ?? undefined,
     phoneNumber:
-      acceptedAt !== null && seesRiderPhone(scope, order) ? rider?.phoneNumber : undefined,
+      acceptedAt !== null && canSeeRiderPhone(scope, order) ? rider?.phoneNumber : undefined,
     assigneeName: rider?.name ?? `${platformName} hub`,
     accepted: acceptedAt !== null,
     note: scope.reader === 'customer' ? undefined : (assignmentNote ?? undefined),

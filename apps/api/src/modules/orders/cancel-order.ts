@@ -3,8 +3,8 @@ import type { CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { Db } from '../../db/db';
 import { countSold } from '../catalogue';
 import { restoreSoldStock } from '../stock';
-import { cancelledSaleMail } from './order-mails';
-import { orderMoneyOf } from './order-money';
+import { orderCancelledMail } from './order-mails';
+import { toOrderMoney } from './order-money';
 import type { Actor } from './order-scope';
 import { listItems, type OrderDetailRow, type OrderItemRow } from './orders.repository';
 import { findMerchantEmail } from './place-orders.repository';
@@ -23,8 +23,8 @@ export const reverseSale =
   };
 
 /**
- * Restores stock and coupons of an order and refunds it, in the transaction that cancels it. Nothing
- * was paid yet for an order that is paid on delivery.
+ * Restores stock and coupons of an order and refunds it, in the transaction that cancels it.
+ * Nothing was paid yet for an order that is paid on delivery.
  */
 export const cancelOrder = (deps: OrdersDeps) => {
   const { clock, ledger, refunds, outbox, mails } = deps;
@@ -43,7 +43,7 @@ export const cancelOrder = (deps: OrdersDeps) => {
     });
     await unsell(db, order, items);
     if (!order.payOnDelivery)
-      await ledger.record(db, 'refund', order.id, refundEntries(orderMoneyOf(order), 'held'));
+      await ledger.record(db, 'refund', order.id, refundEntries(toOrderMoney(order), 'held'));
     if (order.total > 0 && !order.payOnDelivery)
       await refunds.open(db, {
         checkoutId: order.checkoutId,
@@ -54,7 +54,7 @@ export const cancelOrder = (deps: OrdersDeps) => {
     const by = actor?.role === 'customer' ? 'The customer' : mails.platformName;
     await outbox.mail(
       db,
-      cancelledSaleMail(
+      orderCancelledMail(
         mails,
         await findMerchantEmail(db, order.storeId),
         { id: order.id, orderName: order.orderName, storeName: store.name },

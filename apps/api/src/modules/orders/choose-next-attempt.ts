@@ -35,8 +35,8 @@ export function nextAttemptChoicesAfter(
 }
 
 /**
- * The customer chooses the day of the next attempt. Throws 404, 409 when no attempt is to be made, 422 for a day that
- * is not among the choices.
+ * The customer chooses the day of the next attempt. Throws 404, 409 when no attempt is to be made,
+ * 422 for a day that is not among the choices.
  */
 export const chooseNextAttempt = (deps: ChooseDeps) => {
   const { db, clock, view } = deps;

@@ -3,7 +3,7 @@ import { formatKobo, type Kobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
 import type { LedgerService } from '../ledger';
-import { orderMoneyOf } from './order-money';
+import { toOrderMoney } from './order-money';
 import type { OrderDetailRow } from './orders.repository';
 
 type OrderColumns = OrderDetailRow['order'];
@@ -33,6 +33,6 @@ export async function recordCollection(
 ): Promise<void> {
   if (!order.payOnDelivery) return;
   if (order.assigneeId === null) throw new Error(`Nobody carries ${order.orderName}`);
-  const entries = cashCollectedEntries(orderMoneyOf(order), order.assigneeId);
+  const entries = cashCollectedEntries(toOrderMoney(order), order.assigneeId);
   await ledger.record(db, 'cash_collected', order.id, entries);
 }

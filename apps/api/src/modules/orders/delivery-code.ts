@@ -3,8 +3,8 @@ import { formatTime } from '@market/domain/lagos-time';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import { addMilliseconds, minutes } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
-import { CODE_TRIES } from './order-view';
-import { countCodeTry } from './order-status.repository';
+import { MAX_CODE_ATTEMPTS } from './order-view';
+import { countCodeAttempt } from './order-status.repository';
 import { findOrder } from './orders.repository';
 import type { OrdersDeps } from './orders-deps';
 
@@ -22,7 +22,12 @@ export const checkCode =
       throw invalid('orderDeliveryToken', 'Enter the customer’s 6-digit delivery code');
     const now = clock.now();
     const lockUntil = addMilliseconds(now, LOCK_MS);
-    const tried = await countCodeTry(db, scope, id, { code, now, lockUntil, tries: CODE_TRIES });
+    const tried = await countCodeAttempt(db, scope, id, {
+      code,
+      now,
+      lockUntil,
+      tries: MAX_CODE_ATTEMPTS,
+    });
     if (!tried) {
       const order = (await findOrder(db, scope, id))?.order;
       if (!order) throw notFound('This order');
@@ -30,7 +35,7 @@ export const checkCode =
       throw locked(order.tokenLockedUntil ?? lockUntil);
     }
     if (tried.isRight) return true;
-    const left = CODE_TRIES - tried.tries;
+    const left = MAX_CODE_ATTEMPTS - tried.tries;
     if (left <= 0) throw locked(lockUntil);
     const message = `Incorrect code. ${pluralise(left, 'attempt')} left.`;
     throw new AppError('invalid', message, {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, isAppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { assertHosted } from '../catalogue';
+import { assertImagesHosted } from '../catalogue';
 import { addStep, findStep, type DeliveryStepRow } from './delivery-proof.repository';
 import type { StepRefusal } from './delivery-steps.tables';
 import { failDelivery } from './fail-delivery';
@@ -42,7 +42,7 @@ export const deliverySteps = (deps: StepDeps) => {
     const status = findStatus(await deps.statuses(db), step.step);
     if (step.step !== 'delivered') return move(principal, id, { orderStatusId: status?.id });
     const { orderDeliveryToken, collected, photo, signature, place, doneAt } = step;
-    if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
+    if (photo !== undefined) await assertImagesHosted(db, 'photo', [photo]);
     await move(principal, id, {
       orderStatusId: status?.id,
       orderDeliveryToken,

@@ -13,7 +13,7 @@ import { VAT_PERCENT } from '@market/domain/transactions/seller';
 import type { Seller } from '@market/domain/transactions/seller.schema';
 import type { Ids } from '../../platform/ids';
 import type { NewOrderActivity } from './orders.repository';
-import type { StoreToSell, VariantToSell } from './place-orders.repository';
+import type { OrderStore, OrderVariant } from './place-orders.repository';
 import { type orderItemsTable, type ordersTable } from './orders.tables';
 
 export interface PaidCheckout {
@@ -28,9 +28,9 @@ export interface PaidCheckout {
 }
 
 /** The current data of the sold products and stores. */
-export interface SaleData {
-  readonly stores: readonly StoreToSell[];
-  readonly variants: readonly VariantToSell[];
+export interface OrderSnapshot {
+  readonly stores: readonly OrderStore[];
+  readonly variants: readonly OrderVariant[];
   /** One order number for each store of the checkout. */
   readonly numbers: readonly string[];
 }
@@ -40,7 +40,7 @@ export interface OrderDraft {
   readonly order: typeof ordersTable.$inferInsert;
   readonly items: readonly (typeof orderItemsTable.$inferInsert)[];
   readonly activity: NewOrderActivity;
-  readonly store: StoreToSell;
+  readonly store: OrderStore;
   readonly money: OrderMoney;
   readonly promise: DeliveryPromise | undefined;
 }
@@ -49,12 +49,12 @@ export interface OrderDraft {
 export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * One order for each store of a bought checkout, at the stores' current commission. Throws when data
- * of a sold item is missing.
+ * One order for each store of a bought checkout, at the stores' current commission. Throws when
+ * data of a sold item is missing.
  */
 export function draftOrders(
   checkout: PaidCheckout,
-  facts: SaleData,
+  facts: OrderSnapshot,
   { now, ids, orderPrefix }: { now: Date; ids: Ids; orderPrefix: string },
 ): OrderDraft[] {
   const stores = new Map(facts.stores.map((store) => [store.id, store]));
@@ -125,7 +125,7 @@ export function draftOrders(
  */
 function promisedTo(
   { delivery, shippingFee: fee }: StoreQuote,
-  { dispatchCutOff: cutOff, workingDays }: StoreToSell,
+  { dispatchCutOff: cutOff, workingDays }: OrderStore,
   { expiresAt, now }: { expiresAt: Date; now: Date },
 ): DeliveryPromise | undefined {
   if (!delivery) return undefined;
@@ -139,7 +139,7 @@ function promisedTo(
 function draftItems(
   orderId: string,
   quote: StoreQuote,
-  variants: ReadonlyMap<string, VariantToSell>,
+  variants: ReadonlyMap<string, OrderVariant>,
   ids: Ids,
 ) {
   const fees = allocate(
@@ -169,18 +169,18 @@ function draftItems(
   });
 }
 
-function placesOf({ state }: StoreToSell, { stateOrRegion }: DeliveryAddress) {
+function placesOf({ state }: OrderStore, { stateOrRegion }: DeliveryAddress) {
   const { lagosMerchant, lagosCustomer } = toLagosFlags(state ?? '', stateOrRegion);
   return { lagosMerchant, lagosCustomer };
 }
 
-const pickUpAddressOf = ({ street, city, state, phoneNumber }: StoreToSell) =>
+const pickUpAddressOf = ({ street, city, state, phoneNumber }: OrderStore) =>
   street !== null && city !== null && state !== null
     ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) }
     : null;
 
 /** The seller's address is its office, or else the address that it ships from. */
-function sellerOf(store: StoreToSell): Seller {
+function sellerOf(store: OrderStore): Seller {
   const { name: storeName, officeAddress, phoneNumber, rcNumber, taxNumber, vatRegistered } = store;
   const { street, city, state } = officeAddress
     ? { ...officeAddress, city: officeAddress.LGA }

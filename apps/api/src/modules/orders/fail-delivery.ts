@@ -5,7 +5,7 @@ import { nextAttemptChoices, nextAttemptDays } from '@market/domain/orders/next-
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { assertHosted } from '../catalogue';
+import { assertImagesHosted } from '../catalogue';
 import { newDeliveryToken } from './draft-orders';
 import { getOrder } from './get-order';
 import { orderScope } from './order-scope';
@@ -38,7 +38,7 @@ export const failDelivery =
       const row = await getOrder(db, scope, orderId);
       if (reason === 'not_paid' && !row.order.payOnDelivery)
         throw invalid('reason', 'This order is already paid. Choose another reason.');
-      if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
+      if (photo !== undefined) await assertImagesHosted(db, 'photo', [photo]);
       const isFailed = await transition(db, scope, row, {
         to: 'delivery_failed',
         by: 'failed_delivery',

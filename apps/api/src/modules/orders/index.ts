@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import type { AuditService } from '../audit';
 import type { PartnersService } from '../delivery';
 import type { LedgerService } from '../ledger';
@@ -25,7 +25,7 @@ import { COMPLETE_ORDER } from './transition-order';
 export { COMPLETE_ORDER } from './transition-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { allowedStatusesText } from './move-order';
-export { orderMails, placedMail, soldMail, type OrderMails } from './order-mails';
+export { orderMails, placedMail, newOrderMail, type OrderMails } from './order-mails';
 export { type Actor, type OrderScope } from './order-scope';
 export {
   listItems,
@@ -34,13 +34,13 @@ export {
   type OrderActivityRow,
   type OrderDetailRow,
 } from './orders.repository';
-export { shownSplit } from './order-money';
+export { toVisibleSplit } from './order-money';
 export { toActivity } from './activity-view';
 export type { CouponPort, RefundPort } from './orders-deps';
 export type { OrdersService } from './orders.service';
 export { orderPromise } from './order-promise';
 export { placedItem, shipsFromText, type PlacedOrder } from './place-orders';
-export { findMerchantEmail, takeOrderNumbers, findSellers } from './place-orders.repository';
+export { findMerchantEmail, takeOrderNumbers, findOrderStores } from './place-orders.repository';
 export {
   addDeliveriesToPayout,
   addOrdersToPayout,
@@ -88,7 +88,7 @@ export function createOrders(deps: Deps) {
       serveOrderExport({ orderExport, clock }),
     ],
     jobs: {
-      [COMPLETE_ORDER]: (payload: Payload) => orders.complete(payloadString(payload, 'orderId')),
+      [COMPLETE_ORDER]: (payload: Payload) => orders.complete(readString(payload, 'orderId')),
     },
     personalData: { orders: orderData },
     moveGuestData: moveOrders,

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { matchingTexts } from '../../db/text-search';
+import { selectTextMatches } from '../../db/text-search';
 import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
@@ -23,7 +23,7 @@ export async function matchingOrders(
     const whole = await findOrderIdByName(db, search);
     if (whole) return eq(ordersTable.id, whole);
   }
-  return matchingTexts(db, ordersTable, {
+  return selectTextMatches(db, ordersTable, {
     mine: withinScope(scope),
     texts: typedTexts(search),
     stores: scope.reader === 'merchant' ? noStores(db) : selectStoreIdsByName(db, search),

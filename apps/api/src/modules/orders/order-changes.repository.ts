@@ -5,7 +5,7 @@ import { usersTable } from '../accounts/accounts.reads';
 import { isPayableDelivery } from './orders.reads';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
-// Changes of orders that other modules make in their transactions.
+// Changes to orders that other modules make in their transactions.
 
 /** Adds every completed order that is in no payout yet to this payout. Returns their number. */
 export async function addOrdersToPayout(
@@ -83,7 +83,6 @@ export const releaseReturnedUnits = (
 ): Promise<number> =>
   changeItems(db, orderId, units, { returned: sql`${orderItemsTable.returned} - wanted.quantity` });
 
-/** Counts units as refunded. */
 export const countRefundedUnits = (
   db: Db,
   orderId: string,

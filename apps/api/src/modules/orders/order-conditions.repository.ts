@@ -37,7 +37,7 @@ export const isFailed: OrderCondition = eq(ordersTable.status, 'delivery_failed'
 export const hasFailed = sql`exists (select from ${orderActivitiesTable} a where a.order_id = ${ordersTable.id} and a.status = 'delivery_failed')`;
 
 /** Adds to a condition that no delivery has failed since the order was read. */
-export const unlessFailedSince = (
+export const hasNotFailedSince = (
   seen: { readonly hasFailed: boolean },
   condition: OrderCondition,
 ): OrderCondition => and(condition, sql`${hasFailed} = ${seen.hasFailed}`);

@@ -4,7 +4,7 @@ import { COUNT_CAP, type StatusCounts } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { orderReturnsTable } from '../returns/returns.reads';
 import { withinScope } from './order-conditions.repository';
-import { matching, type OrderFilter } from './order-filter.repository';
+import { orderCondition, type OrderFilter } from './order-filter.repository';
 import type { OrderScope } from './order-scope';
 import { orderStatusesTable } from './order-statuses.tables';
 import { ordersTable } from './orders.tables';
@@ -20,14 +20,17 @@ export async function countByStatus(
   filter: OrderFilter,
 ): Promise<StatusCounts> {
   if (!filter.found) return { statusCounts: await countEachStatus(db, scope, filter) };
-  const statusCounts = await countLatest(db, matching(scope, filter));
+  const statusCounts = await countLatest(db, orderCondition(scope, filter));
   const isComplete = Object.values(statusCounts).reduce((sum, some) => sum + some, 0) < COUNT_CAP;
   if (isComplete) return { statusCounts };
   const { status } = filter;
   const ofStatus =
     status === undefined
       ? {}
-      : await countLatest(db, and(sql`${ordersTable.status} = ${status}`, matching(scope, filter)));
+      : await countLatest(
+          db,
+          and(sql`${ordersTable.status} = ${status}`, orderCondition(scope, filter)),
+        );
   return { statusCounts: { ...statusCounts, ...ofStatus }, isLatestOnly: true };
 }
 
@@ -59,7 +62,7 @@ async function countEachStatus(
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(ordersTable)
-    .where(and(between(ordersTable.status, codeName, codeName), matching(scope, filter)))
+    .where(and(between(ordersTable.status, codeName, codeName), orderCondition(scope, filter)))
     .orderBy(desc(ordersTable.status), desc(ordersTable.createdAt))
     .limit(COUNT_CAP)
     .as('some');

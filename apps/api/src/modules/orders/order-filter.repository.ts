@@ -18,7 +18,7 @@ export type OrderFilter = Omit<PlatformOrderListQuery, 'limit' | 'offset' | 'sea
 };
 
 /** All conditions except the status, because the tabs count every status. */
-export const matching = (
+export const orderCondition = (
   scope: OrderScope,
   {
     found,

@@ -68,7 +68,7 @@ export const placedMail = (
   orderIds: orders.map(({ id }) => id),
 });
 
-export const soldMail = (
+export const newOrderMail = (
   { seller }: OrderMails,
   to: string,
   { id, orderName, total }: Order & { total: number },
@@ -96,7 +96,7 @@ export const changedAddressMail = (
   orderIds: [id],
 });
 
-export const cancelledSaleMail = (
+export const orderCancelledMail = (
   { seller }: OrderMails,
   to: string,
   { id, orderName }: Order,

@@ -13,7 +13,7 @@ const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): Orde
 });
 
 /** The split for the ledger. */
-export const orderMoneyOf = ({
+export const toOrderMoney = ({
   id,
   storeId,
   ...amounts
@@ -24,7 +24,7 @@ export const orderMoneyOf = ({
 });
 
 /** The split to show, with the store's commission rate. */
-export const shownSplit = ({
+export const toVisibleSplit = ({
   commissionBps,
   ...amounts
 }: Amounts & Pick<OrderColumns, 'commissionBps'>) => ({

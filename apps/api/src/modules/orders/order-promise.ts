@@ -28,7 +28,11 @@ type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' |
  * promise, or `HAND_OVER_HOURS` after it was placed without a promise. Undefined when it was handed
  * over or cancelled.
  */
-export function handOverBy({ status, dispatchDay, createdAt }: HandOver): Date | undefined {
+export function findHandoverDeadline({
+  status,
+  dispatchDay,
+  createdAt,
+}: HandOver): Date | undefined {
   if (!withStoreStatuses.includes(status)) return undefined;
   return dispatchDay === null
     ? addMilliseconds(createdAt, hours(HAND_OVER_HOURS))

@@ -1,9 +1,11 @@
 import type { Role } from '@market/domain/accounts/roles';
 import { forbidden } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownPartner, ownStore } from '../../platform/scope';
+import { requirePartner, requireStore } from '../../platform/scope';
 
-/** Who reads orders, which limits the orders and their fields. Every query of orders requires it. */
+/**
+ * Who reads orders, which limits the orders and their fields. Every query of orders requires it.
+ */
 export type OrderScope =
   | { readonly reader: 'customer' | 'dispatcher'; readonly userId: string }
   | { readonly reader: 'partner'; readonly partnerId: string }
@@ -18,10 +20,10 @@ export function orderScope(principal: Principal): OrderScope {
     case 'dispatcher':
       return { reader: role, userId };
     case 'partner':
-      return { reader: role, ...ownPartner(principal) };
+      return { reader: role, ...requirePartner(principal) };
     case 'merchant':
     case 'staff':
-      return { reader: 'merchant', ...ownStore(principal) };
+      return { reader: 'merchant', ...requireStore(principal) };
     case 'admin':
     case 'super_admin':
     case 'scheduler':

@@ -42,7 +42,9 @@ export async function setOrderStatus(
   return changed.length > 0;
 }
 
-/** Changes other columns. Returns false when `condition` does not hold or the order is out of scope. */
+/**
+ * Changes other columns. Returns false when `condition` does not hold or the order is out of scope.
+ */
 export async function changeOrder(
   db: Db,
   scope: OrderScope,
@@ -59,10 +61,10 @@ export async function changeOrder(
 }
 
 /**
- * Compares a code and counts a wrong try in one statement, so that concurrent tries count. Undefined while entry is
- * locked, and when the order is not on its way.
+ * Compares a code and counts a wrong try in one statement, so that concurrent tries count.
+ * Undefined while entry is locked, and when the order is not on its way.
  */
-export async function countCodeTry(
+export async function countCodeAttempt(
   db: Db,
   scope: OrderScope,
   id: string,

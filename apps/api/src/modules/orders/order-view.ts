@@ -13,15 +13,15 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { activityFor, isActivityFor, proofFor } from './activity-view';
 import { nextAttemptChoicesAfter } from './choose-next-attempt';
-import { toAssignment, seesRiderPhone } from './assignment-view';
-import { handOverBy, orderPromise } from './order-promise';
-import { shownSplit } from './order-money';
+import { toAssignment, canSeeRiderPhone } from './assignment-view';
+import { findHandoverDeadline, orderPromise } from './order-promise';
+import { toVisibleSplit } from './order-money';
 import type { OrderScope } from './order-scope';
 import { returnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
 
 /** Wrong codes before entry is locked. */
-export const CODE_TRIES = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 
 interface ViewOptions {
   readonly scope: OrderScope;
@@ -68,7 +68,7 @@ export function toOrderSummary(row: OrderRow, { scope, platformName }: ViewOptio
     assignment: toAssignment(row, scope, platformName),
     handOverBy:
       scope.reader === 'merchant' || scope.reader === 'platform'
-        ? handOverBy(order)?.toISOString()
+        ? findHandoverDeadline(order)?.toISOString()
         : undefined,
     promise: orderPromise(order),
     deliveredAt: order.deliveredAt?.toISOString(),
@@ -116,7 +116,7 @@ export function toOrderDetail(
       ? undefined
       : (order.seller ?? { storeName: row.store.name, ...order.pickUpAddress }),
     weight: order.weight,
-    dispatchPhoneNumber: seesRiderPhone(view.scope, order)
+    dispatchPhoneNumber: canSeeRiderPhone(view.scope, order)
       ? (order.dispatchPhoneNumber ?? undefined)
       : undefined,
     orderDeliveryToken: reader === 'customer' ? order.deliveryToken : undefined,
@@ -170,7 +170,6 @@ export function deliveryAddressFor(
   return reader === 'partner' || reader === 'dispatcher' ? place : { ...place, emailAddress };
 }
 
-/** The packing slip. */
 export function toPackingSlip(row: OrderDetailRow, items: readonly OrderItemRow[]): PackingSlip {
   const { order, store } = row;
   const { emailAddress: _, ...deliveryAddress } = order.deliveryAddress;
@@ -209,7 +208,7 @@ function splitOf(
   { order, checkout, payment }: OrderDetailRow,
   reader: 'merchant' | 'platform',
 ): Order['split'] {
-  const split = shownSplit(order);
+  const split = toVisibleSplit(order);
   // The provider has one fee per payment. The share of an order is for display only.
   return reader === 'platform' && payment
     ? { ...split, providerFee: roundKobo((payment.fees * order.total) / checkout.amount) }
@@ -244,6 +243,6 @@ const orderRefund = ({
 });
 
 const triesLeft = ({ order }: OrderDetailRow, now: Date): number => {
-  if (order.tokenLockedUntil === null) return CODE_TRIES - order.tokenTries;
-  return order.tokenLockedUntil > now ? 0 : CODE_TRIES;
+  if (order.tokenLockedUntil === null) return MAX_CODE_ATTEMPTS - order.tokenTries;
+  return order.tokenLockedUntil > now ? 0 : MAX_CODE_ATTEMPTS;
 };

@@ -2,7 +2,7 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
 import { formatDate } from '@market/domain/lagos-time';
 import { groupBy } from '../../platform/group-by';
-import { orderMoneyOf } from './order-money';
+import { toOrderMoney } from './order-money';
 import type { OrderItemRow, OrderRow } from './orders.repository';
 
 const naira = (kobo: number): number => kobo / 100;
@@ -30,7 +30,7 @@ const columns: readonly (readonly [
   ['Discount (NGN)', ({ order }) => naira(order.discount)],
   ['Delivery (NGN)', ({ order }) => naira(order.shippingFee)],
   ['Total (NGN)', ({ order }) => naira(order.total)],
-  ['Due to you (NGN)', ({ order }) => naira(orderMoneyOf(order).dueToMerchant)],
+  ['Due to you (NGN)', ({ order }) => naira(toOrderMoney(order).dueToMerchant)],
 ];
 
 /** Rows per page. Only one page is in memory at a time. */

@@ -12,7 +12,7 @@ import { payoutsTable } from '../payouts/payouts.reads';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import { deliveryProofsTable } from './delivery-steps.tables';
-import { matching, type OrderFilter } from './order-filter.repository';
+import { orderCondition, type OrderFilter } from './order-filter.repository';
 import { hasFailed, withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { orderStatusesTable } from './order-statuses.tables';
@@ -63,7 +63,7 @@ const columns = {
   firstItem: sql<FirstItem>`(select json_build_object('productName', i.product_name, 'image', i.image, 'quantity', i.quantity) from ${orderItemsTable} i where i.order_id = ${ordersTable.id} order by i.position limit 1)`,
 };
 
-/** A column that is never null comes first: Drizzle treats a joined row as absent when its first column is null. */
+/** Drizzle treats a joined row as absent when its first column is null, so that is never null. */
 const payment = {
   fees: transactionsTable.fees,
   cardType: transactionsTable.cardType,
@@ -127,7 +127,7 @@ export const listOrders = (
     ...filter
   }: OrderFilter & { readonly limit: number; readonly offset: number },
 ) =>
-  selectOrders(db, and(matching(scope, filter), inStatus(status)), {
+  selectOrders(db, and(orderCondition(scope, filter), inStatus(status)), {
     order: filter.assignment === 'unassigned' ? mostUrgentFirst : latestFirst,
     limit,
     offset,
@@ -149,7 +149,7 @@ export const listOrdersAfter = (
   selectOrders(
     db,
     and(
-      matching(scope, filter),
+      orderCondition(scope, filter),
       inStatus(status),
       last &&
         sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
@@ -226,7 +226,7 @@ export const listActivities = (db: Db, orderId: string): Promise<OrderActivityRo
     .where(eq(orderActivitiesTable.orderId, orderId))
     .orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
-/** Locks an order until the transaction ends, so that counts of its items change one after another. */
+/** Locks an order until the transaction ends, so that its counts change one after another. */
 export async function lockOrder(db: Db, id: string) {
   const [order] = await db.select().from(ordersTable).where(eq(ordersTable.id, id)).for('update');
   return order;

@@ -3,7 +3,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { endpoints, type Routes } from '../../http/mount';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import { ORDER_EXPORT_PATH, type OrderExportService } from './order-export.service';
 import type { OrdersService } from './orders.service';
 
@@ -38,7 +38,7 @@ export const merchantOrdersRoutes = ({
     move: ({ principal, body }) => orders.updateMany(principal, body),
     handOver: ({ principal, body }) => orders.handOverMany(principal, body.orderIds),
     newest: ({ principal }) => orders.newest(principal),
-    exportLink: ({ principal, query }) => orderExport.link(ownStore(principal), query),
+    exportLink: ({ principal, query }) => orderExport.link(requireStore(principal), query),
     packingSlips: ({ principal, query }) => orders.packingSlips(principal, query.ids.split(',')),
   });
 

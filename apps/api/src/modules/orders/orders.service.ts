@@ -30,7 +30,7 @@ import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
 import type { OrderFilter } from './order-filter.repository';
 import { matchingOrders } from './matching-orders.repository';
-import { runPerOrder } from './run-per-order';
+import { runForEachOrder } from './run-for-each-order';
 import { isOpen } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
@@ -132,7 +132,7 @@ export const ordersService = (deps: OrdersDeps) => {
       };
     },
 
-    /** Statuses with the reader's labels: all, those of the reader's orders, or those that merchants can set. */
+    /** Statuses with the reader's labels: all, those of the reader's orders, or a merchant's. */
     async statuses(
       principal: Principal,
       orderType: 'all' | 'current' | 'merchant' = 'all',
@@ -152,7 +152,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return known.filter((status) => wanted.has(status.code_name));
     },
 
-    /** Changes an order's status or accepts an assignment. Throws 409 with the allowed transitions. */
+    /** Changes the status or accepts an assignment. Throws 409 with the allowed transitions. */
     async update(
       principal: Principal,
       id: string,
@@ -185,7 +185,7 @@ export const ordersService = (deps: OrdersDeps) => {
       principal: Principal,
       { orderIds, orderStatusId }: OrdersMove,
     ): Promise<OrderOutcome[]> =>
-      runPerOrder(orderIds, (id) => move(principal, id, { orderStatusId })),
+      runForEachOrder(orderIds, (id) => move(principal, id, { orderStatusId })),
 
     async newest(principal: Principal): Promise<NewestOrders> {
       const scope = orderScope(principal);

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/statements';
+import { prepareOnce } from '../../db/statements';
 import { businessesTable, paymentCategoriesTable, storesTable } from '../stores/stores.reads';
 import { plansTable, subscriptionsTable } from '../subscriptions/subscriptions.reads';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
@@ -44,26 +44,31 @@ const storesWith = (db: Db, number: SQL<string>) =>
     .leftJoin(plansTable, eq(plansTable.id, subscriptionsTable.planId))
     .where(sql`${storesTable.id} = any(${sql.placeholder('storeIds')})`);
 
-const preparedStores = prepared((db) => storesWith(db, sql<string>`''`).prepare('stores_to_sell'));
-const preparedNumbered = prepared((db) =>
+const preparedStores = prepareOnce((db) =>
+  storesWith(db, sql<string>`''`).prepare('stores_to_sell'),
+);
+const preparedNumbered = prepareOnce((db) =>
   storesWith(db, nextNumber).prepare('stores_to_sell_numbered'),
 );
 
-export type StoreToSell = Omit<Awaited<ReturnType<typeof storesWith>>[number], 'number'>;
+export type OrderStore = Omit<Awaited<ReturnType<typeof storesWith>>[number], 'number'>;
 
-/** What an order copies from its store. The commission is the payment category's, reduced by the plan. */
-export const findSellers = (
+/**
+ * What an order copies from its store. The commission is the payment category's, reduced by the
+ * plan.
+ */
+export const findOrderStores = (
   db: Db,
   storeIds: readonly string[],
   now: Date,
-): Promise<StoreToSell[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
+): Promise<OrderStore[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
 
-/** `findSellers` with a new order number for each store. */
+/** `findOrderStores` with a new order number for each store. */
 export const findStoresWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
 /** What order items copy from their products. */
-export async function findVariantsToSell(db: Db, variantIds: readonly string[]) {
+export async function findOrderVariants(db: Db, variantIds: readonly string[]) {
   const rows = await preparedVariants(db).execute({ variantIds: [...variantIds] });
   return rows.map(({ properties, ...variant }) => ({
     ...variant,
@@ -71,7 +76,7 @@ export async function findVariantsToSell(db: Db, variantIds: readonly string[]) 
   }));
 }
 
-const preparedVariants = prepared((db) =>
+const preparedVariants = prepareOnce((db) =>
   db
     .select({
       id: variantsTable.id,
@@ -87,7 +92,7 @@ const preparedVariants = prepared((db) =>
     .prepare('variants_to_sell'),
 );
 
-export type VariantToSell = Awaited<ReturnType<typeof findVariantsToSell>>[number];
+export type OrderVariant = Awaited<ReturnType<typeof findOrderVariants>>[number];
 
 export async function takeOrderNumbers(db: Db, count: number): Promise<string[]> {
   const rows = await db.select({ number: nextNumber }).from(sql`generate_series(1, ${count}::int)`);

@@ -9,7 +9,7 @@ import {
   insertItems,
   insertOrders,
   findStoresWithOrderNumbers,
-  findVariantsToSell,
+  findOrderVariants,
 } from './place-orders.repository';
 import { type orderItemsTable, type ordersTable } from './orders.tables';
 
@@ -57,7 +57,7 @@ export async function placeOrders(
     quotes.map((quote) => quote.storeId),
     clock.now(),
   );
-  const variants = await findVariantsToSell(
+  const variants = await findOrderVariants(
     db,
     quotes.flatMap((quote) => quote.lines.map(variantOf)),
   );

@@ -47,7 +47,10 @@ export const recordActivity =
     ]);
   };
 
-/** How an actor appears to other parties: a store, a company, the platform, or the customer themselves. */
+/**
+ * How an actor appears to other parties: a store, a company, the platform, or the customer
+ * themselves.
+ */
 export function publicName(
   { role, name }: Actor,
   { store, assignee }: OrderDetailRow,

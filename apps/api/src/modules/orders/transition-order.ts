@@ -13,7 +13,7 @@ import { audienceOf } from '@market/domain/orders/order-status-labels';
 import { cancelOrder, reverseSale } from './cancel-order';
 import { assertCollected, recordCollection } from './collect-cash';
 import { statusMessage } from './customer-messages';
-import { unlessFailedSince, type OrderCondition } from './order-conditions.repository';
+import { hasNotFailedSince, type OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { setOrderStatus, type OrderChange } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
@@ -144,7 +144,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     );
     const isChanged = await setOrderStatus(db, scope, row.order.id, {
       from: allowed,
-      onlyIf: allowed.includes('assigned') ? unlessFailedSince(row, onlyIf) : onlyIf,
+      onlyIf: allowed.includes('assigned') ? hasNotFailedSince(row, onlyIf) : onlyIf,
       change: { ...columnsOf(to, now), ...set, updatedAt: now },
       to,
     });

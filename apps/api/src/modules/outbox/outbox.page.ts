@@ -106,7 +106,10 @@ const page = (
 </html>
 `;
 
-/** Shows the emails and text messages of the demo, so that users can read them and follow their links. Demo mode only. */
+/**
+ * Shows the emails and text messages of the demo, so that users can read them and follow their
+ * links. Demo mode only.
+ */
 export const serveOutbox =
   ({ db, outbox, platformName }: OutboxPageDeps): Routes =>
   (app) => {

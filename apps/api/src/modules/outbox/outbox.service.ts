@@ -53,7 +53,8 @@ export const SEND_MAIL = 'mail.send';
 export const SEND_SMS = 'sms.send';
 
 /**
- * Jobs, emails and text messages to run after commit. All are rows written in the transaction that causes them.
+ * Jobs, emails and text messages to run after commit. All are rows written in the transaction that
+ * causes them.
  */
 export const outboxService = ({
   clock,
@@ -103,7 +104,8 @@ export const outboxService = ({
     enqueue,
     /**
      * Stores emails for the outbox page and, when a mail server is configured, enqueues them. Those
-     * that are notifications are recorded as such; those that their recipient turned off, and those to deleted accounts, are not sent.
+     * that are notifications are recorded as such; those that their recipient turned off, and those
+     * to deleted accounts, are not sent.
      */
     mails,
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),

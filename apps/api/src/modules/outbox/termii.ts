@@ -16,7 +16,10 @@ const failureSchema = z.object({ message: z.string() });
 /** A single non-breaking space or curly quote halves the length of a text message. */
 const plainText = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/[‘’]/g, "'");
 
-/** Sends through Termii's route for transactional messages, which reaches numbers on the do-not-disturb list. */
+/**
+ * Sends through Termii's route for transactional messages, which reaches numbers on the
+ * do-not-disturb list.
+ */
 export const termiiGateway = ({ apiKey, baseUrl, sender }: TermiiOptions): SmsGateway => ({
   async send({ to, text }) {
     const response = await fetch(`${baseUrl}/api/sms/send`, {

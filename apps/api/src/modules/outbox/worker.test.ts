@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMilliseconds, minutes } from '../../platform/clock';
-import { silentLog } from '../../platform/log';
+import { noLog } from '../../platform/log';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { claimJob } from './outbox.repository';
 import { jobsTable } from './outbox.tables';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const workerOf = (handlers: JobHandlers) =>
-  createWorker({ db: market.db, clock: market.clock, log: silentLog, handlers });
+  createWorker({ db: market.db, clock: market.clock, log: noLog, handlers });
 const enqueue = (
   kind: string,
   more: { runAt?: Date; uniqueKey?: string; payload?: Record<string, unknown> } = {},
@@ -88,7 +88,7 @@ it('the worker takes over the job of a killed worker within seconds, but not a j
   const worker = createWorker({
     db: market.db,
     clock: market.clock,
-    log: silentLog,
+    log: noLog,
     heartbeat: 20,
     handlers: {
       long: async () => {

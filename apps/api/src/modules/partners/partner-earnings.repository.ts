@@ -3,7 +3,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import type { PartnerScope } from '../../platform/scope';
-import { partnerShareOf } from '../ledger/ledger.reads';
+import { partnerShareExpression } from '../ledger/ledger.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 
@@ -19,7 +19,7 @@ const deliveriesOf = ({ partnerId }: PartnerScope, from: string, until?: string)
     until === undefined ? undefined : lt(deliveredAt, lagosMidnight(until)),
   );
 
-const share = partnerShareOf(ordersTable.id, assigneeId);
+const share = partnerShareExpression(ordersTable.id, assigneeId);
 
 const week: SQL<string> = sql`date_trunc('week', ${deliveredAt} at time zone ${LAGOS})::date::text`;
 

@@ -12,7 +12,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownPartner } from '../../platform/scope';
+import { requirePartner } from '../../platform/scope';
 import type { LedgerService } from '../ledger';
 import { sumEarningsByWeek, listEarnings } from './partner-earnings.repository';
 import { findPartner } from './partners.repository';
@@ -26,7 +26,7 @@ interface Deps {
 /** What a shipping partner earns from its deliveries. */
 export const partnerEarningsService = ({ db, clock, ledger }: Deps) => ({
   async summary(principal: Principal): Promise<PartnerEarningsSummary> {
-    const scope = ownPartner(principal);
+    const scope = requirePartner(principal);
     const row = await findPartner(db, scope.partnerId);
     if (!row) throw notFound('Your company');
     const thisWeek = startOfWeek(lagosDate(clock.now()));
@@ -54,7 +54,7 @@ export const partnerEarningsService = ({ db, clock, ledger }: Deps) => ({
     { week = lagosDate(clock.now()), ...part }: PartnerEarningsQuery,
   ): Promise<Page<PartnerEarning>> {
     const from = startOfWeek(week);
-    const { rows, count } = await listEarnings(db, ownPartner(principal), {
+    const { rows, count } = await listEarnings(db, requirePartner(principal), {
       ...part,
       from,
       until: addDays(from, 7),

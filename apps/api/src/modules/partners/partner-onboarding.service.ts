@@ -7,7 +7,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownPartner, type PartnerScope } from '../../platform/scope';
+import { requirePartner, type PartnerScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { BankingService } from '../banking';
 import type { PartnersService } from '../delivery';
@@ -23,7 +23,7 @@ interface Deps {
   readonly banking: Pick<BankingService, 'identify'>;
   readonly documents: Pick<DocumentsService, 'assertOwn'>;
   readonly partners: Pick<PartnersService, 'setCompany'>;
-  readonly notifications: Pick<NotificationsService, 'notifyDeciders'>;
+  readonly notifications: Pick<NotificationsService, 'notifyApprovers'>;
 }
 
 const locked = {
@@ -46,7 +46,7 @@ export const partnerOnboardingService = ({
   notifications,
 }: Deps) => {
   const application = async (principal: Principal): Promise<PartnerApplication> => {
-    const row = await findPartner(db, ownPartner(principal).partnerId);
+    const row = await findPartner(db, requirePartner(principal).partnerId);
     if (!row) throw notFound('Your company');
     return toApplication(row);
   };
@@ -80,13 +80,14 @@ export const partnerOnboardingService = ({
 
     /**
      * Saves the steps of the request. The certification submits the application, which needs the
-     * other steps. Throws 422, 429, and 409 while the application is in review and once it is approved.
+     * other steps. Throws 422, 429, and 409 while the application is in review and once it is
+     * approved.
      */
     async save(
       principal: Principal,
       { company, bankDetails, certification }: PartnerOnboarding,
     ): Promise<PartnerApplication> {
-      const { partnerId } = ownPartner(principal);
+      const { partnerId } = requirePartner(principal);
       // The bank is called before the transaction, because the call goes over the network.
       const account = bankDetails && (await identify(principal, bankDetails));
       await inTransaction(db, async (db) => {
@@ -112,7 +113,7 @@ export const partnerOnboardingService = ({
         });
         if (company) await partners.setCompany(db, partnerId, company);
         if (certification)
-          await notifications.notifyDeciders(db, 'partnerApprovals', {
+          await notifications.notifyApprovers(db, 'partnerApprovals', {
             title: `${saved.company?.companyName ?? principal.name} is waiting for review`,
             detail: status === 'sent_back' ? 'Submitted again' : 'A new shipping partner',
             path: `/partners/${partnerId}`,

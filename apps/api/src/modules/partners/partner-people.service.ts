@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { hours } from '../../platform/clock';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownPartner, type PartnerScope } from '../../platform/scope';
+import { requirePartner, type PartnerScope } from '../../platform/scope';
 import type { AccountsService, ThrottleService } from '../accounts';
 import { listPeople, lockPerson, type PersonRow } from './partner-people.repository';
 import { findPartner } from './partners.repository';
@@ -41,7 +41,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
     work: (db: Db, person: PersonRow) => Promise<void>,
   ): Promise<PartnerPerson> =>
     inTransaction(db, async (db) => {
-      const scope = ownPartner(principal);
+      const scope = requirePartner(principal);
       const person = await personOf(db, scope, id);
       if (id === scope.partnerId)
         throw conflict('You are the owner of the company, so your account cannot be deactivated.');
@@ -51,13 +51,13 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
 
   return {
     async list(principal: Principal, query: SearchQuery): Promise<Page<PartnerPerson>> {
-      const { rows, count } = await listPeople(db, ownPartner(principal), query);
+      const { rows, count } = await listPeople(db, requirePartner(principal), query);
       return { rows: rows.map(toPerson), count };
     },
 
     /** Creates the account and emails a link to choose a password. Throws 422 on `email`, 429. */
     async create(principal: Principal, person: NewPartnerPerson): Promise<PartnerPerson> {
-      const scope = ownPartner(principal);
+      const scope = requirePartner(principal);
       const id = await accounts.createInvited(
         { ...person, ...scope, role: 'partner' },
         await invitationOf(principal, scope),
@@ -72,7 +72,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
 
     /** Throws 404, 409 for a person who has a password or is deactivated, 429. */
     async invite(principal: Principal, id: string): Promise<void> {
-      const scope = ownPartner(principal);
+      const scope = requirePartner(principal);
       const { firstName, deactivatedAt } = await personOf(db, scope, id);
       if (deactivatedAt)
         throw conflict(`${firstName} is deactivated. Reactivate the account first.`);

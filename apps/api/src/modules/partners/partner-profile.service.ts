@@ -2,8 +2,8 @@ import type { PartnerProfile, PartnerProfileChange } from '@market/domain/shippi
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownPartner } from '../../platform/scope';
-import { assertHosted } from '../catalogue';
+import { requirePartner } from '../../platform/scope';
+import { assertImagesHosted } from '../catalogue';
 import type { PartnersService } from '../delivery';
 import { toProfile } from './partner-view';
 import { findPartner } from './partners.repository';
@@ -16,7 +16,7 @@ interface Deps {
 /** What a shipping partner shows to customers and stores. */
 export const partnerProfileService = ({ db, partners }: Deps) => {
   const get = async (principal: Principal): Promise<PartnerProfile> => {
-    const row = await findPartner(db, ownPartner(principal).partnerId);
+    const row = await findPartner(db, requirePartner(principal).partnerId);
     if (!row) throw notFound('Your company');
     return toProfile(row);
   };
@@ -29,8 +29,8 @@ export const partnerProfileService = ({ db, partners }: Deps) => {
       principal: Principal,
       { logo, phoneNumber }: PartnerProfileChange,
     ): Promise<PartnerProfile> {
-      if (logo !== undefined) await assertHosted(db, 'logo', [logo]);
-      await partners.update(db, ownPartner(principal).partnerId, {
+      if (logo !== undefined) await assertImagesHosted(db, 'logo', [logo]);
+      await partners.update(db, requirePartner(principal).partnerId, {
         logo: logo ?? null,
         phoneNumber,
       });

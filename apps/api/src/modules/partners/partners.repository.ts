@@ -86,7 +86,9 @@ export async function findPartner(db: Db, id: string): Promise<PartnerRow | unde
   return row;
 }
 
-/** Locks the application until the transaction ends, and creates an empty one when it is missing. */
+/**
+ * Locks the application until the transaction ends, and creates an empty one when it is missing.
+ */
 export async function lockApplication(db: Db, partnerId: string, now: Date) {
   await db
     .insert(partnerApplicationsTable)

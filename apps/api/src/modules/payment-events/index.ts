@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import { type CheckoutService } from '../checkout';
 import {
   RETRY_PAYMENT_EVENT,
@@ -39,12 +39,12 @@ export function createPaymentEvents({ checkout, sandbox, ...deps }: Deps) {
     routes: [paymentEventsRoutes({ paymentEvents }), serveWebhooks({ paymentEvents })],
     jobs: {
       [RETRY_PAYMENT_EVENT]: (payload: Payload) =>
-        paymentEvents.retryDue(payloadString(payload, 'eventId')),
+        paymentEvents.retryDue(readString(payload, 'eventId')),
       [SANDBOX_WEBHOOK]: (payload: Payload) => {
         const { body, headers } = sandbox.sign(
           payload['notice'] ?? {
             event: 'charge.success',
-            reference: payloadString(payload, 'reference'),
+            reference: readString(payload, 'reference'),
           },
         );
         return paymentEvents.receive(sandbox.name, body, headers);

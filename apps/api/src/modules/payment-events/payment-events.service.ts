@@ -10,7 +10,7 @@ import type {
 } from '@market/domain/checkout/payment-event';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { countedPage } from '../../db/list-queries';
+import { toCountedPage } from '../../db/list-queries';
 import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
@@ -173,7 +173,7 @@ export const paymentEventsService = ({
     },
 
     list: async (query: PaymentEventListQuery): Promise<Page<PaymentEvent>> =>
-      countedPage((await listEvents(db, query)).map(toPaymentEvent), query, () =>
+      toCountedPage((await listEvents(db, query)).map(toPaymentEvent), query, () =>
         countEvents(db, query),
       ),
     byId: detail,

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentEventListQuery } from '@market/domain/checkout/payment-event';
-import { cappedCount, likePattern } from '../../db/list-queries';
+import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { addMilliseconds, days } from '../../platform/clock';
 import { startsReference } from '../checkout/checkout.reads';
@@ -89,7 +89,9 @@ const select = (db: Db) =>
     .leftJoin(usersTable, eq(usersTable.id, paymentEventsTable.handledBy));
 export type PaymentEventListRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** Whether the event's name or reason contains the text, or its reference starts with it. Indexed. */
+/**
+ * Whether the event's name or reason contains the text, or its reference starts with it. Indexed.
+ */
 const matchesEvent = (text: string): SQL | undefined =>
   or(
     ilike(searchedEventText(paymentEventsTable), likePattern(text)),
@@ -115,7 +117,7 @@ export async function findListed(db: Db, id: string): Promise<PaymentEventListRo
 
 /** The number of events, up to `COUNT_CAP`. */
 export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<number> =>
-  cappedCount(
+  countUpTo(
     db,
     db
       .select({ one: sql`1` })

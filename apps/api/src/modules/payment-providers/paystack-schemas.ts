@@ -80,7 +80,6 @@ export const transactionSchema = (reference: string) =>
       currency: z.literal('NGN'),
       /** The paid amount, including the fee when the customer pays it. */
       amount: koboSchema,
-      /** The requested amount. */
       requested_amount: z.nullish(koboSchema),
       fees: z.nullish(z.int().check(z.minimum(0))),
       gateway_response: text,
@@ -116,7 +115,7 @@ interface Charged {
  * The amount for the order, and the fee that is deducted from it. When the customer pays the fee,
  * it is added to the requested amount. Less than the requested amount is never enough.
  */
-export function withoutFeesOnTop({ amount, requested_amount, fees }: Charged) {
+export function subtractAddedFees({ amount, requested_amount, fees }: Charged) {
   const onTop = Math.max(0, amount - (requested_amount ?? amount));
   return {
     amount: Math.min(amount, requested_amount ?? amount),

@@ -7,7 +7,7 @@ import {
   instantSchema,
   koboSchema,
   referenceSchema,
-  withoutFeesOnTop,
+  subtractAddedFees,
 } from './paystack-schemas';
 
 /** Sums of many payments. */
@@ -89,7 +89,7 @@ export function paystackSettlements(
       const found = await all(settledSchema, `/settlement/${encodeURIComponent(id)}/transactions`);
       return found.map(({ reference, paid_at, ...charged }) => ({
         reference,
-        ...withoutFeesOnTop(charged),
+        ...subtractAddedFees(charged),
         paidAt: paid_at ?? settledAt,
       }));
     },

@@ -20,7 +20,7 @@ import {
   transferSchema,
   type PaystackTransaction,
   transferStatus,
-  withoutFeesOnTop,
+  subtractAddedFees,
 } from './paystack-schemas';
 import type { PaymentProvider, ProviderPayment } from './provider';
 
@@ -177,7 +177,7 @@ const statuses: Readonly<Record<string, ProviderPayment['status']>> = {
 };
 
 function report({ authorization, customer, ...transaction }: PaystackTransaction): ProviderPayment {
-  const { amount, fees } = withoutFeesOnTop(transaction);
+  const { amount, fees } = subtractAddedFees(transaction);
   return {
     status: statuses[transaction.status] ?? 'pending',
     amount,

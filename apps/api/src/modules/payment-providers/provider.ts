@@ -17,7 +17,7 @@ export interface Payer {
 
 /** The status of a payment at the provider. */
 export interface ProviderPayment {
-  /** `pending` as long as the customer can try another card, or send what is missing. */
+  /** `pending` as long as the customer can try another card, or transfer the missing amount. */
   readonly status: 'success' | 'pending' | 'failed';
   /**
    * The amount paid for the order in kobo, naira payments only, without fees that the customer
@@ -82,7 +82,6 @@ export interface TransferResult {
 
 /** A dispute of a payment by the customer's bank. */
 export interface DisputeNotice {
-  /** The provider's id. */
   readonly id: string;
   /** The payment's reference. */
   readonly reference: string;
@@ -107,7 +106,6 @@ export interface DisputeAnswer {
 
 /** Money that the provider paid to the platform's bank account for several payments. */
 export interface ProviderSettlement {
-  /** The provider's id. */
   readonly id: string;
   readonly settledAt: Date;
   /** The payments less their fees, in kobo. */
@@ -140,9 +138,9 @@ export type WebhookEvent = { readonly key: string; readonly name: string } & (
 );
 
 /**
- * A payment provider: takes cards, bank transfers and USSD payments, refunds and transfers money. All amounts are in kobo. Calls
- * throw `ProviderUnavailable` when it does not respond, and `UnusableResponse` when its response is
- * invalid.
+ * A payment provider: takes cards, bank transfers and USSD payments, refunds and transfers money.
+ * All amounts are in kobo. Calls throw `ProviderUnavailable` when it does not respond, and
+ * `UnusableResponse` when its response is invalid.
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -165,7 +163,6 @@ export interface PaymentProvider {
   answerDispute(answer: DisputeAnswer): Promise<void>;
   /** The settlements that were paid since this time, in any order. */
   settlements(since: Date): Promise<readonly ProviderSettlement[]>;
-  /** The payments of a settlement. */
   settledPayments(settlement: ProviderSettlement): Promise<readonly SettledPayment[]>;
   /** Throws 401 unless the provider signed exactly these bytes. */
   assertSigned(rawBody: Buffer, headers: IncomingHttpHeaders): void;

@@ -53,7 +53,9 @@ const HIGHEST_FEE: Kobo = 200_000;
 
 const FOREIGN_BIN = '411111';
 
-/** The fee that is deducted at settlement. Cards from abroad cost 3.9 % plus ₦100, without a limit. */
+/**
+ * The fee that is deducted at settlement. Cards from abroad cost 3.9 % plus ₦100, without a limit.
+ */
 export const settledFee = (amount: Kobo, cardBin: string | null): Kobo =>
   cardBin === FOREIGN_BIN ? roundKobo(amount * 0.039) + FLAT_FEE : sandboxFee(amount);
 

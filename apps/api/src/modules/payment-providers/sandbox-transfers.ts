@@ -3,7 +3,12 @@ import { inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import { conflict } from '../../platform/errors';
 import type { UssdBank } from './sandbox-banks';
-import { addTransfer, changeOpen, insertTransfer, type SandboxPayment } from './sandbox.repository';
+import {
+  addTransfer,
+  updateOpenPayment,
+  insertTransfer,
+  type SandboxPayment,
+} from './sandbox.repository';
 
 interface Deps {
   readonly db: Db;
@@ -19,9 +24,9 @@ export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
   const change = async (
     db: Db,
     reference: string,
-    to: Parameters<typeof changeOpen>[3],
+    to: Parameters<typeof updateOpenPayment>[3],
   ): Promise<SandboxPayment> => {
-    const payment = await changeOpen(db, reference, clock.now(), to);
+    const payment = await updateOpenPayment(db, reference, clock.now(), to);
     if (payment?.channel !== 'ussd') throw closed();
     return payment;
   };

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/statements';
+import { prepareOnce } from '../../db/statements';
 import { sandboxPaymentsTable, sandboxRefundsTable, sandboxTransfersTable } from './sandbox.tables';
 
 export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
@@ -8,7 +8,7 @@ export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
 export const insertPayment = (db: Db, payment: typeof sandboxPaymentsTable.$inferInsert) =>
   db.insert(sandboxPaymentsTable).values(payment).onConflictDoNothing();
 
-const preparedPayment = prepared((db) =>
+const preparedPayment = prepareOnce((db) =>
   db
     .select()
     .from(sandboxPaymentsTable)
@@ -30,7 +30,7 @@ type Change = Pick<
  * Changes a payment that is open at `now` and not waiting for its bank. Returns undefined when
  * there is none.
  */
-export async function changeOpen(
+export async function updateOpenPayment(
   db: Db,
   reference: string,
   now: Date,
@@ -56,8 +56,8 @@ const isOpen = (reference: string, now: Date) =>
 
 /**
  * Ends an unpaid payment. If a part of the amount has arrived, it succeeds with that part, for the
- * shop to refund. `onlyOpen` skips one that is expired or waits for its bank. Returns undefined when
- * nothing changed.
+ * shop to refund. `onlyOpen` skips one that is expired or waits for its bank. Returns undefined
+ * when nothing changed.
  */
 export async function closePayment(
   db: Db,
@@ -133,7 +133,11 @@ export async function insertRefund(
 }
 
 /** Returns false when the payment did not succeed, or its remaining amount is below the refund. */
-export async function takeRefund(db: Db, reference: string, amount: number): Promise<boolean> {
+export async function addRefundIfCovered(
+  db: Db,
+  reference: string,
+  amount: number,
+): Promise<boolean> {
   const { refunded } = sandboxPaymentsTable;
   const changed = await db
     .update(sandboxPaymentsTable)

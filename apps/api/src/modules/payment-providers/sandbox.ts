@@ -13,13 +13,13 @@ import { listSettlements, paymentsOfSettlement } from './sandbox-settlements';
 import { readNotice, type SandboxNotice } from './sandbox-notices';
 import { transfersAndUssd } from './sandbox-transfers';
 import {
-  changeOpen,
+  updateOpenPayment,
   closePayment,
   findPayment,
   insertPayment,
   insertRefund,
   paidAmount,
-  takeRefund,
+  addRefundIfCovered,
   type SandboxPayment,
 } from './sandbox.repository';
 
@@ -49,8 +49,8 @@ const SIGNATURE_HEADER = 'x-sandbox-signature';
 const DISPUTE_TIME = hours(16);
 
 /**
- * A payment provider inside the product, with its own records, payment pages and signed notifications.
- * No money moves.
+ * A payment provider inside the product, with its own records, payment pages and signed
+ * notifications. No money moves.
  */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
   const signatureOf = (body: Buffer | string): string =>
@@ -129,7 +129,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     refund: ({ id, reference, amount }) =>
       inTransaction(db, async (db) => {
         if (!(await insertRefund(db, { id, reference, amount, createdAt: clock.now() }))) return;
-        if (!(await takeRefund(db, reference, amount)))
+        if (!(await addRefundIfCovered(db, reference, amount)))
           throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
       }),
 
@@ -192,7 +192,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         const now = clock.now();
         const card = { cardBin: cardNumber.slice(0, 6), cardLast4: cardNumber.slice(-4) };
         const outcome = outcomeOf(cardNumber);
-        const payment = await changeOpen(
+        const payment = await updateOpenPayment(
           db,
           reference,
           now,

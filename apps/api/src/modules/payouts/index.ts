@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { AuditService } from '../audit';
 import type { ProviderRegistry } from '../payment-providers';
@@ -49,7 +49,7 @@ export function createPayouts({ config, ...deps }: Deps) {
     ],
     jobs: {
       [SEND_PAYOUT]: (payload: Payload) =>
-        ignoreUnusableResponse(payouts.send(payloadString(payload, 'reference'))),
+        ignoreUnusableResponse(payouts.send(readString(payload, 'reference'))),
     },
   };
 }

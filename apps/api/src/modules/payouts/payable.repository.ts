@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { bankAccountsTable } from '../banking/banking.reads';
 import { partnersTable } from '../delivery/delivery.reads';
-import { cashHeldBy, owedByStore, partnerShareOf } from '../ledger/ledger.reads';
+import { cashHeldExpression, owedByStore, partnerShareExpression } from '../ledger/ledger.reads';
 import { isPayableDelivery, ordersTable } from '../orders/orders.reads';
 import { partnerApplicationsTable } from '../partners/partners.reads';
 import { storesTable } from '../stores/stores.reads';
@@ -22,13 +22,16 @@ const payableStores = sql`
     on requested.store_id = s.id
   left join ${bankAccountsTable} b on b.store_id = s.id`;
 
-/** Shipping partners with deliveries before `until` that are in no payout, less the cash that they hold. */
+/**
+ * Shipping partners with deliveries before `until` that are in no payout, less the cash that they
+ * hold.
+ */
 const payablePartners = (until: Date) => sql`
-  select null::uuid, p.user_id, p.company_name, earned.amount - ${cashHeldBy(sql`p.user_id`)}, earned.deliveries,
+  select null::uuid, p.user_id, p.company_name, earned.amount - ${cashHeldExpression(sql`p.user_id`)}, earned.deliveries,
     a.bank_details ->> 'bankName', a.bank_details ->> 'accountNumber', null::timestamptz
   from ${partnersTable} p
   join (
-    select ${ordersTable.assigneeId} as partner_id, count(*) as deliveries, sum(${partnerShareOf(ordersTable.id, ordersTable.assigneeId)}) as amount
+    select ${ordersTable.assigneeId} as partner_id, count(*) as deliveries, sum(${partnerShareExpression(ordersTable.id, ordersTable.assigneeId)}) as amount
     from ${ordersTable} where ${isPayableDelivery(until)} group by ${ordersTable.assigneeId}
   ) earned on earned.partner_id = p.user_id
   left join ${partnerApplicationsTable} a on a.partner_id = p.user_id`;

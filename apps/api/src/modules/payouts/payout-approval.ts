@@ -25,7 +25,7 @@ import type { storeBalances } from './store-balances';
 /** Job: sends a payout to the bank through the payment provider. */
 export const SEND_PAYOUT = 'payout.transfer';
 
-export const isMerchantSide = ({ role }: Principal): boolean =>
+export const isStoreUser = ({ role }: Principal): boolean =>
   role === 'merchant' || role === 'staff';
 
 interface Deps extends PayoutsDeps {
@@ -45,7 +45,7 @@ export const requestPayout =
       const { amount, cashDeducted } =
         'storeId' in payee
           ? { amount: await money.availableFor(db, payee.storeId), cashDeducted: 0 }
-          : await partnerAvailable({ db, ledger }, payee.partnerId, until);
+          : await readPartnerBalance({ db, ledger }, payee.partnerId, until);
       if (amount <= 0) throw conflict(nothingToPay(payee, { amount, cashDeducted }));
       const id = ids.next();
       const reference = payoutReference(id);
@@ -87,7 +87,7 @@ export const approveAndSend =
   ({ db, clock, ledger, outbox, audit, platformName, transfers }: Deps) =>
   (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
-      if (isMerchantSide(principal)) throw forbidden('Only platform staff can approve payouts.');
+      if (isStoreUser(principal)) throw forbidden('Only platform staff can approve payouts.');
       const row = await findPayout(db, 'platform', id);
       if (!row) throw notFound('This payout');
       const payee = toPayee(row.payout);
@@ -164,7 +164,7 @@ interface Available {
 }
 
 /** What a partner's deliveries before `until` earned, less the cash that it holds, kobo. */
-export async function partnerAvailable(
+export async function readPartnerBalance(
   { db, ledger }: Pick<PayoutsDeps, 'db' | 'ledger'>,
   partnerId: string,
   until: Date,

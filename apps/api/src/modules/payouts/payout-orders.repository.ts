@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Payout } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
-import { partnerShareOf, releasedShareOf } from '../ledger/ledger.reads';
+import { partnerShareExpression, releasedShareExpression } from '../ledger/ledger.reads';
 import { isPayableDelivery, ordersTable } from '../orders/orders.reads';
 import { payoutsTable } from './payouts.tables';
 
 type PayeeType = Payout['payee'];
 
 const deliveryFee = sql`(${ordersTable.shippingFee} + coalesce((${ordersTable.shippingDiscount} ->> 'amount')::bigint, 0))`;
-const partnerShare = partnerShareOf(ordersTable.id, ordersTable.assigneeId);
+const partnerShare = partnerShareExpression(ordersTable.id, ordersTable.assigneeId);
 
 /** The amounts of an order, and its payout: stores are paid for goods, partners for deliveries. */
 const sources = {
@@ -17,7 +17,7 @@ const sources = {
     endedAt: ordersTable.completedAt,
     total: sql`${ordersTable.total}`,
     commission: sql`${ordersTable.commission}`,
-    due: releasedShareOf(ordersTable.id),
+    due: releasedShareExpression(ordersTable.id),
   },
   partner: {
     payoutId: ordersTable.partnerPayoutId,
@@ -45,7 +45,7 @@ const columnsOf = (payee: PayeeType) => {
 export type PaidOrderRow = Awaited<ReturnType<typeof listPayoutOrders>>[number];
 
 /**
- * One page of a payout's orders, in the sequence in which the orders completed or were delivered.
+ * One page of a payout's orders, by time of completion or delivery.
  */
 export const listPayoutOrders = (
   db: Db,

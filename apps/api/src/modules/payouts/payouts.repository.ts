@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
-import { cappedCount, comparesLower, likePattern } from '../../db/list-queries';
+import { countUpTo, comparesLower, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.reads';
 import { partnersTable } from '../delivery/delivery.reads';
@@ -120,7 +120,7 @@ export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRo
 
 /** The number of payouts, up to `COUNT_CAP`. */
 export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Promise<number> =>
-  cappedCount(
+  countUpTo(
     db,
     db
       .select({ one: sql`1` })

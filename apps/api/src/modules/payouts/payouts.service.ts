@@ -11,10 +11,10 @@ import {
 } from '@market/domain/payouts/payout';
 import type { DownloadLink } from '@market/domain/files';
 import type { Page, SearchQuery } from '@market/domain/paging';
-import { countedPage } from '../../db/list-queries';
+import { toCountedPage } from '../../db/list-queries';
 import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownPartner, ownStore } from '../../platform/scope';
+import { requirePartner, requireStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
@@ -24,8 +24,8 @@ import { findBank } from './payees.repository';
 import { listFirstOrders } from './payout-orders.repository';
 import {
   approveAndSend,
-  isMerchantSide,
-  partnerAvailable,
+  isStoreUser,
+  readPartnerBalance,
   payableUntil,
   requestPayout,
 } from './payout-approval';
@@ -48,7 +48,10 @@ import { storeBalances } from './store-balances';
 
 export const PAYOUT_EXPORT_PATH = '/api/exports/payouts';
 
-/** Payouts to stores and shipping partners. One person requests a payout, and another one approves it. */
+/**
+ * Payouts to stores and shipping partners. One person requests a payout, and another one approves
+ * it.
+ */
 export const payoutsService = (deps: PayoutsDeps) => {
   const { db, clock, secret } = deps;
   const money = storeBalances(deps);
@@ -56,8 +59,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
   const request = requestPayout({ ...deps, money, transfers });
   const approve = approveAndSend({ ...deps, money, transfers });
   const scopeOf = (principal: Principal): PayoutScope => {
-    if (isMerchantSide(principal)) return ownStore(principal);
-    return principal.role === 'partner' ? ownPartner(principal) : 'platform';
+    if (isStoreUser(principal)) return requireStore(principal);
+    return principal.role === 'partner' ? requirePartner(principal) : 'platform';
   };
 
   const present = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
@@ -101,8 +104,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
       { action, payoutId, storeId, partnerId }: PayoutAction,
     ): Promise<Payout> {
       if (action === 'request') {
-        if (isMerchantSide(principal))
-          return byId(principal, await request(principal, ownStore(principal)));
+        if (isStoreUser(principal))
+          return byId(principal, await request(principal, requireStore(principal)));
         if (partnerId !== undefined)
           return byId(principal, await request(principal, { partnerId }));
         if (storeId === undefined) throw invalid('storeId', 'Choose who is paid');
@@ -115,13 +118,13 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     /** A shipping partner requests what it can be paid now. Throws 409. */
     requestForPartner: async (principal: Principal): Promise<Payout> =>
-      byId(principal, await request(principal, ownPartner(principal))),
+      byId(principal, await request(principal, requirePartner(principal))),
 
     /** A shipping partner's own payouts. */
     async ofPartner(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
-      const scope = ownPartner(principal);
+      const scope = requirePartner(principal);
       const bank = await findBank(db, scope);
-      const available = await partnerAvailable(deps, scope.partnerId, payableUntil(clock.now()));
+      const available = await readPartnerBalance(deps, scope.partnerId, payableUntil(clock.now()));
       return {
         available: Math.max(0, available.amount),
         cashCollected: available.cashDeducted,
@@ -166,11 +169,11 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     async list(query: PayoutQuery) {
       const rows = await present(await listPayouts(db, 'platform', query));
-      return countedPage(rows, query, () => countPayouts(db, 'platform', query));
+      return toCountedPage(rows, query, () => countPayouts(db, 'platform', query));
     },
 
     async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       const { stats, available, held, disputed, bank } = await money.balances(scope);
       const rows = await listPayouts(db, scope, query);
       return {

@@ -1,16 +1,17 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import type { PoliciesService } from './policies.service';
 
 export const policiesRoutes = ({ policies }: { policies: PoliciesService }): Routes =>
   endpoints(contract.policies, {
     ofStore: ({ params }) => policies.ofStore(params.id),
-    list: ({ principal, params }) => policies.list(ownStore(principal), params.id),
-    add: ({ principal, body }) => policies.add(ownStore(principal), body),
-    update: ({ principal, params, body }) => policies.update(ownStore(principal), params.id, body),
+    list: ({ principal, params }) => policies.list(requireStore(principal), params.id),
+    add: ({ principal, body }) => policies.add(requireStore(principal), body),
+    update: ({ principal, params, body }) =>
+      policies.update(requireStore(principal), params.id, body),
     remove: async ({ principal, params }) => {
-      await policies.remove(ownStore(principal), params.id);
+      await policies.remove(requireStore(principal), params.id);
       return null;
     },
   });

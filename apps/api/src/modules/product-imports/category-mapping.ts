@@ -8,14 +8,14 @@ import type {
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { invalid, isAppError } from '../../platform/errors';
-import { currentCategories } from '../catalogue';
-import type { FoundInFile } from './product-imports.tables';
+import { resolveMergedCategories } from '../catalogue';
+import type { FileSummary } from './product-imports.tables';
 
 /** The maximum number of types and tags that the merchant is asked to map. */
 const MAX_SOURCES = 200;
 
 /** Types first, then tags, each by frequency. */
-export function sourcesOf(products: readonly ReadProduct[]): FoundInFile['sources'] {
+export function listCategorySources(products: readonly ReadProduct[]): FileSummary['sources'] {
   const found = new Map<string, CategorySource & { products: number }>();
   for (const { kind, value } of products.flatMap(({ sources }) => sources)) {
     const key = `${kind} ${value}`;
@@ -42,7 +42,7 @@ export async function assertMapping(db: Db, { mapping, otherwise }: ImportStart)
     if (!choice || seen.has(key)) continue;
     seen.add(key);
     try {
-      await currentCategories(db, choice);
+      await resolveMergedCategories(db, choice);
     } catch (error) {
       throw isAppError(error, 'invalid') ? invalid(field, error.message) : error;
     }
@@ -50,7 +50,7 @@ export async function assertMapping(db: Db, { mapping, otherwise }: ImportStart)
 }
 
 /** The category of the product's type, or else of its first mapped tag. */
-export function mappedCategory(
+export function findMappedCategory(
   sources: readonly CategorySource[],
   mapping: ImportStart['mapping'],
 ): CategoryChoice | undefined {
@@ -62,7 +62,7 @@ export function mappedCategory(
 }
 
 /** Reports product types that differ from the category's name: only the category is stored. */
-export const typeProblems = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
+export const findTypeProblems = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
   sources
     .filter(
       ({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value),

@@ -31,9 +31,9 @@ const onOpenPort = (address: string, port: string): boolean =>
 
 /**
  * Fetches an image from an untrusted URL. It connects only to public IP addresses on the standard
- * ports: each host name, including those of redirects, is resolved once, and the connection uses the address
- * that was checked. Sends no cookies or credentials. Throws `PictureError` unless it receives an
- * image of at most 5 MB in time.
+ * ports: each host name, including those of redirects, is resolved once, and the connection uses
+ * the address that was checked. Sends no cookies or credentials. Throws `PictureError` unless it
+ * receives an image of at most 5 MB in time.
  */
 export async function fetchPicture(
   address: string,

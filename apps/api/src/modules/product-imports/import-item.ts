@@ -18,15 +18,15 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { lockStockSince } from '../stock';
 import {
-  attributesToSave,
-  currentCategories,
+  lockAttributesOfCategory,
+  resolveMergedCategories,
   findProduct,
   lockByHandleOrSku,
   writeExistingProduct,
   SKU_TAKEN,
   writeNewProduct,
 } from '../catalogue';
-import { mappedCategory, typeProblems } from './category-mapping';
+import { findMappedCategory, findTypeProblems } from './category-mapping';
 import { withoutPictures, type ImportedPictures } from './pictures';
 import { withoutStaleQuantities } from './stale-quantities';
 import {
@@ -179,7 +179,8 @@ async function save(
         },
       ],
     };
-  const category = mappedCategory(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
+  const category =
+    findMappedCategory(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
   if (!category) {
     const [source] = read.sources;
     return {
@@ -199,7 +200,7 @@ async function save(
   const result = importedInput(read, {
     existing,
     ...(statesAttributes(read) && {
-      attributes: await attributesToSave(db, await currentCategories(db, category)),
+      attributes: await lockAttributesOfCategory(db, await resolveMergedCategories(db, category)),
     }),
     category: {
       categoryId,
@@ -215,7 +216,7 @@ async function save(
   const problems = [
     ...stale,
     ...result.notes,
-    ...typeProblems(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? ''),
+    ...findTypeProblems(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? ''),
   ];
   if (!before || !existing) {
     await writeNewProduct({ ...writing, by: { reason: 'import' } }, result.input, {

@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import type { CategoriesService } from '../catalogue';
 import type { ImagesService } from '../images';
 import type { OutboxService } from '../outbox';
@@ -38,7 +38,7 @@ export function createProductImports(deps: Deps) {
       serveImportProblems({ productImports, clock: deps.clock }),
     ],
     jobs: {
-      [RUN_IMPORT]: (payload: Payload) => productImports.run(payloadString(payload, 'importId')),
+      [RUN_IMPORT]: (payload: Payload) => productImports.run(readString(payload, 'importId')),
     },
   };
 }

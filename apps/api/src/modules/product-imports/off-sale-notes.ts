@@ -10,7 +10,7 @@ import { listApprovedNames } from '../catalogue/catalogue.reads';
  * Reads which drafts of a file are approved products now. Returns a function that notes what the
  * import will do to one of them, by its name.
  */
-export async function offSaleNotes(
+export async function createOffSaleNotes(
   db: Db,
   scope: StoreScope,
   products: readonly ReadProduct[],

@@ -1,7 +1,7 @@
 import * as contract from '@market/api-client/contract';
 import { lagosDate } from '@market/domain/lagos-time';
 import { endpoints, type Routes } from '../../http/mount';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { PROBLEM_FILE_PATH, type ProductImportsService } from './product-imports.service';
@@ -12,22 +12,22 @@ export const productImportsRoutes = ({
   productImports: ProductImportsService;
 }): Routes =>
   endpoints(contract.productImports, {
-    list: ({ principal, query }) => productImports.list(ownStore(principal), query),
+    list: ({ principal, query }) => productImports.list(requireStore(principal), query),
     upload: async ({ principal, body: { file } }) =>
-      productImports.upload(ownStore(principal), {
+      productImports.upload(requireStore(principal), {
         name: file.name,
         content: Buffer.from(await file.arrayBuffer()),
       }),
-    byId: ({ principal, params }) => productImports.byId(ownStore(principal), params.id),
-    preview: ({ principal, params }) => productImports.preview(ownStore(principal), params.id),
+    byId: ({ principal, params }) => productImports.byId(requireStore(principal), params.id),
+    preview: ({ principal, params }) => productImports.preview(requireStore(principal), params.id),
     start: ({ principal, params, body }) =>
-      productImports.start(ownStore(principal), params.id, body),
-    discard: ({ principal, params }) => productImports.discard(ownStore(principal), params.id),
-    summary: ({ principal, params }) => productImports.summary(ownStore(principal), params.id),
+      productImports.start(requireStore(principal), params.id, body),
+    discard: ({ principal, params }) => productImports.discard(requireStore(principal), params.id),
+    summary: ({ principal, params }) => productImports.summary(requireStore(principal), params.id),
     problems: ({ principal, params, query }) =>
-      productImports.problems(ownStore(principal), params.id, query),
+      productImports.problems(requireStore(principal), params.id, query),
     problemFile: ({ principal, params }) =>
-      productImports.problemFile(ownStore(principal), params.id),
+      productImports.problemFile(requireStore(principal), params.id),
   });
 
 /** Streams downloads of import problems. */

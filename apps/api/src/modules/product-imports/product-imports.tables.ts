@@ -26,7 +26,7 @@ const storeId = () =>
     .references(() => storesTable.id);
 
 /** What the upload found in a file, stored for its preview. */
-export interface FoundInFile {
+export interface FileSummary {
   readonly headers: readonly string[];
   readonly columns: readonly ColumnUse[];
   /** The first rows, cell by cell. */
@@ -46,7 +46,7 @@ export const productImportsTable = pgTable(
     fileHash: text('file_hash').notNull(),
     status: text('status').$type<'ready' | 'running' | 'done'>().notNull(),
     total: integer('total').notNull(),
-    found: jsonb('found').$type<FoundInFile>().notNull(),
+    found: jsonb('found').$type<FileSummary>().notNull(),
     /** The settings with which the import was started. */
     settings: jsonb('settings').$type<ImportStart>(),
     createdAt: instant('created_at').notNull(),

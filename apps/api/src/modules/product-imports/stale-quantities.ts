@@ -2,7 +2,7 @@ import { columns } from '@market/domain/catalogue/shopify/columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import { hasSameOptions } from '@market/domain/catalogue/variants';
-import type { StockSince } from '../stock';
+import type { StockChangeSince } from '../stock';
 
 /**
  * Leaves out quantities of variants whose stock has changed since the file was uploaded, so that
@@ -10,7 +10,7 @@ import type { StockSince } from '../stock';
  */
 export function withoutStaleQuantities(
   read: ReadProduct,
-  stock: readonly StockSince[],
+  stock: readonly StockChangeSince[],
 ): { readonly read: ReadProduct; readonly problems: readonly ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const variants = read.variants.map((variant) => {

@@ -10,9 +10,9 @@ import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import { conflict } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { StoreScope } from '../../platform/scope';
-import { sourcesOf } from './category-mapping';
+import { listCategorySources } from './category-mapping';
 import { FILE_PROBLEMS, replaceProblems } from './import-problems.repository';
-import { offSaleNotes } from './off-sale-notes';
+import { createOffSaleNotes } from './off-sale-notes';
 import {
   deleteAbandonedImports,
   insertImport,
@@ -20,7 +20,7 @@ import {
   findOpenImport,
   type ImportRow,
 } from './product-imports.repository';
-import type { FoundInFile } from './product-imports.tables';
+import type { FileSummary } from './product-imports.tables';
 import { productsOf, readCsv } from './read-csv';
 import { listAttributeNames } from '../category-tree/category-tree.reads';
 import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
@@ -58,15 +58,15 @@ export const uploadFile =
       read: readProduct(readable(each)),
     }));
     const fileHash = createHash('sha256').update(content).digest('hex');
-    const found: FoundInFile = {
+    const found: FileSummary = {
       headers,
       columns,
       firstRows,
-      sources: sourcesOf(products.map(({ read }) => read)),
+      sources: listCategorySources(products.map(({ read }) => read)),
       withoutWeight: products.filter(({ read }) => read.weight === undefined).length,
       withImages: products.filter(({ read }) => read.images.length > 0).length,
     };
-    const notesOffSale = await offSaleNotes(
+    const notesOffSale = await createOffSaleNotes(
       db,
       scope,
       products.map(({ read }) => read),

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
 import type { QuestionListQuery, StateQuestionQuery } from '@market/domain/questions/question';
-import { cappedCount, likePattern } from '../../db/list-queries';
+import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { usersTable } from '../accounts/accounts.reads';
@@ -80,7 +80,7 @@ export const countQuestions = (
   scope: StoreScope | undefined,
   query: StateQuestionQuery,
 ): Promise<number> =>
-  cappedCount(
+  countUpTo(
     db,
     db
       .select({ one: sql`1` })

@@ -1,6 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import type { QuestionsService } from './questions.service';
 
 const nothing = (): null => null;
@@ -9,12 +9,12 @@ export const questionsRoutes = ({ questions }: { questions: QuestionsService }):
   endpoints(contract.questions, {
     list: ({ params, query }) => questions.list(params.productId, query),
     ask: ({ principal, body }) => questions.ask(principal.userId, body).then(nothing),
-    received: ({ principal, query }) => questions.received(ownStore(principal), query),
+    received: ({ principal, query }) => questions.received(requireStore(principal), query),
     answer: ({ principal, params, body }) =>
-      questions.answer(ownStore(principal), params.id, body.text),
+      questions.answer(requireStore(principal), params.id, body.text),
     hide: ({ principal, params, body }) =>
-      questions.hide(ownStore(principal), params.id, body.reason),
-    show: ({ principal, params }) => questions.show(ownStore(principal), params.id),
+      questions.hide(requireStore(principal), params.id, body.reason),
+    show: ({ principal, params }) => questions.show(requireStore(principal), params.id),
     all: ({ query }) => questions.all(query),
     remove: ({ principal, params, body }) =>
       questions.remove(principal, params.id, body.reason).then(nothing),

@@ -10,7 +10,7 @@ import type {
 } from '@market/domain/questions/question';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { countedPage } from '../../db/list-queries';
+import { toCountedPage } from '../../db/list-queries';
 import { inTransaction } from '../../db/transaction';
 import { hours, type Clock } from '../../platform/clock';
 import { conflict, notFound } from '../../platform/errors';
@@ -173,7 +173,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
     /** Questions to all stores, newest first. */
     async all(query: StateQuestionQuery): Promise<Page<PlatformQuestion>> {
       const rows = await listQuestions(db, undefined, query);
-      return countedPage(rows.map(toPlatformQuestion), query, () =>
+      return toCountedPage(rows.map(toPlatformQuestion), query, () =>
         countQuestions(db, undefined, query),
       );
     },

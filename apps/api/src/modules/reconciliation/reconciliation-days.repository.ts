@@ -6,7 +6,7 @@ import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { cashRemittancesTable } from '../cash/cash.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
-import { items } from './reconciliation-items.repository';
+import { reconciliationItems } from './reconciliation-items.repository';
 import { providerSettlementsTable } from './reconciliation.tables';
 
 const within = (column: string, { startDate, endDate }: Period) =>
@@ -15,8 +15,8 @@ const dayOf = (column: string) => sql`(${sql.identifier(column)} at time zone ${
 const numberOf = (column: string) => sql`coalesce(${sql.identifier(column)}, 0)`.mapWith(Number);
 
 /**
- * Days with a settlement, a transferred payout or a confirmed remittance, newest first, and how many
- * there are.
+ * Days with a settlement, a transferred payout or a confirmed remittance, newest first, and how
+ * many there are.
  */
 export const listDays = (
   db: Db,
@@ -46,7 +46,7 @@ export const listDays = (
           from ${providerSettlementsTable} where ${within('settled_at', period)} group by 1
         ) s full join (
           select ${dayOf('settled_at')} as day, count(*) as payments, sum(provider_amount - provider_fees) as provider, coalesce(sum(ledger_amount - ledger_fees), 0) as ledger, sum(difference) as difference
-          from ${items(overdue)} where kind = 'payment' and settled_at is not null and ${within('settled_at', period)} group by 1
+          from ${reconciliationItems(overdue)} where kind = 'payment' and settled_at is not null and ${within('settled_at', period)} group by 1
         ) p using (day) full join (
           select ${dayOf('processed_at')} as day, count(*) as payouts, sum(amount) as paid_out
           from ${payoutsTable} where status = 'processed' and ${within('processed_at', period)} group by 1

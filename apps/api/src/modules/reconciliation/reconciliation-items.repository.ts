@@ -114,7 +114,7 @@ const remittanceItems = sql`
  * Payments before `overdue` should be settled. An explanation is valid while the difference stays
  * the same.
  */
-export const items = (overdue: Date): SQL => sql`(
+export const reconciliationItems = (overdue: Date): SQL => sql`(
   select i.*, n.reason, n.explained_by, n.explained_at,
     case when n.difference = i.difference and i.state = any(${sql.param([...explainableStates])}::text[]) then 'explained' else i.state end as shown
   from (${paymentItems(overdue)} union all ${payoutItems} union all ${remittanceItems}) i

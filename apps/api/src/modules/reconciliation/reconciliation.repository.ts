@@ -14,7 +14,7 @@ import { usersTable } from '../accounts/accounts.reads';
 import { checkoutsTable } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
-import { items } from './reconciliation-items.repository';
+import { reconciliationItems } from './reconciliation-items.repository';
 import {
   explainedDifferencesTable,
   providerSettlementsTable,
@@ -86,7 +86,7 @@ export const listItems = (
 ) =>
   db
     .select(columns)
-    .from(items(overdue))
+    .from(reconciliationItems(overdue))
     .leftJoin(usersTable, eq(usersTable.id, sql`items.explained_by`))
     .where(and(listed(list, period), matchesSearch(search)))
     .orderBy(
@@ -104,7 +104,7 @@ export async function findItem(
 ): Promise<ItemRow | undefined> {
   const [row] = await db
     .select(columns)
-    .from(items(overdue))
+    .from(reconciliationItems(overdue))
     .leftJoin(usersTable, eq(usersTable.id, sql`items.explained_by`))
     .where(sql`items.reference = ${reference}`);
   return row;
@@ -139,12 +139,11 @@ export async function sumItems(
           Number,
         ),
     })
-    .from(items(overdue));
+    .from(reconciliationItems(overdue));
   if (!row) throw new Error('A sum without a row');
   return row;
 }
 
-/** The sums of the settlements of a period. */
 export async function sumSettlements(db: Db, period: Period) {
   const { amount, fees, deductions, settledAt } = providerSettlementsTable;
   const [row] = await db

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import { ignoreUnusableResponse } from '../../platform/provider-errors';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
@@ -31,7 +31,7 @@ export function createRefunds(deps: Deps) {
     routes: [refundsRoutes({ refunds })],
     jobs: {
       [SEND_REFUND]: (payload: Payload) =>
-        ignoreUnusableResponse(refunds.send(payloadString(payload, 'refundId'))),
+        ignoreUnusableResponse(refunds.send(readString(payload, 'refundId'))),
     },
     personalData: { refunds: [refundData] },
   };

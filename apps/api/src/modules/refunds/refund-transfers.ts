@@ -11,13 +11,13 @@ import type { LedgerService } from '../ledger';
 import type { TransferResult, ProviderRegistry } from '../payment-providers';
 import { changeRefund, findRefund, type RefundRow } from './refunds.repository';
 
-export const refundMoneyOf = ({ orderId, amount }: RefundRow) => ({
+export const toRefundMoney = ({ orderId, amount }: RefundRow) => ({
   amount,
   ...(orderId !== null && { orderId }),
 });
 
 /** Each attempt has its own ledger entries. */
-export const refundEventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
+export const toRefundEvent = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
 
 const PREFIX = 'refund-';
 /** Each attempt is a transfer of its own. */
@@ -33,7 +33,9 @@ interface Deps {
 
 /** Refunds of orders paid in cash: transfers to the bank accounts that customers gave. */
 export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => {
-  /** Records how a transfer ended. Ignores references that are not of a refund's current attempt. */
+  /**
+   * Records how a transfer ended. Ignores references that are not of a refund's current attempt.
+   */
   const ended = async ({ reference, status, reason }: TransferResult): Promise<void> => {
     if (!reference.startsWith(PREFIX) || status === 'pending') return;
     const id = reference.slice(PREFIX.length, reference.lastIndexOf('-'));
@@ -46,8 +48,8 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
           await ledger.record(
             db,
             'refund_sent',
-            refundEventOf(sent),
-            refundTransferredEntries(refundMoneyOf(sent)),
+            toRefundEvent(sent),
+            refundTransferredEntries(toRefundMoney(sent)),
           );
         return;
       }
@@ -63,8 +65,8 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
         await ledger.record(
           db,
           'refund_failed',
-          refundEventOf(returned),
-          refundReturnedEntries(refundMoneyOf(returned)),
+          toRefundEvent(returned),
+          refundReturnedEntries(toRefundMoney(returned)),
         );
     });
   };

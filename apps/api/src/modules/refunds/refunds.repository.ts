@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
-import { cappedCount, findIdsIfFew, isOneOf } from '../../db/list-queries';
+import { countUpTo, findIdsUnlessMany, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { matchesOrderName, findOrderIdByName, ordersTable } from '../orders/orders.reads';
 import { usersTable } from '../accounts/accounts.reads';
@@ -60,7 +60,7 @@ export async function matchingRefunds(
   // All order names have the same letters, so a text without digits finds no single order.
   if (!/\d/.test(search)) return ofPayment(refundsTable.checkoutId) ?? sql`false`;
   const isNamed = matchesOrderName(search);
-  const { orders } = await findIdsIfFew(db, {
+  const { orders } = await findIdsUnlessMany(db, {
     orders: db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed),
   });
   const condition = or(
@@ -100,7 +100,7 @@ export function listRefunds(
 }
 
 export const countRefunds = (db: Db, filter: RefundFilter, cap: number): Promise<number> =>
-  cappedCount(
+  countUpTo(
     db,
     db
       .select({ one: sql`1` })

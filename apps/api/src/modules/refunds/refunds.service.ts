@@ -5,7 +5,7 @@ import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/en
 import { countCap } from '@market/domain/list-limits';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { countedPage } from '../../db/list-queries';
+import { toCountedPage } from '../../db/list-queries';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
@@ -16,7 +16,7 @@ import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { RefundAccount } from './refunds.tables';
 import type { ProviderRegistry } from '../payment-providers';
-import { refundEventOf, refundMoneyOf, refundTransfers } from './refund-transfers';
+import { toRefundEvent, toRefundMoney, refundTransfers } from './refund-transfers';
 import {
   changeRefund,
   countRefunds,
@@ -99,8 +99,8 @@ export const refundsService = (deps: RefundsDeps) => {
         await ledger.record(
           db,
           'refund_sent',
-          refundEventOf(sent),
-          refundSentEntries(refundMoneyOf(sent)),
+          toRefundEvent(sent),
+          refundSentEntries(toRefundMoney(sent)),
         );
     });
   };
@@ -158,8 +158,8 @@ export const refundsService = (deps: RefundsDeps) => {
             await ledger.record(
               db,
               'refund_failed',
-              refundEventOf(failed),
-              refundFailedEntries(refundMoneyOf(failed)),
+              toRefundEvent(failed),
+              refundFailedEntries(toRefundMoney(failed)),
             );
         });
       }
@@ -187,7 +187,7 @@ export const refundsService = (deps: RefundsDeps) => {
       const filter = { ...query, found: await matchingRefunds(db, search) };
       const rows = (await listRefunds(db, filter)).map(toRefund);
       const cap = countCap(search, query.offset + query.limit);
-      return countedPage(rows, query, () => countRefunds(db, filter, cap), cap);
+      return toCountedPage(rows, query, () => countRefunds(db, filter, cap), cap);
     },
   };
 };

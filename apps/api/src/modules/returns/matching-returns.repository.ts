@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { matchingTexts } from '../../db/text-search';
+import { selectTextMatches } from '../../db/text-search';
 import type { OrderScope } from '../orders';
 import { selectStoreIdsByName } from '../stores/stores.reads';
 import { withinScope } from './returns.repository';
@@ -16,7 +16,7 @@ export const matchingReturns = async (
   search: string | undefined,
 ): Promise<SQL | undefined> =>
   search
-    ? matchingTexts(db, orderReturnsTable, {
+    ? selectTextMatches(db, orderReturnsTable, {
         mine: withinScope(scope),
         texts: [search],
         stores: selectStoreIdsByName(db, search),

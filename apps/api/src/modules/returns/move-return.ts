@@ -21,10 +21,10 @@ import {
   releaseReturnedUnits,
   returnsCloseAt,
 } from '../orders';
-import { addStock, takeStock, type Cause, type Units } from '../stock';
+import { addStock, takeStock, type StockCause, type Units } from '../stock';
 import { returnUpdateMail, withdrawnMail } from './return-mails';
 import { changeReturn, type ReturnItemRow, type ReturnRow } from './returns.repository';
-import type { ReturnSteps } from './returns-deps';
+import type { ReturnStepDeps } from './returns-deps';
 
 const isOpen = (status: ReturnStatus): boolean =>
   openReturnStatuses.some((open) => open === status);
@@ -34,7 +34,7 @@ const isOpen = (status: ReturnStatus): boolean =>
  * for this return. Runs in the transaction of the change.
  */
 export const finaliseReturn =
-  ({ clock, orders, outbox, notifications, mails }: ReturnSteps) =>
+  ({ clock, orders, outbox, notifications, mails }: ReturnStepDeps) =>
   async (
     db: Db,
     row: ReturnRow,
@@ -51,7 +51,7 @@ export const finaliseReturn =
     const mail = returnUpdateMail(mails, { ...row, return: { ...row.return, status } }, note);
     if (mail) await outbox.mail(db, mail);
     if (status === 'received' && row.return.type === 'refund')
-      await notifications.notifyDeciders(db, 'refunds', {
+      await notifications.notifyApprovers(db, 'refunds', {
         title: `${row.return.returnName} was received`,
         detail: `${row.store.name} received it. Decide on the refund.`,
         path: `/returns/${id}`,
@@ -69,7 +69,7 @@ export const finaliseReturn =
   };
 
 /** A store's or customer's change of a return. Throws 409 with the allowed changes. */
-export const moveReturn = (steps: ReturnSteps) => {
+export const moveReturn = (steps: ReturnStepDeps) => {
   const { db, clock, outbox, mails, getOrThrow } = steps;
   const settle = finaliseReturn(steps);
 
@@ -126,7 +126,7 @@ const unitsOf = (items: readonly ReturnItemRow[]): Units[] => {
 async function sendOthers(
   db: Db,
   items: readonly ReturnItemRow[],
-  cause: Omit<Cause, 'reason'>,
+  cause: Omit<StockCause, 'reason'>,
 ): Promise<void> {
   const units = unitsOf(items);
   if ((await takeStock(db, units, { ...cause, reason: 'replacement' })) < units.length)

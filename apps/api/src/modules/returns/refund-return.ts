@@ -14,7 +14,7 @@ import { finaliseReturn } from './move-return';
 import { chargedMail } from './return-mails';
 import { refundable } from './return-view';
 import { changeReturn, setAmounts, type ReturnRow } from './returns.repository';
-import type { FoundReturn, ReturnSteps } from './returns-deps';
+import type { ReturnWithItems, ReturnStepDeps } from './returns-deps';
 import type { orderReturnsTable } from './returns.tables';
 import { returnStatusLabels } from '@market/domain/orders/return-status';
 
@@ -47,13 +47,13 @@ interface GivingBack {
  * as returned when none of it is left. Call it in a transaction with the order locked. Throws 409
  * when the return is already refunded, or its units are in another return.
  */
-export const refundReturn = (steps: ReturnSteps) => {
+export const refundReturn = (steps: ReturnStepDeps) => {
   const { orders, ledger, refunds, outbox, mails } = steps;
   const settle = finaliseReturn(steps);
 
   return async (
     db: Db,
-    found: FoundReturn,
+    found: ReturnWithItems,
     { way, actor, reason, decided }: GivingBack,
   ): Promise<void> => {
     const { row, items } = found;
@@ -76,7 +76,7 @@ export const refundReturn = (steps: ReturnSteps) => {
     );
     const { total: amount } = share;
     if (!(await changeReturn(db, id, from, { ...decided, status, amount })))
-      throw nothingToDecideError(row);
+      throw noRefundToDecideError(row);
     // Units of a rejected return are free, so they may be in another return by now.
     if (isReleased(row) && (await claimReturnedUnits(db, orderId, units)) < units.length)
       throw conflict('These items are now in another return. Decide on that one.');
@@ -118,7 +118,7 @@ export const refundReturn = (steps: ReturnSteps) => {
 export const isReleased = ({ return: { status } }: ReturnRow): boolean =>
   releasedReturnStatuses.some((freeing) => freeing === status);
 
-export const nothingToDecideError = ({ return: { status } }: ReturnRow): AppError =>
+export const noRefundToDecideError = ({ return: { status } }: ReturnRow): AppError =>
   conflict(
     `This return is ${returnStatusLabels[status].toLowerCase()}, so there is no refund to decide on.`,
   );

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { assertHosted } from '../catalogue';
+import { assertImagesHosted } from '../catalogue';
 import {
   claimReturnedUnits,
   listItems,
@@ -54,7 +54,7 @@ export const requestReturn =
         return { ...item, line };
       });
       for (const [index, { photos }] of items.entries())
-        await assertHosted(db, `items.${index}.photos`, photos);
+        await assertImagesHosted(db, `items.${index}.photos`, photos);
       if ((await claimReturnedUnits(db, orderId, items)) < items.length) throw notLeft(wanted);
 
       const id = ids.next();

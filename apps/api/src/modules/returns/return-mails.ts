@@ -5,7 +5,6 @@ import type { OrderMails } from '../orders';
 import type { NewMail } from '../outbox';
 import type { ReturnRow } from './returns.repository';
 
-/** The name of a return by its type. */
 export const returnTypeName = (type: 'refund' | 'replace'): string =>
   type === 'refund' ? 'Refund' : 'Replacement';
 

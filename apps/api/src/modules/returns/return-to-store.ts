@@ -7,14 +7,15 @@ import { claimReturnedUnits, listItems, lockOrder } from '../orders';
 import { addStock } from '../stock';
 import { refundReturn } from './refund-return';
 import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
-import type { ReturnSteps } from './returns-deps';
+import type { ReturnStepDeps } from './returns-deps';
 
 const REASON = 'Could not be delivered';
 
 /**
- * Returns an undelivered order to its store and refunds what was paid for it. Throws 404, and 409 unless its delivery failed.
+ * Returns an undelivered order to its store and refunds what was paid for it. Throws 404, and 409
+ * unless its delivery failed.
  */
-export const returnToStore = (steps: ReturnSteps) => {
+export const returnToStore = (steps: ReturnStepDeps) => {
   const { db, clock, ids, orders, getOrThrow } = steps;
   const refund = refundReturn(steps);
 

@@ -16,7 +16,7 @@ export interface ReturnsDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: OutboxService;
-  readonly notifications: Pick<NotificationsService, 'notifyDeciders'>;
+  readonly notifications: Pick<NotificationsService, 'notifyApprovers'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly refunds: RefundsService;
@@ -25,12 +25,12 @@ export interface ReturnsDeps {
   readonly mails: OrderMails;
 }
 
-export interface FoundReturn {
+export interface ReturnWithItems {
   readonly row: ReturnRow;
   readonly items: readonly ReturnItemRow[];
 }
 
-export interface ReturnSteps extends ReturnsDeps {
+export interface ReturnStepDeps extends ReturnsDeps {
   /** Throws 404 for a return that is out of scope. */
-  readonly getOrThrow: (db: Db, principal: Principal, id: string) => Promise<FoundReturn>;
+  readonly getOrThrow: (db: Db, principal: Principal, id: string) => Promise<ReturnWithItems>;
 }

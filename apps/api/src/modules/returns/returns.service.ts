@@ -9,12 +9,12 @@ import type {
 import type { ReturnStatus } from '@market/domain/orders/return-status';
 import { countCap, countedRows } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
-import { searchedPage } from '../../db/searched-page';
+import { searchPage } from '../../db/search-page';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
 import type { OrderScope } from '../orders';
-import { decideMoney } from './decide-money';
+import { decideRefund } from './decide-refund';
 import { matchingReturns } from './matching-returns.repository';
 import { moveReturn } from './move-return';
 import { requestReturn } from './request-return';
@@ -30,7 +30,7 @@ import {
   findRefundOfReturn,
   listReturns,
 } from './returns.repository';
-import type { ReturnsDeps, FoundReturn } from './returns-deps';
+import type { ReturnsDeps, ReturnWithItems } from './returns-deps';
 
 /** The ids of one page, and how many returns each status has. A search reads its matches once. */
 async function pageAndCounts(
@@ -45,7 +45,7 @@ async function pageAndCounts(
       ids: selectIdPage(db, scope, filter),
       counts: { statusCounts: await countByStatus(db, scope, filter) },
     };
-  return searchedPage(
+  return searchPage(
     (most, status?: ReturnStatus) =>
       listLatestReturns(db, scope, { ...filter, found }, { most, status }),
     { ...filter, cap },
@@ -56,7 +56,7 @@ async function pageAndCounts(
 export const returnsService = (deps: ReturnsDeps) => {
   const { db, orders } = deps;
 
-  const getOrThrow = async (db: Db, principal: Principal, id: string): Promise<FoundReturn> => {
+  const getOrThrow = async (db: Db, principal: Principal, id: string): Promise<ReturnWithItems> => {
     const row = await findReturn(db, orders.scopeOf(principal), id);
     if (!row) throw notFound('This return');
     return { row, items: await listReturnItems(db, [id]) };
@@ -65,7 +65,7 @@ export const returnsService = (deps: ReturnsDeps) => {
   const steps = { ...deps, getOrThrow };
   const ask = requestReturn(deps);
   const move = moveReturn(steps);
-  const money = decideMoney(steps);
+  const money = decideRefund(steps);
 
   const byId = async (principal: Principal, id: string): Promise<OrderReturn> => {
     const { row, items } = await getOrThrow(db, principal, id);

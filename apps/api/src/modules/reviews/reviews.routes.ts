@@ -1,6 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import type { ReviewsService } from './reviews.service';
 
 export const reviewsRoutes = ({ reviews }: { reviews: ReviewsService }): Routes =>
@@ -9,7 +9,7 @@ export const reviewsRoutes = ({ reviews }: { reviews: ReviewsService }): Routes 
     forOrder: ({ principal, params }) => reviews.forOrder(principal.userId, params.orderId),
     reviewProduct: ({ principal, body }) => reviews.ofProduct(principal.userId, body),
     reviewStore: ({ principal, body }) => reviews.ofStore(principal.userId, body),
-    received: ({ principal, query }) => reviews.received(ownStore(principal), query),
+    received: ({ principal, query }) => reviews.received(requireStore(principal), query),
     reply: ({ principal, params, body }) =>
-      reviews.reply(ownStore(principal), params.id, body.text),
+      reviews.reply(requireStore(principal), params.id, body.text),
   });

@@ -19,7 +19,7 @@ import { conflict, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { addProductRating, assertHosted } from '../catalogue';
+import { addProductRating, assertImagesHosted } from '../catalogue';
 import { addStoreRating } from '../stores';
 import {
   changeableUntil,
@@ -67,7 +67,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     subject: Subject,
     { stars, title, text, photos }: ReviewContent,
   ): Promise<OwnReview> => {
-    await assertHosted(db, 'photos', photos);
+    await assertImagesHosted(db, 'photos', photos);
     const now = clock.now();
     const content = { stars, title: title || null, text: text || null, photos, updatedAt: now };
     const id = await inTransaction(db, async (db) => {

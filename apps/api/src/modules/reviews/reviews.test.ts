@@ -99,7 +99,7 @@ describe('posting a review', () => {
     });
   });
 
-  it('again replaces the review and updates the rating, for thirty days', async () => {
+  it('a second time within thirty days replaces the first review and updates the rating', async () => {
     const { orderItemId } = await delivered();
     const first = await call(reviewProduct, {
       body: { orderItemId, stars: 2, text: 'Late.', photos: [] },

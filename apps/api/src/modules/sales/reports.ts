@@ -30,7 +30,7 @@ const measures = {
 } as const satisfies Record<string, Measure>;
 
 /** A store's reports, from the days of the period and of the previous one. */
-export function reportsOf(
+export function buildSalesReports(
   figures: readonly DailyFigures[],
   period: Period,
   requestedInterval?: Interval,
@@ -98,7 +98,7 @@ function sumsByInterval(
 }
 
 /** The period from the start of the previous period to the end of this one. */
-export const withPrevious = (period: Period): Period => ({
+export const includePreviousPeriod = (period: Period): Period => ({
   startDate: previousPeriod(period).startDate,
   endDate: period.endDate,
 });

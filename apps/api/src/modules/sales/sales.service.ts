@@ -16,7 +16,7 @@ import type {
 } from '@market/domain/sales/report';
 import type { Db } from '../../db/db';
 import type { Principal } from '../../platform/principal';
-import { ownStore, type StoreScope } from '../../platform/scope';
+import { requireStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { LedgerService } from '../ledger';
 import {
@@ -29,7 +29,7 @@ import {
   sumSalesByKey,
 } from './figures.repository';
 import { updateSalesProjection, rebuildSalesProjection } from './update-sales-projection';
-import { reportsOf, withPrevious } from './reports';
+import { buildSalesReports, includePreviousPeriod } from './reports';
 import type { SalesDimension } from './sales.tables';
 
 /** Names for deleted products and customers. */
@@ -56,10 +56,14 @@ export const salesService = ({
     extendToMonthEnd(period, lagosDate(clock.now()));
   const report = async (scope: StoreScope, period: Period, interval?: Interval) => {
     await updateSalesProjection(db, ledger);
-    return reportsOf(await listDailyFigures(db, scope, withPrevious(period)), period, interval);
+    return buildSalesReports(
+      await listDailyFigures(db, scope, includePreviousPeriod(period)),
+      period,
+      interval,
+    );
   };
   const ownReport = (principal: Principal, { interval, ...period }: OverTimeQuery) =>
-    report(ownStore(principal), period, interval);
+    report(requireStore(principal), period, interval);
 
   /**
    * One page of a dimension's best keys, each with its sales in the previous period. Call
@@ -170,7 +174,7 @@ export const salesService = ({
       const reports = await ownReport(principal, query);
       const rows = await listReturnedFigures(
         db,
-        ownStore(principal),
+        requireStore(principal),
         aggregationRange({ startDate, endDate }),
         MOST_RETURNED,
       );
@@ -188,11 +192,11 @@ export const salesService = ({
     },
 
     byProduct: (principal: Principal, query: RankingQuery) =>
-      ranking(ownStore(principal), 'product', query, productSales),
+      ranking(requireStore(principal), 'product', query, productSales),
     byLocation: (principal: Principal, query: RankingQuery) =>
-      ranking(ownStore(principal), 'state', query, locationSales),
+      ranking(requireStore(principal), 'state', query, locationSales),
     byCustomer: (principal: Principal, query: RankingQuery) =>
-      ranking(ownStore(principal), 'customer', query, customerSales),
+      ranking(requireStore(principal), 'customer', query, customerSales),
 
     /** The store's sums of a period, as in its reports. Sales in kobo. */
     async totals(scope: StoreScope, period: Period) {

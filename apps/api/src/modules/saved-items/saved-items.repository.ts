@@ -101,7 +101,7 @@ export const deleteSaved = (db: Db, scope: SavedScope, items: RemoveSaved['items
     );
 
 /** Removes an item and returns it; undefined when the customer has not saved it. */
-export async function takeSaved(
+export async function deleteSavedReturning(
   db: Db,
   scope: SavedScope,
   id: string,

@@ -7,12 +7,12 @@ import {
   type SavedItemInput,
 } from '@market/domain/saved-items/saved-item';
 import type { Db } from '../../db/db';
-import { countedPage } from '../../db/list-queries';
+import { toCountedPage } from '../../db/list-queries';
 import { inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
-import { takeFromCart, type CartsService } from '../carts';
+import { deleteCartItemsReturning, type CartsService } from '../carts';
 import { findShownVariants, type CatalogueService } from '../catalogue';
 import {
   countSaved,
@@ -20,7 +20,7 @@ import {
   insertSaved,
   listSavedProductIds,
   listSavedItems,
-  takeSaved,
+  deleteSavedReturning,
 } from './saved-items.repository';
 import { toSavedItem, type SavedLine } from './saved-views';
 
@@ -101,7 +101,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
   return {
     async list(userId: string, page: { limit: number; offset: number }): Promise<Page<SavedItem>> {
       const rows = await listSavedItems(db, { userId }, page);
-      const { count } = await countedPage(rows, page, () => countSaved(db, { userId }));
+      const { count } = await toCountedPage(rows, page, () => countSaved(db, { userId }));
       return { rows: await viewsOf(rows), count };
     },
 
@@ -145,7 +145,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     /** Throws 404 when none of the lines is in the customer's cart. */
     fromCart: (userId: string, itemIds: readonly string[]): Promise<string[]> =>
       inTransaction(db, async (db) => {
-        const taken = await takeFromCart(db, { userId }, itemIds);
+        const taken = await deleteCartItemsReturning(db, { userId }, itemIds);
         if (taken.length === 0) throw notFound('This item');
         await insertSaved(
           db,
@@ -159,7 +159,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     /** Throws 404, and 409 when the item cannot be bought or has no variant chosen. */
     toCart: (userId: string, itemId: string): Promise<string[]> =>
       inTransaction(db, async (db) => {
-        const item = await takeSaved(db, { userId }, itemId);
+        const item = await deleteSavedReturning(db, { userId }, itemId);
         if (!item) throw notFound('This item');
         const [line] = await linesOf(db, [item]);
         if (!line) throw notFound('This product');

@@ -8,8 +8,8 @@ import {
 
 /**
  * The price matrix after the zones change. A new zone starts with the prices of the zone that most
- * of its states come from, so that no price changes until someone edits it. Throws for a matrix with
- * a missing cell.
+ * of its states come from, so that no price changes until someone edits it. Throws for a matrix
+ * with a missing cell.
  */
 export function ratesForZones(tariff: Tariff, zones: readonly Zone[]): ShippingRate[] {
   const known = new Set(tariff.zones.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { eq, notInArray, sql } from 'drizzle-orm';
 import type { SavedTariff, ShippingRate, Vehicle, Zone } from '@market/domain/shipping/tariff';
 import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/statements';
+import { prepareOnce } from '../../db/statements';
 import {
   shippingDiscountsTable,
   shippingRatesTable,
@@ -49,7 +49,7 @@ const discounts = sql<ShippingDiscount[]>`(
     'active', d.active
   )) order by d.created_at, d.id), '[]') from ${shippingDiscountsTable} d where d.active)`;
 
-const preparedTariff = prepared((db) =>
+const preparedTariff = prepareOnce((db) =>
   db
     .select({
       version: tariffVersionsTable.version,
@@ -67,7 +67,7 @@ const preparedTariff = prepared((db) =>
 export const lockTariff = (db: Db) =>
   db.select({ id: tariffVersionsTable.id }).from(tariffVersionsTable).for('update');
 
-export const raiseTariffVersion = (db: Db, savedAt: Date) =>
+export const incrementTariffVersion = (db: Db, savedAt: Date) =>
   db.update(tariffVersionsTable).set({ version: sql`${tariffVersionsTable.version} + 1`, savedAt });
 
 /** Replaces the price matrix. */

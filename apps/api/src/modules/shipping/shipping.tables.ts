@@ -63,8 +63,8 @@ export const shippingRatesTable = pgTable(
 );
 
 /**
- * Zones and vehicles are conditions, not references: a discount of a removed zone never applies, and
- * must not lose its condition.
+ * Zones and vehicles are conditions, not references: a discount of a removed zone never applies,
+ * and must not lose its condition.
  */
 export const shippingDiscountsTable = pgTable(
   'shipping_discounts',

@@ -26,7 +26,7 @@ import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import {
   lockTariff,
-  raiseTariffVersion,
+  incrementTariffVersion,
   readTariff,
   saveRates,
   saveZones,
@@ -121,7 +121,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
         const tariff = await locked(db, version);
         assertComplete(tariff, rates);
         await saveRates(db, rates);
-        await raiseTariffVersion(db, clock.now());
+        await incrementTariffVersion(db, clock.now());
         await record(db, principal, 'tariff.pricesChanged', priceChanges(tariff, rates));
         return readTariff(db);
       }),
@@ -138,7 +138,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
         const rates = ratesForZones(tariff, saved);
         await saveZones(db, saved);
         await saveRates(db, rates);
-        await raiseTariffVersion(db, clock.now());
+        await incrementTariffVersion(db, clock.now());
         await record(db, principal, 'tariff.zonesChanged', {
           before: auditedZones(tariff.zones),
           after: auditedZones(saved),

@@ -17,7 +17,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import { hours } from '../../platform/clock';
 import type { AccountsService, ThrottleService } from '../accounts';
 import {
@@ -41,7 +41,7 @@ interface Deps {
 }
 
 const scopeOf = (principal: Principal): StaffScope =>
-  principal.role === 'super_admin' ? 'every store' : ownStore(principal);
+  principal.role === 'super_admin' ? 'every store' : requireStore(principal);
 
 /** The resources that the user lacks, and so cannot grant or revoke. */
 const lackingResources = (
@@ -109,7 +109,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
      * `resources`, 429.
      */
     async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {
-      const { storeId } = ownStore(principal);
+      const { storeId } = requireStore(principal);
       assertGrantable(principal, resources);
       const { storeName } = await memberOf({ storeId }, principal.userId);
       await takeInvitation(storeId);

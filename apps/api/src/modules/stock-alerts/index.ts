@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import type { ThrottleService } from '../accounts';
 import type { CatalogueService } from '../catalogue';
 import type { OutboxService } from '../outbox';
@@ -32,7 +32,7 @@ export function createStockAlerts(deps: Deps) {
     services: { stockAlerts },
     routes: [stockAlertsRoutes({ stockAlerts })],
     jobs: {
-      [STOCK_RETURNED]: (payload: Payload) => stockAlerts.send(payloadString(payload, 'variantId')),
+      [STOCK_RETURNED]: (payload: Payload) => stockAlerts.send(readString(payload, 'variantId')),
     },
     personalData: { shopping: [stockAlertData] },
     cleanUp: () => deleteSentAlerts(deps.db, deps.clock.now()),

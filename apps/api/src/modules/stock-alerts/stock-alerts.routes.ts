@@ -1,6 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
-import { customerOf } from '../../platform/scope';
+import { customerIdOf } from '../../platform/scope';
 import type { StockAlertsService } from './stock-alerts.service';
 
 const nothing = (): null => null;
@@ -11,7 +11,7 @@ export const stockAlertsRoutes = ({ stockAlerts }: { stockAlerts: StockAlertsSer
     add: ({ principal, body, request }) =>
       stockAlerts
         .add(
-          { userId: principal?.isGuest ? undefined : customerOf(principal), host: request.ip },
+          { userId: principal?.isGuest ? undefined : customerIdOf(principal), host: request.ip },
           body,
         )
         .then(nothing),

@@ -33,7 +33,7 @@ describe('stock alerts', () => {
   const asGuest = (productId: string, email: string) =>
     market.anonymous(add, { body: { productId, email } });
 
-  it('send one email to a customer and a guest when a bulk change brings stock, and end with it', async () => {
+  it('send one email to a customer and a guest when a bulk change restocks the product, and then end', async () => {
     const { productId } = await product(0);
     const call = market.as(ada);
     for (let time = 0; time < 2; time += 1) await call(add, { body: { productId } });

@@ -1,16 +1,16 @@
 export { adjustStock, availableOf, setStock, type StockCount } from './set-stock';
-export { lockStockSince, listMovements, type StockSince } from './movements.repository';
+export { lockStockSince, listMovements, type StockChangeSince } from './movements.repository';
 export {
   addStock,
   reserveStock,
   lockStock,
   lockStockRows,
-  openStock,
+  insertOpeningStock,
   restoreSoldStock,
   releaseStock,
   sellStock,
   takeStock,
-  type Cause,
+  type StockCause,
   type StockAfterSale,
   type Units,
 } from './stock.repository';

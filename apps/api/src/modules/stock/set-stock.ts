@@ -7,7 +7,7 @@ import {
   findSkus,
   lockStockRows,
   setSellsOn,
-  type Cause,
+  type StockCause,
   type StockRow,
   type Units,
 } from './stock.repository';
@@ -23,7 +23,7 @@ export interface StockCount {
   readonly from: number | 'any' | undefined;
 }
 
-type Correction = Cause & { readonly reason: 'correction' | 'import' };
+type Correction = StockCause & { readonly reason: 'correction' | 'import' };
 
 export const availableOf = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'reserved'>): number =>
   Math.max(onHand - reserved, 0);

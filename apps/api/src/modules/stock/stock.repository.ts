@@ -12,7 +12,7 @@ export interface Units {
 }
 
 /** Why and when stock changes, as recorded in its movement. */
-export interface Cause {
+export interface StockCause {
   readonly reason: StockReason;
   readonly at: Date;
   readonly checkoutId?: string | undefined;
@@ -20,7 +20,7 @@ export interface Cause {
 }
 
 /** The cause of a change by a checkout or by one of its orders. */
-export type CheckoutCause = Omit<Cause, 'reason'> & { readonly checkoutId: string };
+export type CheckoutCause = Omit<StockCause, 'reason'> & { readonly checkoutId: string };
 
 export type StockRow = typeof stockTable.$inferSelect;
 
@@ -110,7 +110,7 @@ export const releaseStock = (
 export const sellStock = (
   db: Db,
   units: readonly Units[],
-  cause: Omit<Cause, 'reason'>,
+  cause: Omit<StockCause, 'reason'>,
 ): Promise<StockAfterSale[]> =>
   moveStock(
     db,
@@ -123,11 +123,19 @@ export const sellStock = (
  * Sells units without a reservation, all or none. Returns how many variants had enough; the caller
  * rolls back when some had not.
  */
-export const takeStock = async (db: Db, units: readonly Units[], cause: Cause): Promise<number> =>
+export const takeStock = async (
+  db: Db,
+  units: readonly Units[],
+  cause: StockCause,
+): Promise<number> =>
   (await moveStock(db, units, cause, { onHand: onHandAfterSale, condition: hasEnough })).length;
 
 /** Adds units to stock, or removes them when the quantity is negative. */
-export const addStock = (db: Db, units: readonly Units[], cause: Cause): Promise<ChangedStock[]> =>
+export const addStock = (
+  db: Db,
+  units: readonly Units[],
+  cause: StockCause,
+): Promise<ChangedStock[]> =>
   moveStock(db, units, cause, { onHand: sql`locked.on_hand + locked.quantity` });
 
 /**
@@ -151,13 +159,13 @@ export const restoreSoldStock = (
 };
 
 /** The initial stock of a new variant. */
-export interface OpeningStock extends Omit<Cause, 'checkoutId'> {
+export interface OpeningStock extends Omit<StockCause, 'checkoutId'> {
   readonly variantId: string;
   readonly onHand: number;
   readonly sellsOn: boolean;
 }
 
-export async function openStock(db: Db, openings: readonly OpeningStock[]): Promise<void> {
+export async function insertOpeningStock(db: Db, openings: readonly OpeningStock[]): Promise<void> {
   if (openings.length === 0) return;
   await db
     .insert(stockTable)
@@ -203,7 +211,7 @@ interface Change {
 async function moveStock(
   db: Db,
   units: readonly Units[],
-  { reason, at, checkoutId, actorId }: Cause,
+  { reason, at, checkoutId, actorId }: StockCause,
   { onHand = sql`locked.on_hand`, reserved = sql`locked.reserved`, condition = sql`true` }: Change,
 ): Promise<StockAfterSale[]> {
   if (units.length === 0) return [];

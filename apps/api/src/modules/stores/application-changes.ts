@@ -4,7 +4,7 @@ import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import type { BusinessRow, StoreRecord } from './stores.repository';
 
 /** The data of a store that approvers decide on. Saved when a store is sent back. */
-export const submittedOf = ({
+export const toSubmittedApplication = ({
   store,
   business,
   bank,
@@ -35,10 +35,10 @@ export const submittedOf = ({
 });
 
 /** What the merchant changed since the store was sent back. Undefined when it was not sent back. */
-export function changesSinceSentBack(file: StoreRecord): StoreApplicationDetail['changes'] {
+export function listChangesSinceSentBack(file: StoreRecord): StoreApplicationDetail['changes'] {
   const { status, sentBackApplication } = file.store;
   if (status !== 'pending' || !sentBackApplication) return undefined;
-  return auditChangesBetween(sentBackApplication, submittedOf(file)).map((change) =>
+  return auditChangesBetween(sentBackApplication, toSubmittedApplication(file)).map((change) =>
     masked.has(change.field)
       ? { ...change, before: lastDigits(change.before), after: lastDigits(change.after) }
       : change,

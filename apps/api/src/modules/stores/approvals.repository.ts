@@ -36,7 +36,9 @@ export async function listApprovals(db: Db, storeIds: readonly string[]): Promis
   );
 }
 
-/** Inserts the next approval and returns its level, undefined when this user has approved already. */
+/**
+ * Inserts the next approval and returns its level, undefined when this user has approved already.
+ */
 export async function insertApproval(
   db: Db,
   approval: { id: string; storeId: string; approverId: string; approvedAt: Date },

@@ -17,7 +17,10 @@ interface Deps {
   readonly now: Date;
 }
 
-/** Checks what the schema cannot: dates, places, categories and owners of documents. Throws 422 on the field. */
+/**
+ * Checks what the schema cannot: dates, places, categories and owners of documents. Throws 422 on
+ * the field.
+ */
 export async function assertBusiness(
   { db, documents, now }: Deps,
   scope: StoreScope,
@@ -61,7 +64,10 @@ export const withBusinessDefaults = ({
   ...(!useHomeAddress && officeAddress && { officeAddress }),
 });
 
-/** Whether both describe the same business to an approver: tax details may change without a new approval. */
+/**
+ * Whether both describe the same business to an approver: tax details may change without a new
+ * approval.
+ */
 export const isSameBusiness = (a: BusinessDetails, b: BusinessDetails): boolean =>
   isDeepStrictEqual(given(a), given(b));
 

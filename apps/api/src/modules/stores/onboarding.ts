@@ -40,7 +40,7 @@ export async function submitStoreWhenComplete(db: Db, scope: StoreScope, now: Da
  * store waits for approval again. A suspended store stays suspended. Call it like
  * `submitStoreWhenComplete`.
  */
-export async function voidApprovals(db: Db, scope: StoreScope, now: Date): Promise<void> {
+export async function revokeApprovals(db: Db, scope: StoreScope, now: Date): Promise<void> {
   const file = await findStoreRecord(db, scope);
   await deleteApprovals(db, scope);
   if (!file || !isOpen(file.store.status)) return;
@@ -48,7 +48,7 @@ export async function voidApprovals(db: Db, scope: StoreScope, now: Date): Promi
   await relistStore(db, scope.storeId);
 }
 
-export type Notifier = Pick<NotificationsService, 'notifyDeciders'>;
+export type Notifier = Pick<NotificationsService, 'notifyApprovers'>;
 
 /** Notifies those who approve stores when this store starts to wait for approval. */
 export async function announceSubmission(
@@ -58,7 +58,7 @@ export async function announceSubmission(
   { store }: StoreRecord,
 ): Promise<void> {
   if (before.status === 'pending' || store.status !== 'pending') return;
-  await notifications.notifyDeciders(db, 'storeApprovals', {
+  await notifications.notifyApprovers(db, 'storeApprovals', {
     title: `${store.storeName} is waiting for approval`,
     detail: before.status === 'onboarding' ? 'A new store' : 'Submitted again',
     path: `/stores/${store.id}`,

@@ -14,7 +14,7 @@ export const payOnDeliveryLimit = ({
 const textOf = (upTo: Kobo | null): string => (upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`);
 
 /** Writes a change of the setting to the audit log, in the transaction that saves it. */
-export const payOnDeliveryRecorder =
+export const createPayOnDeliveryRecorder =
   ({ audit }: { readonly audit: Pick<AuditService, 'record'> }) =>
   async (
     db: Db,

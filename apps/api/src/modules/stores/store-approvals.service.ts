@@ -17,7 +17,7 @@ import type { AuditService } from '../audit';
 import { relistStore } from '../catalogue';
 import type { OutboxService } from '../outbox';
 import { listApplications, listApprovers, type ApplicationQuery } from './applications.repository';
-import { submittedOf } from './application-changes';
+import { toSubmittedApplication } from './application-changes';
 import { storeLiveMail, storeRejectedMail } from './store-mails';
 import { toApplicationDetail } from './store-views';
 import {
@@ -95,7 +95,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
       status: 'rejected',
       reviewNote: reason,
       reviewAnswer: null,
-      sentBackApplication: submittedOf(file),
+      sentBackApplication: toSubmittedApplication(file),
     });
     await deleteApprovals(db, scope);
     await outbox.mail(db, storeRejectedMail(mailFacts(file, '/set-up'), reason));

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from './stores.tables';
 
-// Changes of stores that other modules make in their transactions.
+// Changes to stores that other modules make in their transactions.
 
 /**
  * Changes the number of followers, in the transaction that changes the follow. Returns false when

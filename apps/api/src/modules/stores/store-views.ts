@@ -11,7 +11,7 @@ import type {
   StoreProfile,
 } from '@market/domain/stores/store';
 import type { PaymentCategoryRef } from '@market/domain/stores/payment-category';
-import { changesSinceSentBack } from './application-changes';
+import { listChangesSinceSentBack } from './application-changes';
 import { storeUrlOf } from '../../platform/store-address';
 import type { BusinessRow, StoreRecord, StoreRow } from './stores.repository';
 import type { Approval } from './approvals.repository';
@@ -196,5 +196,5 @@ export const toApplicationDetail = (
   about: file.store.about ?? undefined,
   socialLinks: file.store.socialLinks,
   bank: bankOf(file.bank),
-  changes: changesSinceSentBack(file),
+  changes: listChangesSinceSentBack(file),
 });

@@ -57,8 +57,8 @@ export async function findOpenStore(
 export type StoreRecord = NonNullable<Awaited<ReturnType<typeof findStoreRecord>>>;
 
 /**
- * Locks a store until the transaction ends, so that decisions on it run one after another. Rows that
- * refer to the store can still be inserted.
+ * Locks a store until the transaction ends, so that decisions on it run one after another. Rows
+ * that refer to the store can still be inserted.
  */
 export async function lockStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
   const [row] = await db
@@ -142,7 +142,9 @@ export async function saveBusiness(
     .onConflictDoUpdate({ target: businessesTable.storeId, set: columns });
 }
 
-/** Whether a platform user also owns the store: accounts with the same email belong to one person. */
+/**
+ * Whether a platform user also owns the store: accounts with the same email belong to one person.
+ */
 export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: storesTable.id })
@@ -166,7 +168,7 @@ export async function findStoreOf(db: Db, merchantId: string): Promise<StoreScop
 }
 
 /** Pauses or resumes a store. Returns false when its status is not `from`. */
-export async function switchStore(
+export async function changeLiveStatus(
   db: Db,
   { storeId }: StoreScope,
   { from, to }: Record<'from' | 'to', 'live' | 'paused'>,

@@ -8,14 +8,14 @@ import {
 import type { MerchantProfile, MerchantShipping, StoreProfile } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { isReservedSlug, slugOf } from '../../platform/store-address';
+import { isReservedSlug, toSlug } from '../../platform/store-address';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore, type StoreScope } from '../../platform/scope';
+import { requireStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { assertHosted, relistStore } from '../catalogue';
+import { assertImagesHosted, relistStore } from '../catalogue';
 import type { DocumentsService } from '../documents';
 import type { AuditService } from '../audit';
 import { assertState } from '../shipping';
@@ -25,10 +25,10 @@ import {
   announceSubmission,
   submitStore,
   submitStoreWhenComplete,
-  voidApprovals,
+  revokeApprovals,
   type Notifier,
 } from './onboarding';
-import { payOnDeliveryRecorder, payOnDeliveryLimit } from './pay-on-delivery';
+import { createPayOnDeliveryRecorder, payOnDeliveryLimit } from './pay-on-delivery';
 import { setOfficialOutlet } from './store-changes.repository';
 import {
   toBusiness,
@@ -46,7 +46,7 @@ import {
   insertStore,
   lockStore,
   saveBusiness,
-  switchStore,
+  changeLiveStatus,
   updateStore,
   type StoreRecord,
 } from './stores.repository';
@@ -68,7 +68,7 @@ interface Deps {
 /** Stores and their onboarding. */
 export const storesService = (deps: Deps) => {
   const { db, clock, ids, config, documents, notifications } = deps;
-  const recordPayOnDelivery = payOnDeliveryRecorder(deps);
+  const recordPayOnDelivery = createPayOnDeliveryRecorder(deps);
   const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreRecord> => {
     const file = await findStoreRecord(within, scope);
     if (!file) throw notFound('This store');
@@ -79,7 +79,7 @@ export const storesService = (deps: Deps) => {
     Promise.all([fileOf(scope), listApprovals(db, [scope.storeId])]);
 
   const merchantProfile = async (principal: Principal): Promise<MerchantProfile> => {
-    const scope = ownStore(principal);
+    const scope = requireStore(principal);
     const [file, approvals] = await fileAndApprovals(scope);
     const owns = principal.role === 'merchant';
     return toMerchantProfile(file, approvals, config.origins.storefront, {
@@ -102,7 +102,7 @@ export const storesService = (deps: Deps) => {
       if (!(await lockStore(db, scope))) throw notFound('This store');
       const before = await fileOf(scope, db);
       const { saved, isOther } = await save(db, before);
-      if (isOther) await voidApprovals(db, scope, clock.now());
+      if (isOther) await revokeApprovals(db, scope, clock.now());
       await submitStoreWhenComplete(db, scope, clock.now());
       await announceSubmission(db, notifications, before, await fileOf(scope, db));
       return saved;
@@ -124,7 +124,7 @@ export const storesService = (deps: Deps) => {
       const fallback = { id: ids.next(), ...FIRST_PAYMENT_CATEGORY };
       const paymentCategoryId = await findOrCreateDefaultPaymentCategory(db, fallback);
       const store = { id, merchantId, storeName, paymentCategoryId, createdAt: clock.now() };
-      const slug = slugOf(storeName);
+      const slug = toSlug(storeName);
       // The end of the id makes the slug unique.
       const isFree = !isReservedSlug(slug) && (await insertStore(db, { ...store, slug }));
       if (!isFree) await insertStore(db, { ...store, slug: `${slug}-${id.slice(-6)}` });
@@ -163,9 +163,9 @@ export const storesService = (deps: Deps) => {
       return toMerchantDetail(file, { approvals, products, shopOrigin: config.origins.storefront });
     },
 
-    /** Requests approval again after a rejection. Throws 409 when the store is not rejected or incomplete. */
+    /** Requests approval again. Throws 409 when the store is not rejected or incomplete. */
     async resubmit(principal: Principal, answer: string | undefined): Promise<StoreProfile> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       await saveStep(scope, async (db, file) => {
         if (file.store.status !== 'rejected')
           throw conflict('Your store was not sent back. Reload the page.');
@@ -177,11 +177,11 @@ export const storesService = (deps: Deps) => {
       return profile(scope);
     },
 
-    /** Pauses or resumes a store, and unlists or lists its products. Throws 409 in any other status. */
+    /** Pauses or resumes a store with its products. Throws 409 in any other status. */
     async pause(principal: Principal, { paused }: { paused: boolean }): Promise<StoreProfile> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       await inTransaction(db, async (db) => {
-        const isSwitched = await switchStore(
+        const isSwitched = await changeLiveStatus(
           db,
           scope,
           paused ? { from: 'live', to: 'paused' } : { from: 'paused', to: 'live' },
@@ -199,7 +199,7 @@ export const storesService = (deps: Deps) => {
 
     /** Step 2: the owner and the business. Throws 422. */
     async onboard(principal: Principal, input: BusinessDetails): Promise<MerchantProfile> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       await assertBusiness({ db, documents, now: clock.now() }, scope, input);
       const details = withBusinessDefaults(input);
       await saveStep(scope, async (db, { business }) => {
@@ -212,10 +212,10 @@ export const storesService = (deps: Deps) => {
 
     /** Step 3: the store's profile and pick-up address. Throws 422. */
     async saveProfile(principal: Principal, input: StoreProfileInput): Promise<StoreProfile> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       const { storeName, storePhoneNumber, isPhysicalLocation, shippingLocation } = input;
       assertState('shippingLocation.state', shippingLocation.state);
-      if (input.logo !== undefined) await assertHosted(db, 'logo', [input.logo]);
+      if (input.logo !== undefined) await assertImagesHosted(db, 'logo', [input.logo]);
       await saveStep(scope, async (db, { store }) => {
         const { street, city, state } = shippingLocation;
         const appearance = {

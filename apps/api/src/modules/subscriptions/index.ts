@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { payloadString, type Payload } from '../../platform/payload';
+import { readString, type Payload } from '../../platform/payload';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { PayoutsService } from '../payouts';
@@ -38,7 +38,7 @@ export function createSubscriptions({ config, ...deps }: Deps) {
     ],
     jobs: {
       [RENEW_SUBSCRIPTION]: (payload: Payload) =>
-        subscriptions.renew(payloadString(payload, 'storeId')),
+        subscriptions.renew(readString(payload, 'storeId')),
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore, type StoreScope } from '../../platform/scope';
+import { requireStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { LedgerService } from '../ledger';
@@ -159,7 +159,7 @@ export const subscriptionsService = ({
   return {
     plans: async (): Promise<Plan[]> => (await listPlans(db)).map(toPlan),
 
-    mine: (principal: Principal): Promise<Subscription> => view(ownStore(principal)),
+    mine: (principal: Principal): Promise<Subscription> => view(requireStore(principal)),
 
     /**
      * Upgrades at once, and downgrades at the end of the month. Throws 409 when the balance does
@@ -169,7 +169,7 @@ export const subscriptionsService = ({
       principal: Principal,
       { planId, expectedCharge }: PlanChange,
     ): Promise<Subscription> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       await inTransaction(db, async (db) => {
         const available = await payouts.lockAvailable(db, scope.storeId);
         const { planOf } = await plansById(db);

@@ -5,7 +5,7 @@ import { failedText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
 import { listFitRules } from '../category-tree/fit-rules.reads';
-import { findStatedVariants } from './systems.repository';
+import { findVariantsWithValues } from './systems.repository';
 
 type WantedPart = HomeSystemInput['parts'][number];
 
@@ -38,7 +38,7 @@ const isOf = (part: WantedPart, line: SaleLine): boolean =>
     : line.variantId === part.variantId;
 
 async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]> {
-  const stated = await findStatedVariants(
+  const stated = await findVariantsWithValues(
     db,
     lines.map(({ variantId }) => variantId),
   );

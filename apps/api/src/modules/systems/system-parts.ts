@@ -24,7 +24,9 @@ export const toPart = (line: SaleLine): SystemPart => ({
   },
 });
 
-/** The chosen option in the unit of the product's rating: a product rated `3.6 kVA` may be `5 kVA`. */
+/**
+ * The chosen option in the unit of the product's rating: a product rated `3.6 kVA` may be `5 kVA`.
+ */
 function ratingOf({ keyRating, options }: SaleLine): string | undefined {
   const unit = keyRating?.split(' ').at(-1);
   const chosen = Object.values(options).find((option) => option.endsWith(` ${unit}`));

@@ -65,7 +65,7 @@ export const deleteHomeSystem = async (db: Db, id: string): Promise<void> => {
 };
 
 /** The attribute values of a variant, its own or its product's. */
-export interface StatedVariant {
+export interface VariantWithValues {
   readonly categoryIds: readonly string[];
   readonly values: AttributeValues;
   readonly attributes: readonly NamedAttribute[];
@@ -80,10 +80,10 @@ interface StatedValue {
 }
 
 /** Values and categories of variants, by their id, in one statement. */
-export async function findStatedVariants(
+export async function findVariantsWithValues(
   db: Db,
   variantIds: readonly string[],
-): Promise<ReadonlyMap<string, StatedVariant>> {
+): Promise<ReadonlyMap<string, VariantWithValues>> {
   const rows = await db
     .select({
       id: variants.id,

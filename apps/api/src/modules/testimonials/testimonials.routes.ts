@@ -1,6 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import type { TestimonialsService } from './testimonials.service';
 
 export const testimonialsRoutes = ({
@@ -9,8 +9,8 @@ export const testimonialsRoutes = ({
   testimonials: TestimonialsService;
 }): Routes =>
   endpoints(contract.testimonials, {
-    list: ({ principal }) => testimonials.list(ownStore(principal)),
-    add: ({ principal, body }) => testimonials.add(ownStore(principal), body),
+    list: ({ principal }) => testimonials.list(requireStore(principal)),
+    add: ({ principal, body }) => testimonials.add(requireStore(principal), body),
     update: ({ principal, params, body }) =>
-      testimonials.update(ownStore(principal), params.id, body),
+      testimonials.update(requireStore(principal), params.id, body),
   });

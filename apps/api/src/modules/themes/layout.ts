@@ -3,7 +3,7 @@ import { defaultTheme, findTheme } from '@market/domain/themes/theme-list';
 import type { MerchantTheme } from './themes.repository';
 
 /** The theme of a store's copy, or the default theme when it is no longer offered. */
-export const themeOf = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
+export const toTheme = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
   findTheme(themeId) ?? defaultTheme;
 
 /** Spec section 3, theme layout. */
@@ -11,7 +11,7 @@ export function themeLayoutOf(
   copy: MerchantTheme,
   store: Pick<ThemeLayout, 'activeThemeId' | 'socials' | 'testimonials'>,
 ): ThemeLayout {
-  const { name, ground } = themeOf(copy);
+  const { name, ground } = toTheme(copy);
   const { id: merchantThemeId, themeId, header, body, colors } = copy;
   return {
     ...store,

@@ -16,7 +16,7 @@ const policyCount =
   );
 
 /** A store with its active theme, in one statement. */
-async function findFront(db: Db, where: SQL | undefined) {
+async function findStorePage(db: Db, where: SQL | undefined) {
   const [row] = await db
     .select({ store: stores, theme: merchantThemesTable, productCount, policyCount })
     .from(stores)
@@ -28,12 +28,12 @@ async function findFront(db: Db, where: SQL | undefined) {
   return row;
 }
 
-export type StoreFront = NonNullable<Awaited<ReturnType<typeof findFront>>>;
+export type StorePageRow = NonNullable<Awaited<ReturnType<typeof findStorePage>>>;
 
 /** Finds only stores that are open to shoppers. */
-export const findStoreFront = (db: Db, slugOrId: string) =>
-  findFront(db, and(isStoreWithSlugOrId(slugOrId), inArray(stores.status, ['live', 'paused'])));
+export const findPublicStorePage = (db: Db, slugOrId: string) =>
+  findStorePage(db, and(isStoreWithSlugOrId(slugOrId), inArray(stores.status, ['live', 'paused'])));
 
 /** Finds the merchant's own store, whatever its status. */
-export const findOwnFront = (db: Db, { storeId }: StoreScope) =>
-  findFront(db, eq(stores.id, storeId));
+export const findOwnStorePage = (db: Db, { storeId }: StoreScope) =>
+  findStorePage(db, eq(stores.id, storeId));

@@ -6,8 +6,8 @@ import { notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import { meanRating } from '../catalogue';
 import type { TestimonialsService } from '../testimonials';
-import { themeOf } from './layout';
-import { findOwnFront, findStoreFront, type StoreFront } from './store-page.repository';
+import { toTheme } from './layout';
+import { findOwnStorePage, findPublicStorePage, type StorePageRow } from './store-page.repository';
 
 interface Deps {
   readonly db: Db;
@@ -21,7 +21,7 @@ export const storePageService = ({ db, testimonials }: Deps) => {
     theme,
     productCount,
     policyCount,
-  }: StoreFront): Promise<StorePage> => {
+  }: StorePageRow): Promise<StorePage> => {
     const {
       id,
       slug,
@@ -32,7 +32,7 @@ export const storePageService = ({ db, testimonials }: Deps) => {
       socialLinks,
       isPhysicalLocation,
     } = store;
-    const { id: themeId, name, ground } = theme ? themeOf(theme) : defaultTheme;
+    const { id: themeId, name, ground } = theme ? toTheme(theme) : defaultTheme;
     const logo = theme?.header.logo ?? store.logo ?? undefined;
     return {
       id,
@@ -77,14 +77,14 @@ export const storePageService = ({ db, testimonials }: Deps) => {
      * Reads a store's page in two statements. Throws 404 for a store that is not open to shoppers.
      */
     async at(slugOrId: string): Promise<StorePage> {
-      const front = await findStoreFront(db, slugOrId);
+      const front = await findPublicStorePage(db, slugOrId);
       if (!front) throw notFound('This store');
       return pageOf(front);
     },
 
     /** Reads the page for the store's merchant, whatever the store's status. */
     async own(scope: StoreScope): Promise<StorePage> {
-      const front = await findOwnFront(db, scope);
+      const front = await findOwnStorePage(db, scope);
       if (!front) throw notFound('This store');
       return pageOf(front);
     },

@@ -1,6 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import { endpoints, type Routes } from '../../http/mount';
-import { ownStore } from '../../platform/scope';
+import { requireStore } from '../../platform/scope';
 import type { StorePageService } from './store-page.service';
 import type { ThemesService } from './themes.service';
 
@@ -12,24 +12,25 @@ export const themesRoutes = ({
   storePages: StorePageService;
 }): Routes =>
   endpoints(contract.themes, {
-    list: ({ principal }) => themes.list(ownStore(principal)),
-    current: ({ principal }) => themes.current(ownStore(principal)),
-    ownPage: ({ principal }) => storePages.own(ownStore(principal)),
+    list: ({ principal }) => themes.list(requireStore(principal)),
+    current: ({ principal }) => themes.current(requireStore(principal)),
+    ownPage: ({ principal }) => storePages.own(requireStore(principal)),
     customization: ({ principal, params }) =>
-      themes.customization(ownStore(principal), Number(params.themeId)),
-    purchase: ({ principal, body }) => themes.purchase(ownStore(principal), body.themeId),
-    activate: ({ principal, body }) => themes.activate(ownStore(principal), body.themeId),
-    body: ({ principal, body }) => themes.saveBody(ownStore(principal), body),
-    header: ({ principal, body }) => themes.saveHeader(ownStore(principal), principal.userId, body),
+      themes.customization(requireStore(principal), Number(params.themeId)),
+    purchase: ({ principal, body }) => themes.purchase(requireStore(principal), body.themeId),
+    activate: ({ principal, body }) => themes.activate(requireStore(principal), body.themeId),
+    body: ({ principal, body }) => themes.saveBody(requireStore(principal), body),
+    header: ({ principal, body }) =>
+      themes.saveHeader(requireStore(principal), principal.userId, body),
     social: ({ principal, body }) =>
-      themes.saveSocials(ownStore(principal), body.merchantThemeId, body.socials),
+      themes.saveSocials(requireStore(principal), body.merchantThemeId, body.socials),
     colour: ({ principal, body }) =>
-      themes.saveColours(ownStore(principal), body.merchantThemeId, body.colors),
+      themes.saveColours(requireStore(principal), body.merchantThemeId, body.colors),
     testimonials: ({ principal, query }) =>
-      themes.testimonials(ownStore(principal), query.merchantThemeId),
-    addTestimonial: ({ principal, body }) => themes.addTestimonial(ownStore(principal), body),
+      themes.testimonials(requireStore(principal), query.merchantThemeId),
+    addTestimonial: ({ principal, body }) => themes.addTestimonial(requireStore(principal), body),
     removeTestimonial: async ({ principal, params }) => {
-      await themes.removeTestimonial(ownStore(principal), params.id);
+      await themes.removeTestimonial(requireStore(principal), params.id);
       return null;
     },
   });

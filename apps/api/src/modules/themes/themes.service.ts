@@ -18,7 +18,7 @@ import { conflict, invalid, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { assertHosted } from '../catalogue';
+import { assertImagesHosted } from '../catalogue';
 import type { ImagesService } from '../images';
 import { lockStore, saveSocialLinks } from '../stores';
 import type { TestimonialsService } from '../testimonials';
@@ -42,7 +42,10 @@ interface Deps {
   readonly testimonials: Pick<TestimonialsService, 'list' | 'add' | 'remove'>;
 }
 
-/** A store's themes, for its merchant. Every store has the default theme and can add others for free. */
+/**
+ * A store's themes, for its merchant. Every store has the default theme and can add others for
+ * free.
+ */
 export const themesService = ({ db, clock, ids, images, testimonials }: Deps) => {
   /** The store's copies of themes, including the default. */
   const copiesOf = async (db: Db, scope: StoreScope): Promise<MerchantTheme[]> => {
@@ -67,7 +70,10 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     return themeLayoutOf(copy, { activeThemeId: active, socials, testimonials: rows });
   };
 
-  /** Changes a copy with the store locked. Returns its new layout. Throws 404 for another store's copy. */
+  /**
+   * Changes a copy with the store locked. Returns its new layout. Throws 404 for another store's
+   * copy.
+   */
   const save = async (
     scope: StoreScope,
     id: string,
@@ -82,7 +88,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     return layout(scope, (copy) => copy.id === id);
   };
 
-  /** Throws 404 when the copy is not the store's. */
+  /** Throws 404 when the theme belongs to another store. */
   const assertOwn = async (scope: StoreScope, merchantThemeId: string): Promise<void> => {
     if (!(await findMerchantTheme(db, scope, merchantThemeId))) throw notFound('This theme');
   };
@@ -132,8 +138,10 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       scope: StoreScope,
       { merchantThemeId, ...body }: ThemeBodyInput,
     ): Promise<ThemeLayout> {
-      if (body.bannerImage !== undefined) await assertHosted(db, 'bannerImage', [body.bannerImage]);
-      if (body.promoImage !== undefined) await assertHosted(db, 'promoImage', [body.promoImage]);
+      if (body.bannerImage !== undefined)
+        await assertImagesHosted(db, 'bannerImage', [body.bannerImage]);
+      if (body.promoImage !== undefined)
+        await assertImagesHosted(db, 'promoImage', [body.promoImage]);
       return save(scope, merchantThemeId, () => ({ body }));
     },
 
@@ -152,7 +160,10 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       });
     },
 
-    /** Saves the store's links, which all its themes show. Throws 404 when the copy is not the store's. */
+    /**
+     * Saves the store's links, which all its themes show. Throws 404 when the copy is not the
+     * store's.
+     */
     async saveSocials(
       scope: StoreScope,
       merchantThemeId: string,
@@ -168,7 +179,9 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       colors: ThemeColours,
     ): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ colors })),
 
-    /** The store's testimonials, which the theme shows. Throws 404 when the copy is not the store's. */
+    /**
+     * The store's testimonials, which the theme shows. Throws 404 when the theme belongs to another store.
+     */
     async testimonials(scope: StoreScope, merchantThemeId: string) {
       await assertOwn(scope, merchantThemeId);
       return testimonials.list(scope);

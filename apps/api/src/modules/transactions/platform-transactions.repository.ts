@@ -4,7 +4,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { comparesLower, findIdsIfFew, isAmongFound, isOneOf } from '../../db/list-queries';
+import { comparesLower, findIdsUnlessMany, isInMatches, isOneOf } from '../../db/list-queries';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
@@ -106,7 +106,7 @@ export async function matchingTransactions(
     eq(transactionsTable.reference, search),
     eq(transactionsTable.transactionId, search),
   );
-  const { buyers, transactions } = await findIdsIfFew(db, {
+  const { buyers, transactions } = await findIdsUnlessMany(db, {
     buyers: selectUserIds(db, matchesUser(search)),
     transactions: unionAll(
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
@@ -114,7 +114,7 @@ export async function matchingTransactions(
         .select({ id: transactionsTable.id })
         .from(transactionsTable)
         .innerJoin(checkoutsTable, eq(checkoutsTable.id, transactionsTable.checkoutId))
-        .where(isAmongFound(checkoutsTable.userId, 'buyers')),
+        .where(isInMatches(checkoutsTable.userId, 'buyers')),
     ),
   });
   return buyers && transactions

@@ -11,7 +11,7 @@ import type {
   TransactionDetail,
   TransactionStatus,
 } from '@market/domain/transactions/transaction';
-import { shownSplit } from '../orders';
+import { toVisibleSplit } from '../orders';
 import type { PaidOrderRow } from './transactions.repository';
 import type {
   listOrdersOfCheckouts,
@@ -61,7 +61,7 @@ export const toTransactionDetail = (
   subtotal: row.subtotal,
   discount: row.discount,
   shippingFee: row.shippingFee,
-  commissionPercent: shownSplit(row).commissionPercent,
+  commissionPercent: toVisibleSplit(row).commissionPercent,
   commission: row.commission,
   refunds: refunds.map(({ id, amount, status, createdAt }) => ({ id, amount, status, createdAt })),
 });
@@ -117,7 +117,7 @@ export function toInvoice(
       paymentChannel: row.paymentChannel ?? undefined,
       paidAt: paidAtOf(row),
     },
-    split: shownSplit(row),
+    split: toVisibleSplit(row),
   };
 }
 

@@ -6,7 +6,7 @@ import type { TransactionFilter } from '@market/domain/transactions/transaction'
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
-import { merchantShareOf, platformShareOf } from '../ledger/ledger.reads';
+import { merchantShareExpression, platformShareExpression } from '../ledger/ledger.reads';
 import { orderReturnsTable } from '../returns/returns.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { matchesUserName, usersTable } from '../accounts/accounts.reads';
@@ -39,8 +39,8 @@ const columns = {
   paidAt: transactionsTable.paidAt,
   customer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
   refunded,
-  fees: platformShareOf(ordersTable.id),
-  dueToMerchant: merchantShareOf(ordersTable.id),
+  fees: platformShareExpression(ordersTable.id),
+  dueToMerchant: merchantShareExpression(ordersTable.id),
 };
 
 const select = (db: Db) =>

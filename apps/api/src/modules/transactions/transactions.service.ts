@@ -16,7 +16,7 @@ import {
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { ownStore, type StoreScope } from '../../platform/scope';
+import { requireStore, type StoreScope } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
@@ -120,22 +120,23 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
 
   return {
     mine: (principal: Principal, query: TransactionListQuery): Promise<CursorPage<Transaction>> =>
-      page(ownStore(principal), query, toTransaction),
+      page(requireStore(principal), query, toTransaction),
 
     /** Throws 404 when it belongs to another store. */
     async byId(principal: Principal, id: string): Promise<TransactionDetail> {
-      const row = await getOrThrow(ownStore(principal), id, 'This transaction');
+      const row = await getOrThrow(requireStore(principal), id, 'This transaction');
       return toTransactionDetail(row, await orders.byId(principal, id));
     },
 
     invoices: (
       principal: Principal,
       query: TransactionListQuery,
-    ): Promise<CursorPage<InvoiceSummary>> => page(ownStore(principal), query, toInvoiceSummary),
+    ): Promise<CursorPage<InvoiceSummary>> =>
+      page(requireStore(principal), query, toInvoiceSummary),
 
     /** Throws 404 when it belongs to another store. */
     async invoice(principal: Principal, id: string): Promise<Invoice> {
-      const scope = ownStore(principal);
+      const scope = requireStore(principal);
       const row = await getOrThrow(scope, id, 'This invoice');
       const order = await orders.byId(principal, id);
       const items = await listItems(db, id);
@@ -147,7 +148,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       signDownload(
         secret,
         TRANSACTION_EXPORT_PATH,
-        { ...ownStore(principal), filter },
+        { ...requireStore(principal), filter },
         clock.now(),
       ),
 

@@ -57,7 +57,10 @@ interface ViewChange {
 const changeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | undefined =>
   and(eq(savedViewsTable.id, id), isLead ? or(own(reader), shared(reader)) : own(reader));
 
-/** Returns false for a view that the reader may not change. Throws when the owner has a view of this name. */
+/**
+ * Returns false for a view that the reader may not change. Throws when the owner has a view of this
+ * name.
+ */
 export async function renameView(
   db: Db,
   reader: ViewReader,

@@ -81,7 +81,9 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     return { id, name, query, isShared, makerName, isOwn: true, canChange: true };
   },
 
-  /** Throws 404 for a view that the caller may not change, 422 when its owner has one of this name. */
+  /**
+   * Throws 404 for a view that the caller may not change, 422 when its owner has one of this name.
+   */
   async rename(principal: Principal, id: string, name: string): Promise<void> {
     try {
       if (!(await renameView(db, principal, { id, isLead: isLead(principal) }, name)))

@@ -7,7 +7,10 @@ import type { TestAccount } from '../test-accounts';
 
 export interface Caller {
   readonly role: string;
-  /** What distinguishes callers of one role: the permission, the level or the company that they hold. */
+  /**
+   * What distinguishes callers of one role: the permission, the level or the company that they
+   * hold.
+   */
   readonly holds?: string;
   readonly account: TestAccount | undefined;
   /** Callers of the same role without any permission, and with all permissions. */

@@ -42,7 +42,7 @@ export const boardRidersQuery = (api: Queries, kind: RiderKind, now: Date) =>
     unchecked: 'true',
   });
 
-export const routeSheetOf = (api: Queries, query: RouteSheetQuery) =>
+export const routeSheetQuery = (api: Queries, query: RouteSheetQuery) =>
   api.query(dispatch.routeSheet, { query });
 
 /**

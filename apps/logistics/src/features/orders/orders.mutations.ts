@@ -9,7 +9,10 @@ import type { Queries } from '@market/api-client/queries';
 /** The order lists of all roles. */
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];
 
-/** `quiet`: the dialog shows the error. Invalidates nothing: `useDecline` removes the order from the cache. */
+/**
+ * `quiet`: the dialog shows the error. Invalidates nothing: `useDecline` removes the order from the
+ * cache.
+ */
 export const declineOrder = (api: Queries) =>
   api.mutation(partners.decline, { invalidates: [], quiet: true });
 

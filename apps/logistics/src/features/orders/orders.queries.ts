@@ -28,13 +28,15 @@ export const dispatchSearchSchema = z.object({
 });
 export type DispatchSearch = z.output<typeof dispatchSearchSchema>;
 
-/** The order list endpoint of a role. */
 export const listEndpoint = (role: Role) =>
   role === 'partner' ? partners.orders : role === 'dispatcher' ? dispatch.list : adminOrders.list;
 const detailEndpoint = (role: Role) =>
   role === 'partner' ? partners.order : role === 'dispatcher' ? dispatch.byId : adminOrders.byId;
 
-/** Refetches often, because others change the data. `quiet`: a failed refetch shows a note on the page. */
+/**
+ * Refetches often, because others change the data. `quiet`: a failed refetch shows a note on the
+ * page.
+ */
 const live = {
   refetchInterval: 30_000,
   refetchOnWindowFocus: 'always' as const,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { couponDefaults, couponInputSchema, type CouponInput } from '@market/domain/coupons/coupon';
 
-/** Resets the fields that the chosen options hide, so that a hidden field never fails validation. */
+/**
+ * Resets the fields that the chosen options hide, so that a hidden field never fails validation.
+ */
 export function stripHiddenFields(draft: CouponInput): CouponInput {
   const { customerReward, rewardValue, rewardAppliesTo } = couponDefaults;
   const rewards = draft.discountType === 'BuyXGetY';

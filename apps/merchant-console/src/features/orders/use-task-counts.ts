@@ -6,7 +6,6 @@ import { latestOrdersQuery, newestOrdersQuery } from './newest-orders.queries';
 
 /** The number of open tasks. Undefined while it loads, and for users without access. */
 export interface TaskCounts {
-  /** The number of orders to confirm. */
   readonly toConfirm?: number | undefined;
   readonly returnsToDecide?: number | undefined;
 }

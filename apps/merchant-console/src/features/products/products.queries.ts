@@ -43,7 +43,7 @@ export const stockMovementsQuery = (
 /** The number of products in each view. */
 export const productCountsQuery = (api: Queries) => api.query(products.counts);
 
-/** All products that match the filters, for a bulk change. Always stale. */
+/** All products that match the filters, for a bulk change. Refetched each time. */
 export const chosenProductsQuery = (api: Queries, search: ProductSearch) => ({
   ...api.query(products.chosen, { query: productFilter(search) }),
   staleTime: 0,

@@ -7,8 +7,8 @@ import { variantShown } from '../../features/catalogue/model/variants';
 import { BuyBoxSkeleton, ProductFrame } from '../routes/product/product-frame';
 
 /**
- * The first screen of a product page, without the page's requests. Memoised, so that showing it does
- * not render it again.
+ * The first screen of a product page, without the page's requests. Memoised, so that showing it
+ * does not render it again.
  */
 export const ProductPreviewContent = memo(function ProductPreviewContent({
   card,

@@ -9,7 +9,7 @@ export function PageError() {
 }
 
 /** The error page without the shop's layout. */
-export function AppError() {
+export function ShopError() {
   return (
     <main id="main" className="min-h-dvh">
       <OtherError />

@@ -15,7 +15,7 @@ import { renderedPage, shopConfig } from '../../test/render-on-server';
 import { guestCart } from '../../features/cart/model/guest-cart';
 import { frame, pricing } from '../../test/handlers';
 import { routes } from '../routes';
-import { adoptPageData } from './page-data';
+import { loadPageData } from './page-data';
 import { mountClient } from './mount-client';
 
 const server = mockServer();
@@ -32,7 +32,7 @@ function loadServerPage(path: string, page: RenderedPage): () => Promise<void> {
   document.body.replaceChildren(root);
   const services = createServices('storefront', shopConfig);
   const state: unknown = JSON.parse(JSON.stringify(page.state));
-  adoptPageData(services.queryClient, { state: state as object, modules: [] });
+  loadPageData(services.queryClient, { state: state as object, modules: [] });
   const router = createAppRouter(routes, services);
   return async () => {
     const app = await mountClient(

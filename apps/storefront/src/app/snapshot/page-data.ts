@@ -27,7 +27,7 @@ export function readPageData(document: Document = globalThis.document): PageData
 }
 
 /** Puts the page's data into the query cache, so that nothing on the screen is fetched again. */
-export function adoptPageData(
+export function loadPageData(
   queryClient: QueryClient,
   { state }: PageData,
   now: number = Date.now(),

@@ -10,7 +10,6 @@ import { useServices } from '@market/web-kit/services';
 
 interface KeepOrdersFormProps {
   email: string;
-  /** The number of orders. */
   orders: number;
 }
 

@@ -3,7 +3,7 @@ import type { Cart, CartItem, CartItemInput } from '@market/domain/carts/cart';
 import type { Services } from '@market/web-kit/services';
 import { cart, savedItems } from '../../shared/endpoints';
 import { accountCartQuery } from './cart.queries';
-import { inputOf, withLocalChanges } from './model/cart-lines';
+import { toCartItemInput, withLocalChanges } from './model/cart-lines';
 
 type Browser = Pick<Services, 'api' | 'queryClient'>;
 
@@ -17,7 +17,7 @@ export async function changeLines(
   lines: readonly CartItem[],
   patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>,
 ): Promise<void> {
-  const items = lines.map((line) => inputOf({ ...line, ...patch }));
+  const items = lines.map((line) => toCartItemInput({ ...line, ...patch }));
   void show(browser, (current) =>
     current.map((line) => withLocalChanges([line], items)[0] ?? line),
   );
@@ -32,7 +32,7 @@ export async function removeLine(browser: Browser, line: CartItem): Promise<void
 
 /** Restores removed lines. */
 export const restoreLine = (browser: Browser, line: CartItem): Promise<Cart> =>
-  send(browser, addition(browser), { body: { items: [inputOf(line)], mode: 'set' } });
+  send(browser, addition(browser), { body: { items: [toCartItemInput(line)], mode: 'set' } });
 
 /**
  * Moves a line to the saved products, with its variant, its quantity and the price at which it was
@@ -43,7 +43,7 @@ export async function saveLineForLater(browser: Browser, line: CartItem): Promis
   void show(browser, (current) => current.filter(({ id }) => id !== line.id));
   await new MutationObserver(queryClient, {
     ...api.mutation(savedItems('fromCart'), { invalidates: [savedItems('list'), cart('get')] }),
-    ...inOrder,
+    ...inSequence,
     onError: () => queryClient.invalidateQueries({ queryKey: accountCartQuery(api).queryKey }),
   }).mutate({ body: { itemIds: [line.id] } });
 }
@@ -51,7 +51,7 @@ export async function saveLineForLater(browser: Browser, line: CartItem): Promis
 const addition = ({ api }: Browser) => api.mutation(cart('add'), { invalidates: [] });
 
 /** Sequential, so that the last press takes effect. */
-const inOrder = { scope: { id: 'cart' } } as const;
+const inSequence = { scope: { id: 'cart' } } as const;
 
 /** Each response contains the whole cart. */
 function send<Input>(
@@ -62,7 +62,7 @@ function send<Input>(
   const { queryKey } = accountCartQuery(api);
   return new MutationObserver<Cart, Error, Input>(queryClient, {
     ...mutation,
-    ...inOrder,
+    ...inSequence,
     // Only the last response is applied: an earlier one would revert later presses on the screen.
     onSuccess: (answer) => {
       if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1)

@@ -6,7 +6,7 @@ import { notify } from '@market/web-kit/notifications';
 import { useServices, type Services } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
 import type * as accountCart from './change-account-cart';
-import { inputOf } from './model/cart-lines';
+import { toCartItemInput } from './model/cart-lines';
 import { addItems, guestCart, removeItems, setItems } from './model/guest-cart';
 
 export interface CartChanges {
@@ -39,27 +39,27 @@ const guestChanges: CartChanges = {
     guestCart.set(
       setItems(
         guestCart.get(),
-        lines.map((line) => inputOf({ ...line, ...patch })),
+        lines.map((line) => toCartItemInput({ ...line, ...patch })),
       ),
     ),
   remove: (line) => guestCart.set(removeItems(guestCart.get(), [line])),
-  restore: (line) => guestCart.set(setItems(guestCart.get(), [inputOf(line)])),
+  restore: (line) => guestCart.set(setItems(guestCart.get(), [toCartItemInput(line)])),
 };
 
 function accountChanges(browser: Pick<Services, 'api' | 'queryClient'>): CartChanges {
   return {
     add: async (items) => (await loadAccountChanges()).addToCart(browser, items),
     change: (lines, patch) =>
-      changeAccount(({ changeLines }) => changeLines(browser, lines, patch)),
-    remove: (line) => changeAccount(({ removeLine }) => removeLine(browser, line)),
-    restore: (line) => changeAccount(({ restoreLine }) => restoreLine(browser, line)),
+      changeAccountCart(({ changeLines }) => changeLines(browser, lines, patch)),
+    remove: (line) => changeAccountCart(({ removeLine }) => removeLine(browser, line)),
+    restore: (line) => changeAccountCart(({ restoreLine }) => restoreLine(browser, line)),
   };
 }
 
 type AccountChanges = typeof accountCart;
 
 /** Changes the account's cart. A failure is shown by the change itself. */
-export const changeAccount = (change: (changes: AccountChanges) => Promise<unknown>): void =>
+export const changeAccountCart = (change: (changes: AccountChanges) => Promise<unknown>): void =>
   void loadAccountChanges().then(change).catch(noop);
 
 /** Rejects when there is no network, after the toast that failed requests show. */

@@ -3,7 +3,7 @@ import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
 import { saveAsGuest } from '../../shared/change-guest-saved';
 import { guestCart, removeItems } from './model/guest-cart';
-import { changeAccount } from './use-cart-changes';
+import { changeAccountCart } from './use-cart-changes';
 
 /**
  * Moves a line of the cart to the saved products, with its variant, its quantity and the price at
@@ -13,7 +13,7 @@ export function useSaveForLater(): (line: CartItem) => void {
   const services = useServices();
   const isGuest = useAccount() === undefined;
   if (!isGuest)
-    return (line) => changeAccount(({ saveLineForLater }) => saveLineForLater(services, line));
+    return (line) => changeAccountCart(({ saveLineForLater }) => saveLineForLater(services, line));
   return (line) => {
     const { productId, variantId, quantity, unitPrice, previousPrice } = line;
     saveAsGuest({ productId, variantId, quantity, unitPrice: previousPrice ?? unitPrice });

@@ -3,7 +3,7 @@ import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { catalogue } from '../../shared/endpoints';
 import {
-  wireFilters,
+  toRequestFilters,
   wireQuery,
   type ListingSearch,
   type ListingScope,
@@ -18,14 +18,14 @@ export const listingQuery = (api: Queries, scope: ListingScope, search: ListingS
 /** The number of products that each filter would match. */
 export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
   ...api.query(catalogue('facets'), {
-    query: { ...wireFilters(scope, search), deliverTo: scope.deliverTo },
+    query: { ...toRequestFilters(scope, search), deliverTo: scope.deliverTo },
   }),
   placeholderData: keepPreviousData,
 });
 
 /** Requests only the number of products. */
 export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
-  api.query(catalogue('list'), { query: { ...wireFilters(scope, search), limit: 1 } });
+  api.query(catalogue('list'), { query: { ...toRequestFilters(scope, search), limit: 1 } });
 
 /** The store directory, with the products of each store. */
 export const storeShelvesQuery = (

@@ -7,7 +7,7 @@ import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { addresses, payments } from '../../shared/endpoints';
-import { leaveForUrl } from '../../shared/leave-for-url';
+import { navigateToUrl } from '../../shared/navigate-to-url';
 import type { StoredValue } from '../../shared/stored-value';
 import { patchDraft, type CheckoutDraft } from './checkout-draft';
 import { quoteQuery } from './checkout.queries';
@@ -101,7 +101,7 @@ export function useStartPayment(
           patchDraft(draft, { openPayment: reference });
           if (wish.channel === PAY_ON_DELIVERY) return onBought(reference);
           setLeaving(true);
-          leaveForUrl(authorizationUrl);
+          navigateToUrl(authorizationUrl);
         },
         onError: (error) => void onRefused(error, wish, quoteInput),
       },

@@ -22,7 +22,7 @@ export async function save(browser: Browser, item: SavedItemInput): Promise<void
 }
 
 /** Removes a saved variant. Without a variant, removes everything saved of the product. */
-export async function unsave(browser: Browser, item: Ref): Promise<void> {
+export async function removeSaved(browser: Browser, item: Ref): Promise<void> {
   if (!accountOf(browser.session)) return unsaveAsGuest(item);
   const { productId, variantId } = item;
   await change(
@@ -34,7 +34,7 @@ export async function unsave(browser: Browser, item: Ref): Promise<void> {
 }
 
 /** Sequential and in one queue with changes of the cart, so that the last press takes effect. */
-const inOrder = { scope: { id: 'cart' } } as const;
+const inSequence = { scope: { id: 'cart' } } as const;
 
 async function change<Input>(
   { api, queryClient }: Browser,
@@ -47,7 +47,7 @@ async function change<Input>(
   queryClient.setQueryData<string[]>(queryKey, (ids) => ids && next(ids));
   await new MutationObserver<string[], Error, Input>(queryClient, {
     ...mutation,
-    ...inOrder,
+    ...inSequence,
     // Only the last response is applied: an earlier one would revert later presses on the screen.
     onSuccess: (answer) => {
       if (queryClient.isMutating({ mutationKey: ['savedItems'] }) === 1)

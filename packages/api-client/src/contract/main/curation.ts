@@ -13,7 +13,10 @@ import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Not in the spec: every promotion, including empty ones, with products that are not shown. Newest first. */
+/**
+ * Not in the spec: every promotion, including empty ones, with products that are not shown. Newest
+ * first.
+ */
 export const promotions = endpoint({
   ...platformCuration,
   name: 'curation.promotions',

@@ -5,8 +5,8 @@ import { endpoint } from '../../endpoint';
 import { applicants } from '../access';
 
 /**
- * Not in the spec: stores a private document, such as proof of identity or insurance (PDF, JPEG, PNG or WebP, at most 5
- * MB, checked by content).
+ * Not in the spec: stores a private document, such as proof of identity or insurance (PDF, JPEG,
+ * PNG or WebP, at most 5 MB, checked by content).
  */
 export const upload = endpoint({
   name: 'documents.upload',

@@ -8,8 +8,8 @@ import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
 /**
- * Featured products at the top of the caller's own store page, in the chosen order. The spec does not give
- * the paths.
+ * Featured products at the top of the caller's own store page, in the chosen order. The spec does
+ * not give the paths.
  */
 export const list = endpoint({
   ...merchantProducts,

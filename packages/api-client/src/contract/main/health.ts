@@ -2,7 +2,9 @@ import { platformHealthSchema, retriedJobsSchema } from '@market/domain/health/p
 import { endpoint } from '../../endpoint';
 import { superAdmins } from '../access';
 
-/** Not in the spec: failing jobs, refused transfers, unprocessed payment events and unsent emails. */
+/**
+ * Not in the spec: failing jobs, refused transfers, unprocessed payment events and unsent emails.
+ */
 export const overview = endpoint({
   ...superAdmins,
   name: 'health.overview',
@@ -12,7 +14,9 @@ export const overview = endpoint({
   failure: 'Could not check the platform’s health. Try again later.',
 });
 
-/** Not in the spec: runs a failing job, or sends an unsent email, now instead of at its next retry. */
+/**
+ * Not in the spec: runs a failing job, or sends an unsent email, now instead of at its next retry.
+ */
 export const retryJob = endpoint({
   ...superAdmins,
   name: 'health.retryJob',

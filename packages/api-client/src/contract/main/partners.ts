@@ -50,7 +50,10 @@ export const decline = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Not in the spec: reports that a delivery failed. The order is then retried, reassigned or returned to its store. */
+/**
+ * Not in the spec: reports that a delivery failed. The order is then retried, reassigned or
+ * returned to its store.
+ */
 export const failDelivery = endpoint({
   name: 'partners.failDelivery',
   method: 'POST',

@@ -30,7 +30,10 @@ export const deletion = endpoint({
   failure: texts.user,
 });
 
-/** Deletes the customer's account. 409 with the obstacles while orders, payments or returns are open. */
+/**
+ * Deletes the customer's account. 409 with the obstacles while orders, payments or returns are
+ * open.
+ */
 export const remove = endpoint({
   name: 'personalData.remove',
   method: 'DELETE',

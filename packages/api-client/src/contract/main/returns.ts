@@ -111,7 +111,10 @@ export const decideChargeback = endpoint({
   path: '/returns/update-chargeback-decision/:id',
 });
 
-/** Not in the spec: records that an undeliverable order is back at its store, and refunds it in full. */
+/**
+ * Not in the spec: records that an undeliverable order is back at its store, and refunds it in
+ * full.
+ */
 export const returnToStore = endpoint({
   name: 'returns.returnToStore',
   method: 'POST',

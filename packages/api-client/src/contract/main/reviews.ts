@@ -37,7 +37,9 @@ export const forOrder = endpoint({
   data: orderReviewsSchema,
 });
 
-/** Reviews a product of the caller's own delivered order. Posting again within 30 days changes it. */
+/**
+ * Reviews a product of the caller's own delivered order. Posting again within 30 days changes it.
+ */
 export const reviewProduct = endpoint({
   ...write,
   name: 'reviews.reviewProduct',

@@ -1,6 +1,8 @@
 import { productInputSchema, type ProductInput } from '../product-input';
 
-/** Fields that are not stored: the stock that the client last read, and the units, which are fixed. */
+/**
+ * Fields that are not stored: the stock that the client last read, and the units, which are fixed.
+ */
 const ignored = new Set(['quantityRead', 'weightUnit', 'dimensionUnit']);
 const fields = new Set(Object.keys(productInputSchema.shape));
 

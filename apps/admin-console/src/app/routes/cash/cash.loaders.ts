@@ -4,7 +4,7 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import {
   cashSearchSchema,
-  holdersQuery,
+  cashHoldersQuery,
   remittancesQuery,
 } from '../../../features/cash/cash.queries';
 
@@ -12,7 +12,7 @@ import {
 export function cashLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(cashSearchSchema, new URL(request.url).searchParams);
-  void queryClient.query(holdersQuery(api, search)).catch(noop);
+  void queryClient.query(cashHoldersQuery(api, search)).catch(noop);
   void queryClient.query(remittancesQuery(api, search)).catch(noop);
   return null;
 }

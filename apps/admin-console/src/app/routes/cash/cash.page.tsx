@@ -13,7 +13,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import {
   cashSearchSchema,
-  holdersQuery,
+  cashHoldersQuery,
   remittancesQuery,
 } from '../../../features/cash/cash.queries';
 import { HolderTable } from '../../../features/cash/components/holder-table';
@@ -33,7 +33,7 @@ const tabs = [
 export function CashPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(cashSearchSchema);
-  const holders = useQuery(holdersQuery(api, search));
+  const holders = useQuery(cashHoldersQuery(api, search));
   const remittances = useQuery(remittancesQuery(api, search));
   useLastPage(remittances, search, setSearch);
   const clear = (

@@ -7,7 +7,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { OutletList } from '../../../features/curation/components/outlet-list';
 import { addOutlet, removeOutlet, outletsQuery } from '../../../features/curation/curation.queries';
-import { CurationFrame } from './curation-frame';
+import { CurationLayout } from './curation-layout';
 
 // The search loads after the list.
 const OutletSearch = lazy(async () => ({
@@ -20,7 +20,7 @@ export function OutletsPage() {
   const add = useMutation(addOutlet(api));
   const remove = useMutation(removeOutlet(api));
   return (
-    <CurationFrame tab="outlets">
+    <CurationLayout tab="outlets">
       <Card title="Official outlets" flush>
         <p className="border-b border-line px-4 py-3 text-sm text-muted md:px-5">
           Official outlets have a badge across the shop. The first four by name are on the home
@@ -45,6 +45,6 @@ export function OutletsPage() {
           </Suspense>
         </div>
       </Card>
-    </CurationFrame>
+    </CurationLayout>
   );
 }

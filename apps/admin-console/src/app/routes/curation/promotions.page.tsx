@@ -14,7 +14,7 @@ import { PublishBar } from '../../../features/curation/components/publish-bar';
 import { removePromotion, promotionsQuery } from '../../../features/curation/curation.queries';
 import { usePromotionDraft } from '../../../features/curation/use-promotion-draft';
 import { paths, shopPaths } from '../../paths';
-import { CurationFrame } from './curation-frame';
+import { CurationLayout } from './curation-layout';
 
 const SELECTED = 'promotion';
 const hrefOf = ({ id }: Pick<EditablePromotion, 'id'>) =>
@@ -29,11 +29,11 @@ export function PromotionsPage() {
   const open = (id: string) => void navigate(hrefOf({ id }));
   if (!selected)
     return (
-      <CurationFrame tab="promotions">
+      <CurationLayout tab="promotions">
         <EmptyState title="No promotions yet" action={<NewPromotion onCreated={open} />}>
           A promotion shows a few products under a title on the home page.
         </EmptyState>
-      </CurationFrame>
+      </CurationLayout>
     );
   return (
     <OpenPromotion
@@ -71,7 +71,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
   };
 
   return (
-    <CurationFrame tab="promotions" actions={<PublishBar editing={editing} />}>
+    <CurationLayout tab="promotions" actions={<PublishBar editing={editing} />}>
       {error && (
         <Alert className="mb-4">
           {error.message}{' '}
@@ -98,6 +98,6 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
         />
       </div>
       {guard.dialog}
-    </CurationFrame>
+    </CurationLayout>
   );
 }

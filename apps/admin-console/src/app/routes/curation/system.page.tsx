@@ -7,7 +7,7 @@ import { useServices } from '@market/web-kit/services';
 import { SystemEditor } from '../../../features/curation/components/system-editor';
 import { systemQuery, removeSystem } from '../../../features/curation/curation.queries';
 import { useSystemDraft } from '../../../features/curation/use-system-draft';
-import { CurationFrame } from './curation-frame';
+import { CurationLayout } from './curation-layout';
 
 /** The system on the home page: products that fit together and are sold together. */
 export function SystemPage() {
@@ -29,7 +29,7 @@ export function SystemPage() {
   };
 
   return (
-    <CurationFrame
+    <CurationLayout
       tab="system"
       actions={
         <div className="flex flex-wrap items-center gap-2">
@@ -74,6 +74,6 @@ export function SystemPage() {
       )}
       <SystemEditor editing={editing} />
       {guard.dialog}
-    </CurationFrame>
+    </CurationLayout>
   );
 }

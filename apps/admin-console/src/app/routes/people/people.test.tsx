@@ -202,7 +202,7 @@ describe('the people page', () => {
 });
 
 describe('store approvers', () => {
-  it('change level in the list, which saves at once', async () => {
+  it('can be given another level in the list, saved immediately', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.updateApprover, ({ params, body }) => {

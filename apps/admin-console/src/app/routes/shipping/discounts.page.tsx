@@ -4,7 +4,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { DiscountTable } from '../../../features/shipping/components/discount-table';
 import { NewDiscountButton } from '../../../features/shipping/components/discount-buttons';
 import { discountListQuery, tariffQuery } from '../../../features/shipping/shipping.queries';
-import { ShippingFrame } from './shipping-frame';
+import { ShippingLayout } from './shipping-layout';
 
 export function DiscountsPage() {
   const { api } = useServices();
@@ -12,12 +12,12 @@ export function DiscountsPage() {
   const { data: tariff } = useSuspenseQuery(tariffQuery(api));
   const { data: discounts } = useSuspenseQuery(discountListQuery(api));
   return (
-    <ShippingFrame
+    <ShippingLayout
       tab="discounts"
       tariff={tariff}
       actions={<NewDiscountButton tariff={tariff} now={now} />}
     >
       <DiscountTable discounts={discounts} tariff={tariff} now={now} />
-    </ShippingFrame>
+    </ShippingLayout>
   );
 }

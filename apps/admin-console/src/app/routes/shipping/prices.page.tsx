@@ -11,7 +11,7 @@ import { PriceTable } from '../../../features/shipping/components/price-table';
 import { SaveBar } from '../../../features/shipping/components/save-bar';
 import { tariffQuery } from '../../../features/shipping/shipping.queries';
 import { usePriceSheet } from '../../../features/shipping/use-price-sheet';
-import { ShippingFrame } from './shipping-frame';
+import { ShippingLayout } from './shipping-layout';
 
 export function PricesPage() {
   const { api } = useServices();
@@ -24,7 +24,7 @@ export function PricesPage() {
   const isMarked = (id: string) =>
     rows.some(({ rate, cells }) => rate.vehicleId === id && cells.some((cell) => cell.isChanged));
   return (
-    <ShippingFrame
+    <ShippingLayout
       tab="prices"
       tariff={tariff}
       actions={
@@ -79,6 +79,6 @@ export function PricesPage() {
       )}
       {conflict && <ConflictDialog {...conflict} onResolve={editing.resolve} />}
       {guard.dialog}
-    </ShippingFrame>
+    </ShippingLayout>
   );
 }

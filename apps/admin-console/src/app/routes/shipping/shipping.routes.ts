@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 const loader = queriesLoader(async () => [
   (await import('../../../features/shipping/shipping.queries')).tariffQuery,
 ]);
-const ErrorBoundary = async () => (await import('./shipping-frame')).ShippingError;
+const ErrorBoundary = async () => (await import('./shipping-layout')).ShippingError;
 
 export const routes: RouteObject[] = [
   {

@@ -10,7 +10,7 @@ import { ZoneList } from '../../../features/shipping/components/zone-list';
 import { ZoneMap } from '../../../features/shipping/components/zone-map';
 import { tariffQuery } from '../../../features/shipping/shipping.queries';
 import { useZoneDraft } from '../../../features/shipping/use-zone-draft';
-import { ShippingFrame } from './shipping-frame';
+import { ShippingLayout } from './shipping-layout';
 
 export function ZonesPage() {
   const { api } = useServices();
@@ -19,7 +19,7 @@ export function ZonesPage() {
   const { tariff, zones, selected, changes, problem, error, isStale } = editing;
   const guard = useLeaveGuard(changes.length > 0);
   return (
-    <ShippingFrame
+    <ShippingLayout
       tab="zones"
       tariff={tariff}
       actions={
@@ -59,6 +59,6 @@ export function ZonesPage() {
         </Card>
       </div>
       {guard.dialog}
-    </ShippingFrame>
+    </ShippingLayout>
   );
 }

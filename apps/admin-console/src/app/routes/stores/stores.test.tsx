@@ -10,7 +10,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import {
-  buildApprovedOnce,
+  buildStoreWithFirstApproval,
   buildStoreApplication,
   business,
 } from '../../../test/build-store-application';
@@ -20,7 +20,7 @@ const approver = buildAccount('approver');
 const fatima = { id: idOf('fatima'), name: 'Fatima Yusuf' };
 const solar = buildStoreApplication();
 const gas = buildStoreApplication({
-  ...buildApprovedOnce({ id: approver.id, name: 'Ngozi Eze' }),
+  ...buildStoreWithFirstApproval({ id: approver.id, name: 'Ngozi Eze' }),
   id: idOf('gas'),
   storeName: 'Owerri Gas Depot',
 });
@@ -187,7 +187,7 @@ describe('a store’s application', () => {
     const sent = vi.fn();
     const { user } = openStore(solar);
     const action = await screen.findByRole('button', { name: 'Give first approval' });
-    const approved = buildApprovedOnce({ id: approver.id, name: 'Ngozi Eze' });
+    const approved = buildStoreWithFirstApproval({ id: approver.id, name: 'Ngozi Eze' });
     server.use(
       listed(approved),
       mock.ok(storeApprovals.byId, approved),
@@ -210,7 +210,7 @@ describe('a store’s application', () => {
   it('shows the server’s error beside the decision', async () => {
     const message = 'You gave the first approval. Someone else must give the second.';
     server.use(mock.fail(storeApprovals.decide, 409, { message }));
-    const { user } = openStore(buildApprovedOnce(fatima));
+    const { user } = openStore(buildStoreWithFirstApproval(fatima));
     await user.click(await screen.findByRole('button', { name: 'Give second approval' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Give second approval' })).toBeEnabled();

@@ -8,7 +8,7 @@ import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { moveCategory } from '../categories.queries';
-import { pathTo, placeOf } from '../model/category-nodes';
+import { findPath, findPosition } from '../model/category-nodes';
 import { AddCategory } from './add-category';
 import { RenameForm } from './rename-form';
 
@@ -38,10 +38,10 @@ export function CategoryHeader({
     renameButton.current?.focus();
   };
   const { id, name, products, stores, level } = category;
-  const { index, count } = placeOf(rows, category);
+  const { index, count } = findPosition(rows, category);
   const moveBy = (by: number) =>
     move.isPending || move.mutate({ params: { id }, body: { position: index + by } });
-  const above = pathTo(rows, category.parentId);
+  const above = findPath(rows, category.parentId);
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-5">

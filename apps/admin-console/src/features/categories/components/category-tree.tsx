@@ -7,7 +7,7 @@ import { SearchInput } from '@market/ui/search-input';
 import { Tree } from '@market/ui/tree';
 import { useServices } from '@market/web-kit/services';
 import { moveCategory } from '../categories.queries';
-import { placeOf, treeOf } from '../model/category-nodes';
+import { findPosition, buildTree } from '../model/category-nodes';
 import { RenameForm } from './rename-form';
 
 /** Listed here for the help only: the tree component handles these keys. */
@@ -37,14 +37,14 @@ export function CategoryTree({ rows, selectedId, onSelect }: CategoryTreeProps) 
   const [notice, setNotice] = useState('');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const edited = byId.get(renamed ?? '');
-  const nodes = treeOf(rows, text);
+  const nodes = buildTree(rows, text);
 
   useShortcuts('Categories', treeShortcuts);
 
   const onMove = (id: string, by: -1 | 1) => {
     const category = byId.get(id);
     if (!category || move.isPending) return;
-    const { index, count } = placeOf(rows, category);
+    const { index, count } = findPosition(rows, category);
     const position = index + by;
     if (position < 0 || position >= count) return;
     move.mutate(

@@ -13,8 +13,8 @@ import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { attributesQuery, createFitRule, updateFitRule } from '../categories.queries';
-import { pathText } from '../model/category-nodes';
-import { newCheck, ruleInput } from '../model/fit-rule-texts';
+import { formatPath } from '../model/category-nodes';
+import { newCheck, toFitRuleInput } from '../model/fit-rule-texts';
 import { FitCheckFields } from './fit-check-fields';
 
 interface FitRuleFormProps {
@@ -30,7 +30,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
   const { api } = useServices();
   const create = useMutation(createFitRule(api));
   const update = useMutation(updateFitRule(api));
-  const form = useContractForm(fitRuleInputSchema, ruleInput(rule, category.id));
+  const form = useContractForm(fitRuleInputSchema, toFitRuleInput(rule, category.id));
   const { control } = form;
   const checks = useFieldArray({ control, name: 'checks' });
   const [categoryId, otherId] = useWatch({ control, name: ['categoryId', 'otherCategoryId'] });
@@ -38,7 +38,7 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
   const otherAttributes = useAttributes(otherId);
   const options = [
     { value: '', label: 'Choose' },
-    ...rows.map(({ id }) => ({ value: id, label: pathText(rows, id) })),
+    ...rows.map(({ id }) => ({ value: id, label: formatPath(rows, id) })),
   ];
   const submit = form.submit(async (body) => {
     await (rule

@@ -11,7 +11,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { mergeCategory, mergePreviewQuery } from '../categories.queries';
-import { pathText } from '../model/category-nodes';
+import { formatPath } from '../model/category-nodes';
 import {
   mappingEffect,
   suggestedChoices,
@@ -102,7 +102,7 @@ export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerPr
             placeholder="Find a category"
             options={rows
               .filter(({ id, level }) => level === category.level && id !== category.id)
-              .map(({ id }) => ({ value: id, label: pathText(rows, id) }))}
+              .map(({ id }) => ({ value: id, label: formatPath(rows, id) }))}
             value={into}
             onValueChange={(id) => {
               setInto(id);

@@ -36,7 +36,10 @@ export const newCheck: FitCheck = {
   together: false,
 };
 
-export const ruleInput = (rule: ListedFitRule | undefined, categoryId: string): FitRuleInput =>
+export const toFitRuleInput = (
+  rule: ListedFitRule | undefined,
+  categoryId: string,
+): FitRuleInput =>
   rule
     ? {
         categoryId: rule.categoryId,

@@ -14,7 +14,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { PAYABLE_SHOWN, payableQuery, requestPayout } from '../payouts.queries';
+import { MAX_PAYABLE_ROWS, payableQuery, requestPayout } from '../payouts.queries';
 
 interface CreatePayoutProps {
   onCreated: (payout: Payout) => void;
@@ -133,9 +133,9 @@ function PayeeChoice({
           if (payee) onChoose(payee);
         }}
       />
-      {count > PAYABLE_SHOWN && (
+      {count > MAX_PAYABLE_ROWS && (
         <p className="text-sm text-muted">
-          {`${pluralise(count - PAYABLE_SHOWN, 'more payee')} can be paid. Search for ${count - PAYABLE_SHOWN === 1 ? 'it' : 'them'} by name.`}
+          {`${pluralise(count - MAX_PAYABLE_ROWS, 'more payee')} can be paid. Search for ${count - MAX_PAYABLE_ROWS === 1 ? 'it' : 'them'} by name.`}
         </p>
       )}
     </>

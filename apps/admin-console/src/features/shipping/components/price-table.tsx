@@ -1,5 +1,5 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { pastedBlock, priceColumns, type PriceRow } from '../model/price-sheet';
+import { parsePastedCells, priceColumns, type PriceRow } from '../model/price-sheet';
 import type { PriceEditing } from '../use-price-sheet';
 import { PriceInput } from './price-input';
 
@@ -38,7 +38,7 @@ export function PriceTable({ caption, rows, editing: { edit, undo } }: PriceTabl
     const text = event.clipboardData.getData('text');
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
-    edit(pastedBlock(rows, { row, column }, text));
+    edit(parsePastedCells(rows, { row, column }, text));
   };
 
   return (

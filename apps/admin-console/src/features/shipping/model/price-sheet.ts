@@ -97,14 +97,14 @@ function parsed(field: RateField, text: string): ParsedNumber {
 }
 
 /** The rates to save. Call it only when no cell has a problem. */
-export const ratesOf = (rows: readonly PriceRow[]): ShippingRate[] =>
+export const toRates = (rows: readonly PriceRow[]): ShippingRate[] =>
   rows.map(({ rate, cells }) => ({
     ...rate,
     ...Object.fromEntries(cells.map(({ field, value }) => [field, value])),
   }));
 
 /** Fills cells with a block copied from a spreadsheet, starting at one cell. */
-export function pastedBlock(
+export function parsePastedCells(
   rows: readonly PriceRow[],
   start: { readonly row: number; readonly column: number },
   text: string,
@@ -144,7 +144,7 @@ export function priceConflicts(base: Tariff, drafts: PriceDrafts, theirs: Tariff
 }
 
 /** The drafts that still change something in the other version, without the cells in `taken`. */
-export function rebasedDrafts(
+export function rebaseDrafts(
   base: Tariff,
   drafts: PriceDrafts,
   theirs: Tariff,

@@ -13,7 +13,7 @@ export const draftZonesOf = (zones: readonly Zone[]): DraftZone[] =>
   zones.map((zone) => ({ ...zone, key: zone.id }));
 
 /** Puts a state into a zone, and removes it from its previous zone. */
-export const withState = (
+export const assignState = (
   zones: readonly DraftZone[],
   state: string,
   zoneKey: string,
@@ -44,7 +44,7 @@ export function zoneChanges(saved: readonly Zone[], zones: readonly DraftZone[])
 }
 
 /** Why the zones cannot be saved yet. */
-export function zonesProblem(zones: readonly DraftZone[]): string | undefined {
+export function findZoneError(zones: readonly DraftZone[]): string | undefined {
   const names = zones.map(({ name }) => name.trim().toLowerCase());
   if (names.includes('')) return 'Name every zone';
   if (new Set(names).size < names.length) return 'Give each zone its own name';

@@ -6,7 +6,7 @@ import { escapeHtml } from '@market/domain/escape-html';
 import { shortDaysText } from '@market/domain/shipping/promise-text';
 import type { SandboxPayment } from '../../payment-providers';
 import type { PayPageCheckout } from '../checkout.service';
-import { payPageFrame, type FrameOptions, type PayPageSite } from './pay-page.frame';
+import { payPageDocument, type FrameOptions, type PayPageSite } from './pay-page.document';
 import { icon } from './pay-page.icons';
 
 export interface PayPage extends PayPageCheckout {
@@ -78,7 +78,9 @@ interface Action {
   readonly cancelLabel?: string;
 }
 
-/** A page on which the customer pays: the amount, the next step, what is bought and the time left. */
+/**
+ * A page on which the customer pays: the amount, the next step, what is bought and the time left.
+ */
 export function payPageLayout(
   site: PayPageSite,
   page: PayPage,
@@ -86,7 +88,7 @@ export function payPageLayout(
   frame: FrameOptions,
 ): string {
   const { payment } = page;
-  return payPageFrame(
+  return payPageDocument(
     site,
     `<div class="wrap pay"><div class="left">
 <div><h1 class="payee">Pay ${escapeHtml(site.platformName)}</h1>
@@ -110,7 +112,7 @@ interface Test {
 }
 
 /** What can be tried in test mode, each with its result. */
-export const testList = (heading: string, hint: string, tests: readonly Test[]): string =>
+export const testInstructions = (heading: string, hint: string, tests: readonly Test[]): string =>
   `<section class="card cards"><h2>${heading}</h2>
 <p class="small">${hint}</p>
 <ul>${tests.map(({ title, label, tone, button }) => `<li><div><p class="num">${title}</p><p class="tag ${tone}">${escapeHtml(label)}</p></div>${button}</li>`).join('')}</ul>

@@ -10,7 +10,7 @@ import { readCardForm } from './card-form';
 import { cardPage } from './card-page';
 import type { PayPage } from './pay-page.layout';
 import { payPageScript } from './pay-page.script';
-import { statePage, errorPage, unknownPage } from './pay-page.states';
+import { paymentStatePage, errorPage, unknownPaymentPage } from './pay-page.states';
 import { payPageStyle } from './pay-page.style';
 import { readBank, readTransfer, readUssdAnswer } from './sandbox-forms';
 import { transferPage } from './transfer-page';
@@ -93,7 +93,7 @@ export const servePayPage =
       const { status, message } = toErrorResponse(error, request);
       const page =
         status === 404
-          ? unknownPage(await site())
+          ? unknownPaymentPage(await site())
           : errorPage(await site(), message, request.params.reference);
       return html(startErrorReply(reply, status), status, page);
     };
@@ -118,7 +118,7 @@ export const servePayPage =
         return html(
           reply,
           200,
-          isPaying ? await payPage(found) : statePage(await site(), found.page),
+          isPaying ? await payPage(found) : paymentStatePage(await site(), found.page),
         );
       });
 

@@ -6,7 +6,7 @@ import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
 import { oneTimeAccount, ussdBank, paidAmount, type SandboxPayment } from '../../payment-providers';
-import { payPageFrame, type PayPageSite } from './pay-page.frame';
+import { payPageDocument, type PayPageSite } from './pay-page.document';
 import { icon, type IconName } from './pay-page.icons';
 import { reservedUntilTime, reservedUntilWord, pagePath, type PayPage } from './pay-page.layout';
 import { testTransfers } from './transfer-page';
@@ -35,7 +35,7 @@ const noticePage = (
   { icon: name, tone = '', title, body, actions, facts = [], more = '' }: Notice,
   channel?: PaymentChannel,
 ): string =>
-  payPageFrame(
+  payPageDocument(
     site,
     `<div class="wrap"><section class="card state"><span class="sign ${tone}">${icon(name, 34)}</span>
 <h1>${escapeHtml(title)}</h1>
@@ -144,7 +144,7 @@ const withReason: readonly PaymentStateName[] = ['declined', 'failed', 'refunded
  * Every state except those in which the customer pays: what happened, whether money was taken, and
  * what to do next.
  */
-export function statePage(site: PayPageSite, page: PayPage): string {
+export function paymentStatePage(site: PayPageSite, page: PayPage): string {
   const { outcome, payment } = page;
   const { reference, amount, channel, received } = payment;
   const { name, title, text } = getPaymentState(outcome);
@@ -197,7 +197,7 @@ export function statePage(site: PayPageSite, page: PayPage): string {
   );
 }
 
-export const unknownPage = (site: PayPageSite): string =>
+export const unknownPaymentPage = (site: PayPageSite): string =>
   noticePage(site, {
     icon: 'question',
     title: 'We cannot find this payment',

@@ -29,6 +29,6 @@ const reader =
 export const readTransfer = reader(transferForm);
 export const readBank = reader(bankForm);
 
-/** Why the bank declines, or nothing when it pays. */
+/** Why the bank declines. Undefined when it accepts. */
 export const readUssdAnswer = (body: unknown): string | undefined =>
   reader(ussdAnswerForm)(body).result === 'paid' ? undefined : USSD_REFUSAL;

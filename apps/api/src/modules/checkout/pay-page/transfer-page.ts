@@ -3,9 +3,9 @@ import { escapeHtml } from '@market/domain/escape-html';
 import { formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { oneTimeAccount, type SandboxPayment } from '../../payment-providers';
-import type { PayPageSite } from './pay-page.frame';
+import type { PayPageSite } from './pay-page.document';
 import { icon } from './pay-page.icons';
-import { pagePath, payPageLayout, testList, type PayPage } from './pay-page.layout';
+import { pagePath, payPageLayout, testInstructions, type PayPage } from './pay-page.layout';
 
 /** ₦1,000, or half of a smaller amount. */
 const difference = (missing: number): number => Math.min(100_000, Math.ceil(missing / 2));
@@ -29,7 +29,7 @@ export function testTransfers(payment: SandboxPayment, isLate = false): string {
     tone,
     button: send(payment, amount),
   });
-  return testList(
+  return testInstructions(
     isLate ? 'Test a late transfer' : 'Test transfers',
     isLate
       ? 'The transfer pays for the items if they are still available. Otherwise it is refunded.'

@@ -13,7 +13,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import { routeSheetOf } from '../../../features/board/board.queries';
+import { routeSheetQuery } from '../../../features/board/board.queries';
 import { dayText } from '../../../features/board/model/board-orders';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
@@ -28,7 +28,7 @@ export function RouteSheetPage() {
   const [params, setParams] = useSearchParams();
   const riderId = params.get('rider') ?? user?.id ?? '';
   const day = params.get('day') ?? lagosDate(new Date());
-  const sheet = useQuery(routeSheetOf(api, { riderId, day }));
+  const sheet = useQuery(routeSheetQuery(api, { riderId, day }));
   const failure = queryError(sheet);
   return (
     <LogisticsLayout>

@@ -6,7 +6,11 @@ import { DeclineNote } from '@market/console/dispatch/delivery-notes';
 import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { contentsText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/order-texts';
+import {
+  contentsText,
+  formatPickUpAddress,
+  formatDeliveryAddress,
+} from '../../../features/orders/model/order-texts';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
@@ -33,8 +37,8 @@ export function OrderAssignPage() {
         onClose={close}
       >
         <RouteList
-          pickUp={{ name: order.storeName, place: pickUpPlaceOf(order) }}
-          drop={{ name: order.deliveryAddress.fullName, place: placeOf(order) }}
+          pickUp={{ name: order.storeName, place: formatPickUpAddress(order) }}
+          drop={{ name: order.deliveryAddress.fullName, place: formatDeliveryAddress(order) }}
         />
       </AssignDrawer>
     </Suspense>

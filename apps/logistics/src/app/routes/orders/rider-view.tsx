@@ -12,7 +12,7 @@ import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
 import { RiderActions } from '../../../features/orders/components/rider-actions';
 import {
-  needsCode,
+  isCodeNeeded,
   nextStatus,
   deliveryStageOf,
   type DeliveryStage,
@@ -117,7 +117,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
       <CashToCollect order={order} className="m-4 lg:mx-5" />
       <DeliveryForm
         key={refused?.step.id}
-        when={next !== undefined && needsCode(next)}
+        when={next !== undefined && isCodeNeeded(next)}
         placeholder={<Skeleton className="h-144" />}
         id={formId}
         order={order}

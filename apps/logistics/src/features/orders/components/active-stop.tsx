@@ -13,7 +13,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/role';
-import { needsCode, nextStatus } from '../model/delivery';
+import { isCodeNeeded, nextStatus } from '../model/delivery';
 import { stopOf } from '../model/stop';
 import { contentsText, mapHref, smsHref, statusActionLabel } from '../model/order-texts';
 import { orderWithSteps } from '../model/orders-with-steps';
@@ -51,12 +51,12 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
       <CashToCollect order={whole} className="mt-4" />
       <Parcel order={whole} href={href} />
       <div className="mt-4 grid gap-3">
-        {next && needsCode(next) && (
+        {next && isCodeNeeded(next) && (
           <Button size="lg" variant="primary" className="h-14!" block render={<Link to={href} />}>
             Enter the delivery code
           </Button>
         )}
-        {next && !needsCode(next) && (
+        {next && !isCodeNeeded(next) && (
           <NextStep order={whole} next={next} label={statusActionLabel(next)} />
         )}
         <FailDelivery order={whole} />

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
-import { openingButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
+import { pressedButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
 
 const DeclineDialog = lazyOverlay(async () => (await import('./decline-dialog')).DeclineDialog);
 
@@ -18,7 +18,7 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
     <>
       <Button
         size="lg"
-        className={`h-14! ${isOpening ? openingButtonClass : ''}`}
+        className={`h-14! ${isOpening ? pressedButtonClass : ''}`}
         aria-label={`Decline ${order.orderName}`}
         onClick={open}
       >

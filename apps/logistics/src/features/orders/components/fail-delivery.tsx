@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
-import { canFail } from '../model/delivery';
-import { openingButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
+import { canReportFailure } from '../model/delivery';
+import { pressedButtonClass, useDialogTransition } from '../../../shared/use-dialog-transition';
 
 const FailDeliveryDialog = lazyOverlay(
   async () => (await import('./fail-delivery-dialog')).FailDeliveryDialog,
@@ -16,8 +16,8 @@ export function FailDelivery({ order }: { order: OrderSummary }) {
   const { isOpen, isOpening, open, close } = useDialogTransition();
   return (
     <>
-      {canFail(order) && (
-        <Button size="lg" className={`h-14! ${isOpening ? openingButtonClass : ''}`} onClick={open}>
+      {canReportFailure(order) && (
+        <Button size="lg" className={`h-14! ${isOpening ? pressedButtonClass : ''}`} onClick={open}>
           Report failed delivery
         </Button>
       )}

@@ -11,7 +11,12 @@ import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/role';
-import { contentsText, feeLabel, pickUpPlaceOf, placeOf } from '../model/order-texts';
+import {
+  contentsText,
+  feeLabel,
+  formatPickUpAddress,
+  formatDeliveryAddress,
+} from '../model/order-texts';
 import { orderQuery } from '../orders.queries';
 import { CashToCollect } from './cash-to-collect';
 
@@ -20,7 +25,9 @@ interface OrderCardProps {
   href: string;
   /** The status, at the end of the header. */
   tag: ReactNode;
-  /** Shows streets, weight and area too. Needs the full order, which is then cached for its page. */
+  /**
+   * Shows streets, weight and area too. Needs the full order, which is then cached for its page.
+   */
   detailed?: boolean;
   /** The buttons at the bottom. */
   children?: ReactNode;
@@ -60,10 +67,10 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
         {tag}
       </div>
       <RouteList
-        pickUp={{ name: order.storeName, place: whole ? pickUpPlaceOf(whole) : waiting }}
+        pickUp={{ name: order.storeName, place: whole ? formatPickUpAddress(whole) : waiting }}
         drop={{
           name: whole?.deliveryAddress.fullName ?? order.customerName,
-          place: whole ? placeOf(whole) : `${order.city}, ${order.state}`,
+          place: whole ? formatDeliveryAddress(whole) : `${order.city}, ${order.state}`,
         }}
       />
       {order.orderStatus === 'assigned' && order.assignment?.pickUpOn && (

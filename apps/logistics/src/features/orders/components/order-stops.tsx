@@ -10,7 +10,12 @@ import { useNow } from '@market/web-kit/use-now';
 import { PageSection } from '../../../shared/page-section';
 import { useRole } from '../../../shared/role';
 import { addressQuery } from '../orders.queries';
-import { mapHref, mapPlaceOf, pickUpPlaceOf, placeOf } from '../model/order-texts';
+import {
+  mapHref,
+  formatMapAddress,
+  formatPickUpAddress,
+  formatDeliveryAddress,
+} from '../model/order-texts';
 
 /** The pick-up and delivery addresses with phone and map links. */
 export function OrderStops({ order }: { order: Order }) {
@@ -26,7 +31,7 @@ export function OrderStops({ order }: { order: Order }) {
         icon={<Package size={17} />}
         mark="rounded-full"
         name={storeName}
-        place={pickUpPlaceOf(order)}
+        place={formatPickUpAddress(order)}
         phoneNumber={pickUpAddress?.phoneNumber}
       />
       <hr className="my-4 border-line" />
@@ -35,9 +40,9 @@ export function OrderStops({ order }: { order: Order }) {
         icon={<MapPin size={17} />}
         mark="bg-accent text-on-accent"
         name={deliveryAddress.fullName}
-        place={placeOf({ deliveryAddress })}
+        place={formatDeliveryAddress({ deliveryAddress })}
         landmark={deliveryAddress.landmark}
-        mapPlace={mapPlaceOf({ deliveryAddress })}
+        mapPlace={formatMapAddress({ deliveryAddress })}
         phoneNumber={deliveryAddress.phoneNumber}
       >
         <PromiseNote order={order} now={now} />

@@ -6,7 +6,7 @@ import { Timeline, type TimelineItem } from '@market/ui/timeline';
 import { activityStep } from '@market/console/orders/order-steps';
 import { useNow } from '@market/web-kit/use-now';
 import { PageSection } from '../../../shared/page-section';
-import { needsCode } from '../model/delivery';
+import { isCodeNeeded } from '../model/delivery';
 
 /** The activities of an order, oldest first, and the next step. */
 export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus | undefined }) {
@@ -21,7 +21,7 @@ export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus
         {
           id: 'next',
           title: next.label,
-          time: needsCode(next) ? 'Delivery code required' : 'Next',
+          time: isCodeNeeded(next) ? 'Delivery code required' : 'Next',
           state: 'next',
         },
       ]

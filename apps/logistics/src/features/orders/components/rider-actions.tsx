@@ -1,7 +1,12 @@
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
-import { canFail, isDeclinable, needsCode, type DeliveryStage } from '../model/delivery';
+import {
+  canReportFailure,
+  isDeclinable,
+  isCodeNeeded,
+  type DeliveryStage,
+} from '../model/delivery';
 import { statusActionLabel } from '../model/order-texts';
 import { useStepQueue } from '../queue/use-steps';
 import { DeclineOrder } from './decline-order';
@@ -21,10 +26,10 @@ interface RiderActionsProps {
 export function RiderActions({ order, stage, next, formId, onDeclined }: RiderActionsProps) {
   const { take } = useStepQueue();
   const canDecline = isDeclinable(order);
-  const canReportFailure = stage === 'active' && canFail(order);
+  const canFail = stage === 'active' && canReportFailure(order);
 
   return (
-    <div className={canDecline || canReportFailure ? 'grid grid-cols-[1fr_1.6fr] gap-2.5' : 'grid'}>
+    <div className={canDecline || canFail ? 'grid grid-cols-[1fr_1.6fr] gap-2.5' : 'grid'}>
       {canDecline && <DeclineOrder order={order} onDeclined={onDeclined} />}
       <FailDelivery order={order} />
       {stage === 'offer' && (
@@ -37,10 +42,10 @@ export function RiderActions({ order, stage, next, formId, onDeclined }: RiderAc
           Accept order
         </Button>
       )}
-      {next && !needsCode(next) && (
+      {next && !isCodeNeeded(next) && (
         <NextStep order={order} next={next} label={statusActionLabel(next)} />
       )}
-      {next && needsCode(next) && (
+      {next && isCodeNeeded(next) && (
         <Button
           size="lg"
           variant="primary"

@@ -8,7 +8,7 @@ import {
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** Whether this status requires the customer's delivery code. */
-export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';
+export const isCodeNeeded = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';
 
 /** The statuses from which this role can move an order on. */
 export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] =>
@@ -50,5 +50,5 @@ export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boole
   statusesBefore('ready_for_pickup', 'decline').includes(orderStatus);
 
 /** Whether the rider can report that the delivery failed. */
-export const canFail = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
+export const canReportFailure = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   statusesBefore('delivery_failed', 'failed_delivery').includes(orderStatus);

@@ -17,11 +17,11 @@ export function contentsText(itemCount: number, weight: number | undefined): str
 export const feeLabel = ({ partnerEarns }: Pick<OrderSummary, 'partnerEarns'>): string =>
   partnerEarns === undefined ? 'Delivery fee' : 'You earn';
 
-export const placeOf = ({
+export const formatDeliveryAddress = ({
   deliveryAddress: { address, lga, stateOrRegion },
 }: Pick<Order, 'deliveryAddress'>): string => `${address}, ${lga}, ${stateOrRegion}`;
 
-export const pickUpPlaceOf = ({
+export const formatPickUpAddress = ({
   pickUpAddress,
 }: Pick<Order, 'pickUpAddress'>): string | undefined =>
   pickUpAddress && `${pickUpAddress.street}, ${pickUpAddress.city}, ${pickUpAddress.state}`;
@@ -31,10 +31,10 @@ const plusCode =
   /(?<area>[23456789CFGHJMPQRVWX]{4}\s?)?[23456789CFGHJMPQRVWX]{4}\+[23456789CFGHJMPQRVWX]{2,3}/i;
 
 /** What a map searches for: the plus code, which is exact, otherwise the address. */
-export function mapPlaceOf({ deliveryAddress }: Pick<Order, 'deliveryAddress'>): string {
+export function formatMapAddress({ deliveryAddress }: Pick<Order, 'deliveryAddress'>): string {
   const { landmark = '', lga, stateOrRegion } = deliveryAddress;
   const found = plusCode.exec(landmark);
-  if (!found) return placeOf({ deliveryAddress });
+  if (!found) return formatDeliveryAddress({ deliveryAddress });
   const code = found[0].replace(/\s/, '');
   return found.groups?.['area'] ? code : `${code} ${lga}, ${stateOrRegion}`;
 }

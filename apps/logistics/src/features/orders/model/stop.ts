@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '@market/domain/orders/order';
-import { mapPlaceOf, pickUpPlaceOf, placeOf } from './order-texts';
+import { formatMapAddress, formatPickUpAddress, formatDeliveryAddress } from './order-texts';
 
 /** The place where a rider goes next for an order. */
 export interface Stop {
@@ -22,17 +22,17 @@ export const stopOf = (order: Order): Stop =>
     ? {
         kind: 'pick-up',
         name: order.storeName,
-        place: pickUpPlaceOf(order),
+        place: formatPickUpAddress(order),
         landmark: undefined,
-        mapPlace: pickUpPlaceOf(order),
+        mapPlace: formatPickUpAddress(order),
         phoneNumber: order.pickUpAddress?.phoneNumber,
       }
     : {
         kind: 'delivery',
         name: order.deliveryAddress.fullName,
-        place: placeOf(order),
+        place: formatDeliveryAddress(order),
         landmark: order.deliveryAddress.landmark,
-        mapPlace: mapPlaceOf(order),
+        mapPlace: formatMapAddress(order),
         phoneNumber: order.deliveryAddress.phoneNumber,
       };
 

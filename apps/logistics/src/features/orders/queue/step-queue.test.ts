@@ -8,7 +8,7 @@ import { mockServer } from '@market/testing/server';
 import { createServices } from '@market/web-kit/services';
 import { testConfig } from '@market/web-kit/testing/render-app';
 import { answerTo, riderOrder } from '../../../test/orders';
-import { stepQueueOf } from './step-queue';
+import { findStepQueue } from './step-queue';
 
 const server = mockServer();
 
@@ -30,7 +30,7 @@ it('the step queue shows a step before it is stored, keeps the steps of each acc
   server.use(mock.offline(partners.step));
 
   signIn(first);
-  const queue = stepQueueOf(services);
+  const queue = findStepQueue(services);
   const stored = queue.take(order, { step: 'picked_up' });
   expect(queue.steps()).toMatchObject([{ orderId: order.id, step: { step: 'picked_up' } }]);
   await stored;

@@ -46,7 +46,7 @@ const exclusively = (work: () => Promise<void>): Promise<void> =>
 const queues = new WeakMap<Services, StepQueue>();
 
 /** The queue of the app. */
-export function stepQueueOf(services: Services): StepQueue {
+export function findStepQueue(services: Services): StepQueue {
   const queue = queues.get(services) ?? createStepQueue(services);
   queues.set(services, queue);
   return queue;

@@ -5,7 +5,7 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { useNow } from '@market/web-kit/use-now';
-import { tasksOf, type Task } from './tasks';
+import { toTasks, type Task } from './tasks';
 
 interface OpenTasksProps {
   /** `undefined` while the counts load. */
@@ -16,7 +16,7 @@ interface OpenTasksProps {
 
 export function OpenTasks({ needs, hiddenWhenDone }: OpenTasksProps) {
   const now = useNow();
-  const tasks = needs && tasksOf(needs, now);
+  const tasks = needs && toTasks(needs, now);
   if (hiddenWhenDone && tasks?.length === 0) return null;
   return (
     <Card title="To do" flush aria-busy={!tasks}>

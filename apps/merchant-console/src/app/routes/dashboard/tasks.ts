@@ -28,7 +28,7 @@ export interface Task {
  * The store's open tasks, by urgency. Leaves out tasks with a count of zero, and those that the
  * user has no access to.
  */
-export function tasksOf(
+export function toTasks(
   {
     toConfirm,
     toHandOver,

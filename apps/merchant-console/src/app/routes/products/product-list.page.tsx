@@ -92,14 +92,14 @@ export function ProductListPage() {
       Add product
     </Button>
   );
-  const bring = can(products.create) && (
+  const importButton = can(products.create) && (
     <Button icon={<Upload size={16} />} render={<Link to={paths.products.imports.href()} />}>
       Import
     </Button>
   );
   const actions = !isNew && (
     <>
-      {bring}
+      {importButton}
       <DownloadButton link={productExportQuery(api, search)}>Export</DownloadButton>
       {add}
     </>
@@ -151,7 +151,7 @@ export function ProductListPage() {
               action={
                 <>
                   {add}
-                  {bring}
+                  {importButton}
                 </>
               }
             >

@@ -28,7 +28,6 @@ const hidden: ReceivedQuestion = {
   hidden: { by: 'store', reason: 'Advertises another seller' },
 };
 
-/** The server has one question. */
 const serve = (question: ReceivedQuestion) =>
   server.use(
     mock.ok(questions.received, ({ query }) => {

@@ -5,7 +5,7 @@ import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { StaffDrawer } from '../../../features/staff/components/staff-drawer';
-import { isBelow } from '../../../features/staff/model/permissions';
+import { canManage } from '../../../features/staff/model/permissions';
 import { updateStaffMember, staffMemberQuery } from '../../../features/staff/staff.queries';
 import { paths } from '../../paths';
 
@@ -16,7 +16,7 @@ export function StaffEditPage() {
   const { data: member } = useSuspenseQuery(staffMemberQuery(api, id));
   const change = useMutation(updateStaffMember(api));
   const close = useClose(paths.staff.list.href());
-  if (!me || !isBelow(me, member)) throw new Response('Forbidden', { status: 403 });
+  if (!me || !canManage(me, member)) throw new Response('Forbidden', { status: 403 });
   const { firstName, lastName, email, phoneNumber, resources } = member;
   return (
     <StaffDrawer

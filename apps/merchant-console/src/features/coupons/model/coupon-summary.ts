@@ -25,7 +25,10 @@ const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): 
 
 const uses = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without a minimum. */
+/**
+ * `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without
+ * a minimum.
+ */
 function minimumText(
   { minRequireType, minRequireValue }: CouponInput,
   target?: string,
@@ -65,7 +68,9 @@ function limitText({ usageLimit, usageLimitPerUser }: CouponInput): string {
   );
 }
 
-/** Describes a coupon in one sentence, so that a merchant can check it. Accepts incomplete drafts. */
+/**
+ * Describes a coupon in one sentence, so that a merchant can check it. Accepts incomplete drafts.
+ */
 export function couponSummary(draft: CouponInput, names: TargetNames = {}): string {
   const how =
     draft.discountMode === 'Code'

@@ -4,7 +4,7 @@ import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { isEnding, statusActionText } from '../model/order-status-texts';
+import { isUnsuccessfulEnd, statusActionText } from '../model/order-status-texts';
 import { moveOrder } from '../orders.mutations';
 
 /** One button for each status that the user can set now. */
@@ -19,8 +19,8 @@ export function OrderStatusChanges({
   const move = useMutation(moveOrder(api, queryClient));
   const end = useMutation(moveOrder(api, queryClient, { quiet: true }));
   const allowed = statuses.filter(({ id }) => order.allowedStatusIds.includes(id));
-  const ending = allowed.filter(isEnding);
-  const forward = allowed.filter((status) => !isEnding(status));
+  const ending = allowed.filter(isUnsuccessfulEnd);
+  const forward = allowed.filter((status) => !isUnsuccessfulEnd(status));
   const to = (status: OrderStatus) => ({
     params: { id: order.id },
     body: { orderStatusId: status.id },

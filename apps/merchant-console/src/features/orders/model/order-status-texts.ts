@@ -21,7 +21,7 @@ export const statusActionText = ({ code_name, label }: OrderStatus, what: string
  * Whether the status ends an order without completing it. Setting such a status needs a
  * confirmation.
  */
-export const isEnding = ({ next, tone }: OrderStatus): boolean =>
+export const isUnsuccessfulEnd = ({ next, tone }: OrderStatus): boolean =>
   next.length === 0 && tone !== 'done';
 
 /** The forward status changes that this role can make for all of these orders. */
@@ -31,7 +31,9 @@ export function commonNextStatuses(
   role: Role,
 ): OrderStatus[] {
   const allowed = orders.map((order) =>
-    allowedStatuses(statuses, order.orderStatus, role).filter((status) => !isEnding(status)),
+    allowedStatuses(statuses, order.orderStatus, role).filter(
+      (status) => !isUnsuccessfulEnd(status),
+    ),
   );
   const [first = [], ...rest] = allowed;
   return first.filter((status) => rest.every((others) => others.includes(status)));

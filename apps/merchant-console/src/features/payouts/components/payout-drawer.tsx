@@ -17,7 +17,6 @@ interface PayoutDrawerProps {
   onClose: () => void;
 }
 
-/** A payout and its orders. */
 export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: PayoutDrawerProps) {
   return (
     <Drawer

@@ -3,13 +3,13 @@ import { Alert } from '@market/ui/alert';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
-import { storeMoney } from '../model/store-money';
+import { toStoreMoney } from '../model/store-money';
 
 const figure = (kobo: number | undefined) =>
   kobo === undefined ? undefined : <Price kobo={kobo} size="inherit" />;
 
 export function PayoutFigures({ money }: { money: MerchantPayments | undefined }) {
-  const parts = money && storeMoney(money);
+  const parts = money && toStoreMoney(money);
   return (
     <>
       {money !== undefined && money.disputed > 0 && (

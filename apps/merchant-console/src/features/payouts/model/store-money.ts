@@ -17,7 +17,7 @@ export interface StoreMoney {
  * `pending` in the statistics is the whole payable amount: requested payouts plus what can still be
  * requested.
  */
-export const storeMoney = ({
+export const toStoreMoney = ({
   held,
   available,
   stats,

@@ -7,7 +7,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
 import { useServices } from '@market/web-kit/services';
-import { effectOf } from '../model/bulk-effect';
+import { previewEffect } from '../model/bulk-effect';
 import { changeProducts, type ChosenProduct } from '../products.mutations';
 import { PriceFields, StockFields } from './bulk-change-fields';
 import { BulkOutcomes } from './bulk-outcomes';
@@ -53,7 +53,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
   const run = useMutation(changeProducts(call));
 
   const effects = new Map(
-    change && products.map((product) => [product.id, effectOf(product, change)]),
+    change && products.map((product) => [product.id, previewEffect(product, change)]),
   );
   const onPage = products.filter(
     ({ id }) => effects.has(id) && !effects.get(id)?.problem && !effects.get(id)?.isNothing,

@@ -4,8 +4,8 @@ import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
 import {
   decimalsOf,
-  fromStored,
-  toStored,
+  fromStoredUnit,
+  toStoredUnit,
   type LengthUnit,
   type WeightUnit,
 } from '../model/measures';
@@ -32,8 +32,8 @@ export function MeasureField({ control, name, label, unit }: MeasureFieldProps) 
         decimals={decimalsOf(unit)}
         trailing={unit}
         inputClassName="nums"
-        value={typeof field.value === 'number' ? fromStored(field.value, unit) : null}
-        onValueChange={(value) => field.onChange(value === null ? null : toStored(value, unit))}
+        value={typeof field.value === 'number' ? fromStoredUnit(field.value, unit) : null}
+        onValueChange={(value) => field.onChange(value === null ? null : toStoredUnit(value, unit))}
       />
     </Field>
   );

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { Card } from '@market/ui/card';
 import { moneyText } from '@market/ui/money';
 import { MoneyField } from '@market/web-kit/form-fields';
-import { marginOf } from '../model/product-texts';
+import { calculateMargin } from '../model/product-texts';
 import type { ProductControl } from '../product-form.schema';
 
 export function PricingSection({ control }: { control: ProductControl }) {
-  const margin = marginOf(useWatch({ control, name: 'pricing' }));
+  const margin = calculateMargin(useWatch({ control, name: 'pricing' }));
   const hasVariants = useWatch({
     control,
     name: 'variant',

@@ -34,7 +34,6 @@ interface ProductMenuProps {
   onDelete: () => void;
 }
 
-/** The menu of a product. */
 export function ProductMenu({
   product: { id, name, isOnMarketplace },
   isFeatured,

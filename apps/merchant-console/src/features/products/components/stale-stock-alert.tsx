@@ -3,7 +3,7 @@ import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
-import { stockFieldsOf } from '../model/stale-stock';
+import { findStockFields } from '../model/stale-stock';
 import type { ProductFormParts } from '../product-form.schema';
 
 interface StaleStockAlertProps extends Pick<ProductFormParts, 'getValues' | 'setValue'> {
@@ -21,7 +21,7 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
     { variantId, sku, quantity }: StaleStock['stale'][number],
     choice: 'new' | 'typed',
   ) => {
-    const fields = stockFieldsOf(getValues(), sku);
+    const fields = findStockFields(getValues(), sku);
     if (fields && choice === 'new') setValue(fields.quantity, quantity, { shouldDirty: true });
     if (fields) setValue(fields.quantityRead, quantity);
     onResolve(stale.filter((each) => each.variantId !== variantId));
@@ -32,7 +32,7 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
       saved yet. Choose the number to save.
       <ul className="mt-2 grid gap-3">
         {stale.map((each) => {
-          const { options, typed } = stockFieldsOf(getValues(), each.sku) ?? {};
+          const { options, typed } = findStockFields(getValues(), each.sku) ?? {};
           const name =
             (options && variantLabel(getValues('variantProperties'), options)) || each.sku;
           return (

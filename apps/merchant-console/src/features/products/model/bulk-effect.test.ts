@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildProduct } from '@market/testing/factories/products';
-import { effectOf } from './bulk-effect';
+import { previewEffect } from './bulk-effect';
 
 const variant = (size: string, sellingPrice: number, quantity: number) => ({
   id: size,
@@ -18,36 +18,39 @@ const shirt = buildProduct({
 });
 
 it('a bulk change previews new prices, as a range where variants differ', () => {
-  expect(effectOf(inverter, { kind: 'pricePercent', percent: -10 })).toMatchObject({
+  expect(previewEffect(inverter, { kind: 'pricePercent', percent: -10 })).toMatchObject({
     before: '₦1,000.00',
     after: '₦900.00',
   });
-  expect(effectOf(shirt, { kind: 'priceAmount', amount: 5_050 })).toMatchObject({
+  expect(previewEffect(shirt, { kind: 'priceAmount', amount: 5_050 })).toMatchObject({
     before: '₦1,000.00 to ₦1,500.00',
     after: '₦1,050.50 to ₦1,550.50',
   });
 });
 
 it('a bulk change refuses a price that is invalid for one variant', () => {
-  expect(effectOf(shirt, { kind: 'priceAmount', amount: -100_000 }).problem).toBe(
+  expect(previewEffect(shirt, { kind: 'priceAmount', amount: -100_000 }).problem).toBe(
     'The price must be above zero and at most ₦500,000,000.00',
   );
 });
 
 it('a bulk change adjusts the stock of every variant, but not below zero', () => {
-  expect(effectOf(shirt, { kind: 'stockAdd', quantity: -5 })).toMatchObject({
+  expect(previewEffect(shirt, { kind: 'stockAdd', quantity: -5 })).toMatchObject({
     before: '9 in stock',
     after: '2 in stock',
   });
-  expect(effectOf(shirt, { kind: 'stockSet', quantity: 10 })).toMatchObject({
+  expect(previewEffect(shirt, { kind: 'stockSet', quantity: 10 })).toMatchObject({
     after: '20 in stock',
   });
   expect(
-    effectOf(buildProduct({ IsDigitalProduct: true }), { kind: 'stockSet', quantity: 1 }).problem,
+    previewEffect(buildProduct({ IsDigitalProduct: true }), { kind: 'stockSet', quantity: 1 })
+      .problem,
   ).toBe('A digital product has no stock');
 });
 
 it('a bulk change does not change a product that already has the new value', () => {
-  expect(effectOf(inverter, { kind: 'marketplace', isOnMarketplace: true }).isNothing).toBe(true);
-  expect(effectOf(inverter, { kind: 'stockSet', quantity: 4 }).isNothing).toBe(true);
+  expect(previewEffect(inverter, { kind: 'marketplace', isOnMarketplace: true }).isNothing).toBe(
+    true,
+  );
+  expect(previewEffect(inverter, { kind: 'stockSet', quantity: 4 }).isNothing).toBe(true);
 });

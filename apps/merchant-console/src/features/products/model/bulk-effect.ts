@@ -39,7 +39,7 @@ const isSame = (before: readonly number[], after: readonly number[]): boolean =>
   before.every((each, index) => each === after[index]);
 
 /** Calculates the same prices and stock as the server. */
-export function effectOf(product: Product, change: BulkChange): BulkEffect {
+export function previewEffect(product: Product, change: BulkChange): BulkEffect {
   switch (change.kind) {
     case 'delete':
       return { before: product.sku, after: 'Deleted' };

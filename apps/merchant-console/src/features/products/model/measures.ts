@@ -28,9 +28,9 @@ const rounded = (value: number, decimals: number): number => Number(value.toFixe
  * Converts a value in `unit` to kilograms (to the gram) or centimetres (to a tenth of a
  * millimetre).
  */
-export const toStored = (value: number, unit: WeightUnit | LengthUnit): number =>
+export const toStoredUnit = (value: number, unit: WeightUnit | LengthUnit): number =>
   rounded(value * measures[unit].factor, unit === 'cm' || unit === 'in' ? 2 : 3);
 
 /** Converts kilograms or centimetres to `unit`. */
-export const fromStored = (value: number, unit: WeightUnit | LengthUnit): number =>
+export const fromStoredUnit = (value: number, unit: WeightUnit | LengthUnit): number =>
   rounded(value / measures[unit].factor, measures[unit].decimals);

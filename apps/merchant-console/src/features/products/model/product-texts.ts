@@ -47,7 +47,7 @@ export const signedUnits = (units: number): string =>
   `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-NG')}`;
 
 /** The profit per unit in kobo, and the margin in percent of the selling price. */
-export function marginOf({
+export function calculateMargin({
   costPrice,
   sellingPrice,
 }: Partial<Pricing>): { kobo: number; percent: number } | undefined {

@@ -41,7 +41,6 @@ export const viewOf = (
   filters: ViewFilters,
 ): ProductView | undefined => views.find((view) => isSame(view.filters, filters));
 
-/** The built-in views. */
 export const builtInViews = (counts?: ProductCounts): ProductView[] => [
   { name: 'All', filters: {}, count: counts?.all },
   { name: 'Approved', filters: { approvalStatus: 'approved' }, count: counts?.approved },

@@ -11,7 +11,7 @@ export function staleStockOf(error: unknown): StaleStock['stale'] | undefined {
 }
 
 /** The form's field names and value for the stock of a SKU. */
-export function stockFieldsOf(
+export function findStockFields(
   {
     sku: productSku,
     quantity,

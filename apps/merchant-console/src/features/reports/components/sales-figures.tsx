@@ -1,7 +1,7 @@
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Price } from '@market/ui/price';
 import { Sparkline } from '@market/ui/sparkline';
-import { trendOf } from '../model/trend';
+import { compareWithPreviousPeriod } from '../model/trend';
 
 interface Total {
   total: number;
@@ -50,5 +50,5 @@ function trendProps(report: Total | undefined, risingIsBad = false) {
       <Sparkline label="" values={values} />
     </span>
   );
-  return { ...trendOf({ now: total, before, risingIsBad }), chart };
+  return { ...compareWithPreviousPeriod({ now: total, before, risingIsBad }), chart };
 }

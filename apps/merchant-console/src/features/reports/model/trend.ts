@@ -8,7 +8,7 @@ interface Comparison {
 }
 
 /** The change of a KPI against the previous period, or a note when there is no percentage. */
-export function trendOf({
+export function compareWithPreviousPeriod({
   now,
   before,
   risingIsBad = false,

@@ -6,7 +6,7 @@ import type { StaffMember } from '@market/domain/staff/staff';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
-import { isBelow } from '../model/permissions';
+import { canManage } from '../model/permissions';
 import { StaffMenu } from './staff-menu';
 
 interface StaffTableProps {
@@ -35,7 +35,7 @@ const columnsWith = ({
     cell: (member) => (
       <>
         <span className="block max-w-72 break-words whitespace-normal">
-          {isBelow(me, member) ? (
+          {canManage(me, member) ? (
             <Link to={editHref(member)} className="hover:underline">
               {fullName(member)}
             </Link>
@@ -61,7 +61,7 @@ const columnsWith = ({
     align: 'end',
     card: 'status',
     cell: (member) =>
-      isBelow(me, member) && (
+      canManage(me, member) && (
         <StaffMenu member={member} editHref={editHref(member)} onRemove={() => onRemove(member)} />
       ),
   },

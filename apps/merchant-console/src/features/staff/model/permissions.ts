@@ -42,5 +42,5 @@ export const hasAllPermissions = (me: Account, resources: readonly Resource[]): 
  * Whether the user may edit or remove this account. Nobody may change the owner, themselves, or
  * anyone with more permissions.
  */
-export const isBelow = (me: Account, member: StaffMember): boolean =>
+export const canManage = (me: Account, member: StaffMember): boolean =>
   member.role === 'staff' && member.id !== me.id && hasAllPermissions(me, member.resources);

@@ -6,13 +6,16 @@ import { Skeleton } from '@market/ui/skeleton';
 import { latestOrdersQuery, orderQuery } from '../../../features/orders/orders.queries';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
-import { AccountFrame } from './account-frame';
+import { AccountLayout } from './account-layout';
 import { LatestOrders } from './latest-orders';
 
 const AccountCards = lazyBrowserPart(async () => (await import('./account-cards')).AccountCards);
 const BuyAgain = lazyBrowserPart(async () => (await import('./buy-again')).BuyAgain);
 
-/** The account page: the latest orders, the address, the stores that the customer follows, the profile, and what to buy again. */
+/**
+ * The account page: the latest orders, the address, the stores that the customer follows, the
+ * profile, and what to buy again.
+ */
 export function AccountPage() {
   const { api } = useServices();
   const user = useUser();
@@ -24,7 +27,7 @@ export function AccountPage() {
   });
   if (!user) return null;
   return (
-    <AccountFrame title="Account" heading={`Hello, ${user.firstName}`}>
+    <AccountLayout title="Account" heading={`Hello, ${user.firstName}`}>
       {query.isPending || isLoading ? (
         // One skeleton for the whole page: sections below the latest order would move when it
         // loads.
@@ -42,6 +45,6 @@ export function AccountPage() {
           </Suspense>
         </>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -10,7 +10,7 @@ import { addressListQuery } from '../../../features/addresses/addresses.queries'
 import { AddressCards } from '../../../features/addresses/components/address-cards';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-import { AccountFrame } from './account-frame';
+import { AccountLayout } from './account-layout';
 
 export function addressListLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);
@@ -28,7 +28,7 @@ export function AddressListPage() {
     </Button>
   );
   return (
-    <AccountFrame title="Addresses" action={query.data?.length !== 0 && add}>
+    <AccountLayout title="Addresses" action={query.data?.length !== 0 && add}>
       <QueryView query={query} skeleton={<AddressesSkeleton />}>
         {(list) =>
           list.length === 0 ? (
@@ -44,7 +44,7 @@ export function AddressListPage() {
         }
       </QueryView>
       <Outlet />
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

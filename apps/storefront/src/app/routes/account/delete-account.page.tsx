@@ -11,7 +11,7 @@ import { DeletionFacts } from '../../../features/account/deletion-facts';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-import { AccountFrame } from './account-frame';
+import { AccountLayout } from './account-layout';
 
 const DeleteAccountForm = lazyBrowserPart(
   async () => (await import('../../../features/account/delete-account-form')).DeleteAccountForm,
@@ -23,7 +23,7 @@ export function DeleteAccountPage() {
   const query = useQuery(deletionQuery(api));
   const navigate = useNavigate();
   return (
-    <AccountFrame title="Delete your account">
+    <AccountLayout title="Delete your account">
       <QueryView query={query} skeleton={<Skeleton className="h-96 rounded-3" />}>
         {({ obstacles, parts }) => (
           <div className="grid gap-4">
@@ -58,6 +58,6 @@ export function DeleteAccountPage() {
           </div>
         )}
       </QueryView>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -6,7 +6,7 @@ import { DataCard } from '../../../features/account/data-card';
 import { ProfileCard } from '../../../features/account/profile-card';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
-import { AccountFrame } from './account-frame';
+import { AccountLayout } from './account-layout';
 
 const ChangePasswordForm = lazyBrowserPart(
   async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm,
@@ -17,7 +17,7 @@ export function ProfilePage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <AccountFrame title="Profile and password">
+    <AccountLayout title="Profile and password">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <ProfileCard user={user} />
         <Card title="Password">
@@ -27,6 +27,6 @@ export function ProfilePage() {
         </Card>
         <DataCard deletion={paths.deleteAccount.href()} />
       </div>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -16,14 +16,14 @@ import {
 } from '../../../features/stock-alerts/stock-alerts.queries';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-import { AccountFrame } from './account-frame';
+import { AccountLayout } from './account-layout';
 
 /** The sold-out products that the customer has a stock alert for. */
 export function StockAlertsPage() {
   const { api } = useServices();
   const query = useQuery(stockAlertsQuery(api));
   return (
-    <AccountFrame
+    <AccountLayout
       title="Back in stock"
       lead={
         <p className="mt-2 text-sm text-muted">
@@ -46,7 +46,7 @@ export function StockAlertsPage() {
           )
         }
       </QueryView>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { guestCartQuery } from '../../../features/cart/cart.queries';
-import { inputOf } from '../../../features/cart/model/cart-lines';
+import { toCartItemInput } from '../../../features/cart/model/cart-lines';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
 import { useStoredValue } from '../../../shared/stored-value';
@@ -30,7 +30,7 @@ export function CheckoutSummary({ checkout }: { checkout: URL }) {
   const cart = useQuery({ ...guestCartQuery(api, items), enabled: hasItems }).data;
   const lines = cart?.cartItemsList ?? [];
   const quote = useQuery({
-    ...quoteQuery(api, { items: lines.map(inputOf), ...place?.fees, couponCode }),
+    ...quoteQuery(api, { items: lines.map(toCartItemInput), ...place?.fees, couponCode }),
     enabled: lines.length > 0,
   }).data;
   if (!hasItems) return null;

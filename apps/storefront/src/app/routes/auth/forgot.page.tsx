@@ -1,5 +1,5 @@
 import { Link } from '@market/ui/link';
-import { AuthFrame } from './auth-frame';
+import { SignInLayout } from './sign-in-layout';
 import { paths } from '../../paths';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 
@@ -7,7 +7,7 @@ const ForgotForm = lazyBrowserPart(async () => (await import('./auth-forms')).Cu
 
 export function ForgotPasswordPage() {
   return (
-    <AuthFrame
+    <SignInLayout
       title="Forgot your password"
       description="We will email you a link to choose a new one."
       formHeight="h-33"
@@ -18,6 +18,6 @@ export function ForgotPasswordPage() {
       }
     >
       <ForgotForm />
-    </AuthFrame>
+    </SignInLayout>
   );
 }

@@ -9,7 +9,7 @@ import { useAccount } from '@market/web-kit/use-session';
 import { guests, orders } from '../../../shared/endpoints';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
-import { AuthFrame } from './auth-frame';
+import { SignInLayout } from './sign-in-layout';
 import { guestLinkTarget, type guestLinkLoader } from './guest-link.loader';
 
 const MailLinkForm = lazyBrowserPart(
@@ -32,7 +32,7 @@ export function GuestLinkPage() {
   return account ? (
     <AddToAccount email={account.email} />
   ) : (
-    <AuthFrame
+    <SignInLayout
       title="We cannot open your order with this link"
       footer={<p>Have an account? {signIn}</p>}
     >
@@ -40,7 +40,7 @@ export function GuestLinkPage() {
         {problem && <Alert>{problem}</Alert>}
         <MailLinkForm />
       </div>
-    </AuthFrame>
+    </SignInLayout>
   );
 }
 
@@ -57,7 +57,7 @@ function AddToAccount({ email }: { email: string }) {
     },
   });
   return (
-    <AuthFrame title="Add this order to your account?">
+    <SignInLayout title="Add this order to your account?">
       <div className="grid gap-4">
         <p className="text-text-2">
           It was placed as a guest. You are signed in as{' '}
@@ -78,6 +78,6 @@ function AddToAccount({ email }: { email: string }) {
           See my own orders
         </Button>
       </div>
-    </AuthFrame>
+    </SignInLayout>
   );
 }

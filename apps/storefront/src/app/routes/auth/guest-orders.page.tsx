@@ -1,7 +1,7 @@
 import { Link } from '@market/ui/link';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
-import { AuthFrame } from './auth-frame';
+import { SignInLayout } from './sign-in-layout';
 
 const MailLinkForm = lazyBrowserPart(
   async () => (await import('../../../features/account/mail-link-form')).MailLinkForm,
@@ -10,7 +10,7 @@ const MailLinkForm = lazyBrowserPart(
 /** For guests who no longer have the email with the link. */
 export function GuestOrdersPage() {
   return (
-    <AuthFrame
+    <SignInLayout
       title="Find your order"
       description="For orders placed as a guest. We send you a link that opens them."
       formHeight="h-33"
@@ -24,6 +24,6 @@ export function GuestOrdersPage() {
       }
     >
       <MailLinkForm />
-    </AuthFrame>
+    </SignInLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { AuthFrame } from './auth-frame';
+import { SignInLayout } from './sign-in-layout';
 import { paths } from '../../paths';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 
@@ -10,13 +10,13 @@ const ResetForm = lazyBrowserPart(
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
   return (
-    <AuthFrame title="Choose a new password">
+    <SignInLayout title="Choose a new password">
       <ResetForm
         userType="customer"
         token={token}
         signInPath={paths.signIn.href()}
         forgotPath={paths.forgot.href()}
       />
-    </AuthFrame>
+    </SignInLayout>
   );
 }

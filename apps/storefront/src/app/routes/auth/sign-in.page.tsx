@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
-import { AuthFrame } from './auth-frame';
+import { SignInLayout } from './sign-in-layout';
 import { paths } from '../../paths';
 import { checkoutAfterSignIn } from '../../hrefs';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
-import { CheckoutFrame } from '../checkout/checkout-frame';
+import { CheckoutLayout } from '../checkout/checkout-layout';
 
 const CheckoutSignIn = lazyBrowserPart(
   async () => (await import('./checkout-sign-in')).CheckoutSignIn,
@@ -18,15 +18,15 @@ export function SignInPage() {
   const checkout = checkoutAfterSignIn(search);
   if (checkout) {
     return (
-      <CheckoutFrame title="How would you like to check out?" currentStep={1}>
+      <CheckoutLayout title="How would you like to check out?" currentStep={1}>
         <Suspense>
           <CheckoutSignIn checkout={checkout} />
         </Suspense>
-      </CheckoutFrame>
+      </CheckoutLayout>
     );
   }
   return (
-    <AuthFrame
+    <SignInLayout
       title="Sign in"
       footer={
         <div className="grid gap-2">
@@ -46,6 +46,6 @@ export function SignInPage() {
       }
     >
       <SignInForm />
-    </AuthFrame>
+    </SignInLayout>
   );
 }

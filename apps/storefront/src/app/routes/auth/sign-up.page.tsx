@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { redirectTarget } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
-import { AuthFrame } from './auth-frame';
+import { SignInLayout } from './sign-in-layout';
 import { paths } from '../../paths';
 import { checkoutAfterSignIn } from '../../hrefs';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
@@ -27,7 +27,7 @@ export function SignUpPage() {
   );
   if (mailedTo !== undefined) {
     return (
-      <AuthFrame title="Check your email" footer={<p>Confirmed already? {signIn}</p>}>
+      <SignInLayout title="Check your email" footer={<p>Confirmed already? {signIn}</p>}>
         <p role="status" className="text-text-2">
           We sent a link to <b className="font-semibold break-words text-text">{mailedTo}</b>. Open
           it to confirm your address, then sign in. Your cart is saved.
@@ -41,11 +41,11 @@ export function SignUpPage() {
             .
           </p>
         )}
-      </AuthFrame>
+      </SignInLayout>
     );
   }
   return (
-    <AuthFrame
+    <SignInLayout
       title="Create an account"
       description="For your orders, addresses and delivery codes."
       footer={<p>Have an account? {signIn}</p>}
@@ -56,6 +56,6 @@ export function SignUpPage() {
         redirectTo={redirectTarget(new URLSearchParams(search), '') || undefined}
         onSignedUp={setMailedTo}
       />
-    </AuthFrame>
+    </SignInLayout>
   );
 }

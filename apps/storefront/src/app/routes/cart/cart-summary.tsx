@@ -14,7 +14,7 @@ import {
   QuoteTotalsSkeleton,
 } from '../../../features/checkout/components/quote-totals';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
-import { blockedLines, CheckOutButton } from './check-out-button';
+import { findUnbuyableLines, CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 
 const CouponField = lazyBrowserPart(
@@ -24,7 +24,7 @@ const CouponField = lazyBrowserPart(
 /** The total of the selected lines with coupon and delivery, and the checkout button. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const { couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
-  const inTheWay = blockedLines(lines).length;
+  const inTheWay = findUnbuyableLines(lines).length;
 
   return (
     <section

@@ -137,7 +137,7 @@ function useTakeFromSaved(): (line: CartItem) => void {
   const services = useServices();
   return (line) =>
     void import('../../../features/saved/change-saved')
-      .then(({ unsave }) => unsave(services, line))
+      .then(({ removeSaved }) => removeSaved(services, line))
       .catch(noop);
 }
 

@@ -25,7 +25,7 @@ const gasKit = buildCartItem({
   available: 2,
 });
 
-/** A guest's cart page with these lines in the browser. */
+/** Renders the cart of a guest whose browser holds these lines. */
 function openAsGuest(...lines: { productId: string; quantity: number }[]) {
   const app = renderApp('storefront', routes, '/cart');
   act(() => guestCart.set(lines));

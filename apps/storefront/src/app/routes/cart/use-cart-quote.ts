@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
 import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
-import { chosenLines, inputOf } from '../../../features/cart/model/cart-lines';
+import { chosenLines, toCartItemInput } from '../../../features/cart/model/cart-lines';
 import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
 import { useStoredValue } from '../../../shared/stored-value';
@@ -13,7 +13,7 @@ export function useCartQuote(lines: readonly CartItem[]) {
   const place = useDeliveryPlace();
   const { couponCode } = useStoredValue(checkoutDraft);
   const chosen = chosenLines(lines);
-  const items = chosen.map(inputOf);
+  const items = chosen.map(toCartItemInput);
   const quote = useQuery({
     ...quoteQuery(api, { items, ...place?.fees, couponCode }),
     enabled: items.length > 0,

@@ -18,7 +18,7 @@ import { QuoteTotalsSkeleton } from '../../../features/checkout/components/quote
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { useStoredValue } from '../../../shared/stored-value';
-import { CheckoutFrame } from './checkout-frame';
+import { CheckoutLayout } from './checkout-layout';
 import { paths } from '../../paths';
 import { FirstAddress } from './first-address';
 import { OpenPayment } from './open-payment';
@@ -70,7 +70,7 @@ export function CheckoutPage() {
 
   if (!chosen) {
     return (
-      <CheckoutFrame title="Checkout" currentStep={1}>
+      <CheckoutLayout title="Checkout" currentStep={1}>
         <EmptyState
           headingLevel={1}
           icon={<ShoppingCart />}
@@ -83,11 +83,11 @@ export function CheckoutPage() {
         >
           In your cart, select the items that you want to buy.
         </EmptyState>
-      </CheckoutFrame>
+      </CheckoutLayout>
     );
   }
   return (
-    <CheckoutFrame title="Checkout" currentStep={1}>
+    <CheckoutLayout title="Checkout" currentStep={1}>
       <div className="page-wrap grid grid-cols-1 items-start gap-8 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-14">
         <div className="min-w-0">
           <h1 className="display mb-6 text-d1">Checkout</h1>
@@ -157,7 +157,7 @@ export function CheckoutPage() {
         />
       </div>
       <Outlet />
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }
 

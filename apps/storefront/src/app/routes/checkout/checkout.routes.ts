@@ -7,7 +7,7 @@ export const checkoutRoutes: RouteObject[] = [
     lazy: {
       Component: () => import('./checkout.page').then((code) => code.CheckoutPage),
       loader: () => import('./checkout.loader').then((code) => code.checkoutLoader),
-      ErrorBoundary: () => import('./checkout-frame').then((code) => code.CheckoutError),
+      ErrorBoundary: () => import('./checkout-layout').then((code) => code.CheckoutError),
     },
     children: [
       {

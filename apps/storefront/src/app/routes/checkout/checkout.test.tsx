@@ -17,7 +17,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buyNowDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
-import * as leaving from '../../../shared/leave-for-url';
+import * as leaving from '../../../shared/navigate-to-url';
 import {
   buildAddress,
   buildCartItem,
@@ -47,7 +47,7 @@ const as = buildAccount('customer');
 const open = () => renderApp('storefront', routes, '/checkout', { as });
 
 beforeEach(() => {
-  vi.spyOn(leaving, 'leaveForUrl').mockImplementation(() => undefined);
+  vi.spyOn(leaving, 'navigateToUrl').mockImplementation(() => undefined);
 });
 
 describe('the checkout', () => {
@@ -99,7 +99,9 @@ describe('the checkout', () => {
     act(() => checkoutDraft.set({ refusedCodes: ['OLD10'] }));
     await user.type(screen.getByLabelText('Note for the rider'), 'Call at the gate');
     await user.dblClick(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
-    await waitFor(() => expect(leaving.leaveForUrl).toHaveBeenCalledWith(started.authorizationUrl));
+    await waitFor(() =>
+      expect(leaving.navigateToUrl).toHaveBeenCalledWith(started.authorizationUrl),
+    );
     expect(opened).toHaveBeenCalledTimes(1);
     expect(checkoutDraft.get().openPayment).toBe(started.reference);
     expect(opened).toHaveBeenCalledWith({
@@ -167,7 +169,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     expect(screen.getByText('Pay ₦1,268,500.00 to the rider on delivery')).toBeVisible();
     expect(opened.mock.calls[0]?.[0].channel).toBe('pay_on_delivery');
-    expect(leaving.leaveForUrl).not.toHaveBeenCalled();
+    expect(leaving.navigateToUrl).not.toHaveBeenCalled();
   });
 
   it('shows why an order cannot be paid on delivery, and goes back to the card', async () => {
@@ -229,14 +231,14 @@ describe('the checkout', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
-    await waitFor(() => expect(leaving.leaveForUrl).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(leaving.navigateToUrl).toHaveBeenCalledTimes(1));
     // The browser restored the page as it was when the user left, with its button still busy.
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This payment is still open: ₦1,405,900.00.',
     );
     await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
-    await waitFor(() => expect(leaving.leaveForUrl).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(leaving.navigateToUrl).toHaveBeenCalledTimes(2));
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -265,7 +267,7 @@ describe('the checkout', () => {
       'Homefire kit is no longer in this order.',
     ]);
     expect(screen.getByRole('button', { name: 'Pay ₦1,318,500.00' })).toBeEnabled();
-    expect(leaving.leaveForUrl).not.toHaveBeenCalled();
+    expect(leaving.navigateToUrl).not.toHaveBeenCalled();
   });
 
   it('shows later delivery days, and charges only after another press', async () => {
@@ -291,7 +293,7 @@ describe('the checkout', () => {
     expect(within(alert).getAllByText(/Thursday 24\s*December now/)).toHaveLength(
       quote.stores.length,
     );
-    expect(leaving.leaveForUrl).not.toHaveBeenCalled();
+    expect(leaving.navigateToUrl).not.toHaveBeenCalled();
   });
 
   it('explains why a coupon code has no effect, and removes it', async () => {
@@ -439,7 +441,9 @@ describe('buying one product now', () => {
       '/products/p1',
     );
     await user.click(screen.getByRole('button', { name: /^Pay ₦/ }));
-    await waitFor(() => expect(leaving.leaveForUrl).toHaveBeenCalledWith(started.authorizationUrl));
+    await waitFor(() =>
+      expect(leaving.navigateToUrl).toHaveBeenCalledWith(started.authorizationUrl),
+    );
     expect(opened).toHaveBeenCalledWith(
       expect.objectContaining({ items, addressId: buildAddress().id }),
     );

@@ -13,7 +13,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { checkoutDraft } from '../../../features/checkout/checkout-draft';
-import * as leaving from '../../../shared/leave-for-url';
+import * as leaving from '../../../shared/navigate-to-url';
 import {
   buildAddress,
   buildCartItem,
@@ -51,7 +51,7 @@ const priced = () => [
 
 describe('checking out as a guest', () => {
   it('asks for the email address only, and pays for the selected lines of the browser’s cart', async () => {
-    vi.spyOn(leaving, 'leaveForUrl').mockImplementation(() => undefined);
+    vi.spyOn(leaving, 'navigateToUrl').mockImplementation(() => undefined);
     const [started, paid] = [vi.fn(), vi.fn()];
     server.use(
       ...priced(),
@@ -79,7 +79,7 @@ describe('checking out as a guest', () => {
     await user.click(asGuest.getByRole('button', { name: 'Continue as a guest' }));
 
     await user.click(await screen.findByRole('button', { name: /^Pay ₦/ }));
-    await waitFor(() => expect(leaving.leaveForUrl).toHaveBeenCalled());
+    await waitFor(() => expect(leaving.navigateToUrl).toHaveBeenCalled());
     expect(started).toHaveBeenCalledWith({ email: 'ada@mail.example' });
     expect(paid).toHaveBeenCalledWith(
       expect.objectContaining({ items: [inCart], addressId: buildAddress().id }),

@@ -19,7 +19,7 @@ import {
   payableStates,
   type UnpaidResult,
 } from '../../../features/checkout/model/unpaid-result';
-import { CheckoutFrame } from './checkout-frame';
+import { CheckoutLayout } from './checkout-layout';
 import { paths } from '../../paths';
 import { PlacedOrders } from './placed-orders';
 import { UnknownPayment } from './unknown-payment';
@@ -110,13 +110,13 @@ export function PaymentResult({ reference }: { reference: string }) {
 
 function Waiting({ children }: { children: ReactNode }) {
   return (
-    <CheckoutFrame title="Payment" currentStep={1}>
+    <CheckoutLayout title="Payment" currentStep={1}>
       {children}
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }
 
-/** True for a while after each start of polling. */
+/** True until `PATIENCE_MS` after polling starts. */
 function usePatience(round: number): boolean {
   const [endedRound, setEndedRound] = useState(-1);
   useEffect(() => {
@@ -160,7 +160,7 @@ function NotPaid({
   }, [name, reference]);
   const next = nextStep(name, outcome);
   return (
-    <CheckoutFrame title={title} currentStep={1}>
+    <CheckoutLayout title={title} currentStep={1}>
       <div role="alert">
         <EmptyState
           headingLevel={1}
@@ -196,6 +196,6 @@ function NotPaid({
           <p>{text}</p>
         </EmptyState>
       </div>
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

@@ -9,7 +9,7 @@ import { guestCart, removeBought } from '../../../features/cart/model/guest-cart
 import { checkoutDraft, draftOfPayment } from '../../../features/checkout/checkout-draft';
 import { placedOrdersQuery } from '../../../features/checkout/checkout.queries';
 import { cart, orders } from '../../../shared/endpoints';
-import { CheckoutFrame } from './checkout-frame';
+import { CheckoutLayout } from './checkout-layout';
 import { Confirmation } from './confirmation';
 
 /**
@@ -30,7 +30,7 @@ export function PlacedOrders({ reference }: { reference: string }) {
   }, [data, queryClient, reference]);
 
   return (
-    <CheckoutFrame title="Order placed" currentStep={data ? 3 : 2}>
+    <CheckoutLayout title="Order placed" currentStep={data ? 3 : 2}>
       <div className="page-wrap py-8 md:py-11">
         {data ? (
           <Confirmation placed={data} />
@@ -50,7 +50,7 @@ export function PlacedOrders({ reference }: { reference: string }) {
           </div>
         )}
       </div>
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }
 

@@ -2,13 +2,13 @@ import { CircleHelp } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
-import { CheckoutFrame } from './checkout-frame';
+import { CheckoutLayout } from './checkout-layout';
 import { paths } from '../../paths';
 
 /** Shown when the URL names no payment, or another customer's. */
 export function UnknownPayment() {
   return (
-    <CheckoutFrame title="Payment" currentStep={2}>
+    <CheckoutLayout title="Payment" currentStep={2}>
       <EmptyState
         headingLevel={1}
         icon={<CircleHelp />}
@@ -22,6 +22,6 @@ export function UnknownPayment() {
         The address may be incomplete, or the payment belongs to another account. If you have paid,
         your orders are listed in your account.
       </EmptyState>
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

@@ -7,7 +7,7 @@ import { SuggestionList } from '../../../features/catalogue/components/suggestio
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
 import { RenderWhenNear } from '../../../shared/render-when-near';
 import { AddSuggestedToCart } from './add-suggested-to-cart';
-import { MIN_SUGGESTED, piecesOf, suggestionHref, suggestionKey } from './suggestions';
+import { MIN_SUGGESTED, countPieces, suggestionHref, suggestionKey } from './suggestions';
 
 const SHOWN = 4;
 
@@ -58,7 +58,7 @@ function Suggestions({ productId, variantId }: GoesWithProductProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-sunken p-4 md:px-5">
           <div className="nums">
             <p className="text-sm text-muted">
-              {`${suggestions.length} products, ${piecesOf(suggestions)} units`}
+              {`${suggestions.length} products, ${countPieces(suggestions)} units`}
             </p>
             <p className="text-lg font-semibold">
               {moneyText(

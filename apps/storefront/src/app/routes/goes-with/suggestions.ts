@@ -13,5 +13,5 @@ export const suggestionKey = ({ product, variantId, quantity }: Suggestion): str
   [product.id, variantId, quantity].join();
 
 /** The total quantity of all suggestions. */
-export const piecesOf = (suggestions: readonly Suggestion[]): number =>
+export const countPieces = (suggestions: readonly Suggestion[]): number =>
   suggestions.reduce((pieces, { quantity }) => pieces + quantity, 0);

@@ -9,7 +9,7 @@ import { Marketplace, RandomCategory } from './more-sections';
 import { OfficialOutlets, OfficialOutletsSkeleton } from './official-outlets';
 import { Promotions } from './promotions';
 import { FuelCostCalculator } from './fuel-cost-calculator';
-import { DeliveryByCitySkeleton, ProductSectionSkeleton } from './section-frame';
+import { DeliveryByCitySkeleton, ProductSectionSkeleton } from './home-section';
 
 // Loaded on demand, because its schemas for delivery prices are not needed by the first screen.
 const DeliveryByCity = lazyBrowserPart(

@@ -13,7 +13,7 @@ import { useServices } from '@market/web-kit/services';
 import { dailyProductQuery } from '../../../features/catalogue/catalogue.queries';
 import { useProductIntent } from '../../../features/catalogue/product-intent';
 import { productHref } from '../../hrefs';
-import { sectionClass } from './section-frame';
+import { sectionClass } from './home-section';
 
 /** One large product, which changes every day. */
 export function DailyProduct() {

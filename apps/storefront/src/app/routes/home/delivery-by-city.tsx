@@ -6,10 +6,10 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { tariffQuery } from '../../../features/catalogue/card-promises';
-import { cityDays, EXAMPLE_ORIGIN_STATE } from '../../../features/catalogue/model/city-days';
+import { listCityDays, EXAMPLE_ORIGIN_STATE } from '../../../features/catalogue/model/city-days';
 import { QueryView } from '../../../shared/query-view';
 import { helpHref } from '../../hrefs';
-import { deliveryByCityHeight, HomeSection } from './section-frame';
+import { deliveryByCityHeight, HomeSection } from './home-section';
 
 const grid =
   'grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface md:grid-cols-3 xl:grid-cols-6';
@@ -37,7 +37,7 @@ export function DeliveryByCity() {
       >
         {(prices) => (
           <ul className={grid}>
-            {cityDays(prices, now).map(({ city, days, fee }) => (
+            {listCityDays(prices, now).map(({ city, days, fee }) => (
               <li
                 key={city}
                 className="-mt-px -ml-px border-t border-l border-line px-3.5 py-3.5 md:px-5 md:py-4.5"

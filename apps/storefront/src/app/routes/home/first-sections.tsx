@@ -14,7 +14,7 @@ import {
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { HomeSection } from './section-frame';
+import { HomeSection } from './home-section';
 import { SystemSection } from './system-section';
 
 /** The system, categories and deals, below the first screen on most devices. */

@@ -4,7 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import { followedStoresQuery } from '../../../features/catalogue/catalogue.queries';
 import { StoreGrid } from '../../../features/catalogue/components/store-grid';
 import { paths } from '../../paths';
-import { HomeSection } from './section-frame';
+import { HomeSection } from './home-section';
 
 /** The stores that the shopper follows. Renders nothing when there are none. */
 export function FollowedStores() {

@@ -13,7 +13,7 @@ import { lowercaseFirst } from '../../../features/catalogue/model/category-place
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { HomeSection, ProductSectionSkeleton } from './section-frame';
+import { HomeSection, ProductSectionSkeleton } from './home-section';
 
 /** A category that changes every hour. All visitors see the same one. */
 export function RandomCategory() {

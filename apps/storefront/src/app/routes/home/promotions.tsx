@@ -4,7 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import { promotionsQuery } from '../../../features/catalogue/catalogue.queries';
 import { ProductGrid } from '../../../features/catalogue/components/product-grid';
 import { productHref } from '../../hrefs';
-import { ProductSectionSkeleton, sectionClass } from './section-frame';
+import { ProductSectionSkeleton, sectionClass } from './home-section';
 
 /** The platform's promotions. */
 export function Promotions() {

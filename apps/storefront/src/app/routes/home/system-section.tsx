@@ -15,7 +15,7 @@ import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { AddSystemToCart } from '../../add-system-to-cart';
 import { productHref } from '../../hrefs';
 import { paths } from '../../paths';
-import { sectionClass } from './section-frame';
+import { sectionClass } from './home-section';
 
 const SystemDelivery = lazyBrowserPart(
   async () => (await import('./system-delivery')).SystemDelivery,

@@ -20,7 +20,7 @@ import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-import { AccountFrame } from '../account/account-frame';
+import { AccountLayout } from '../account/account-layout';
 
 const GuestNotice = lazyBrowserPart(
   async () => (await import('../../../features/account/guest-notice')).GuestNotice,
@@ -44,7 +44,7 @@ export function OrderListPage() {
   );
 
   return (
-    <AccountFrame
+    <AccountLayout
       title="Orders"
       action={
         <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap">
@@ -131,7 +131,7 @@ export function OrderListPage() {
           }
         </QueryView>
       </div>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

@@ -15,7 +15,7 @@ import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-import { DeliveryByCitySkeleton } from '../home/section-frame';
+import { DeliveryByCitySkeleton } from '../home/home-section';
 
 const DeliveryByCity = lazyBrowserPart(
   async () => (await import('../home/delivery-by-city')).DeliveryByCity,

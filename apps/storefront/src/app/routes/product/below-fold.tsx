@@ -12,7 +12,7 @@ import { keyRatingOf } from '../../../features/catalogue/model/variants';
 import { FollowButton } from '../../../features/follows/components/follow-button';
 import { followingQuery } from '../../../features/follows/follows.queries';
 import { QuestionsPlaceholder } from '../../../features/questions/components/questions-skeleton';
-import { ReviewsFrame, ReviewsSkeleton } from '../../../features/reviews/components/reviews-frame';
+import { ReviewsCard, ReviewsSkeleton } from '../../../features/reviews/components/reviews-card';
 import { storePageQuery } from '../../../features/stores/stores.queries';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { RenderWhenNear } from '../../../shared/render-when-near';
@@ -76,9 +76,9 @@ export function BelowFold({
 /** The code and data of these sections load when the visitor is near them. */
 function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
   const placeholder = (
-    <ReviewsFrame>
+    <ReviewsCard>
       <ReviewsSkeleton />
-    </ReviewsFrame>
+    </ReviewsCard>
   );
   if (import.meta.env.SSR) return placeholder;
   return (

@@ -14,7 +14,7 @@ import { ReturnRow } from '../../../features/returns/components/return-row';
 import { returnListQuery, returnSearch } from '../../../features/returns/return-list.queries';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
-import { AccountFrame } from '../account/account-frame';
+import { AccountLayout } from '../account/account-layout';
 
 /** The customer's returns. */
 export function ReturnListPage() {
@@ -23,7 +23,7 @@ export function ReturnListPage() {
   const query = useQuery(returnListQuery(api, search));
   const counts = query.data?.statusCounts ?? {};
   return (
-    <AccountFrame
+    <AccountLayout
       title="Returns"
       action={
         <NativeSelect
@@ -69,7 +69,7 @@ export function ReturnListPage() {
           )
         }
       </QueryView>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

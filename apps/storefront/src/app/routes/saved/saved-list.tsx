@@ -8,13 +8,13 @@ import { SavedRow } from '../../../features/saved/components/saved-row';
 import { RemovedRow } from '../../../shared/removed-row';
 import { paths } from '../../paths';
 import { useMoveToCart } from './use-move-to-cart';
-import { save, unsave } from '../../../features/saved/change-saved';
+import { save, removeSaved } from '../../../features/saved/change-saved';
 
 /** Removes saved items, and restores them unchanged. */
 export function useSavedChanges() {
   const services = useServices();
   return {
-    unsave: (item: SavedItem): void => void unsave(services, item).catch(noop),
+    unsave: (item: SavedItem): void => void removeSaved(services, item).catch(noop),
     save: ({ productId, variantId, quantity, unitPrice, previousPrice }: SavedItem): void =>
       void save(services, {
         productId,

@@ -9,7 +9,7 @@ import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useAccount } from '@market/web-kit/use-session';
 import { useSavedItems } from '../../../features/saved/use-saved-items';
 import { paths } from '../../paths';
-import { AccountFrame } from '../account/account-frame';
+import { AccountLayout } from '../account/account-layout';
 import { SavedList } from './saved-list';
 
 const AT_ONCE = 20;
@@ -20,7 +20,7 @@ export function SavedPage() {
   const { items, count, error, refetch, refetching, showMore, loadingMore } =
     useSavedItems(AT_ONCE);
   return (
-    <AccountFrame
+    <AccountLayout
       title="Saved"
       lead={
         <p role="status" className="mt-2 min-h-6 text-sm text-muted">
@@ -59,7 +59,7 @@ export function SavedPage() {
           )}
         </>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

@@ -9,7 +9,7 @@ import { storeButton } from '../../../features/stores/model/store-theme';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { StoreFrame } from './store-frame';
+import { StorePageLayout } from './store-page-layout';
 import { useConsoleMessage } from './use-console-message';
 
 const StorePromoImage = lazyBrowserPart(
@@ -60,7 +60,7 @@ export function StorePreviewPage() {
 
 function Preview({ store }: { store: StorePage }) {
   return (
-    <StoreFrame
+    <StorePageLayout
       store={store}
       pages={pages}
       currentPath={paths.storePreview.href()}
@@ -90,6 +90,6 @@ function Preview({ store }: { store: StorePage }) {
         <StorePromoImage image={store.theme.body.promoImage} />
         <StoreTestimonials theme={store.theme} />
       </Suspense>
-    </StoreFrame>
+    </StorePageLayout>
   );
 }

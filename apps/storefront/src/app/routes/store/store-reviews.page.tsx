@@ -11,7 +11,6 @@ const ReviewsSection = lazyPart(
   async () => (await import('../../../features/reviews/components/reviews-section')).ReviewsSection,
 );
 
-/** The reviews of the store. */
 export function StoreReviewsPage() {
   const { id, storeName } = useStore();
   return (

@@ -3,8 +3,8 @@ import { isUnthemed } from '../../../features/stores/model/unthemed-store';
 import { storeButton } from '../../../features/stores/model/store-theme';
 import { paths } from '../../paths';
 import { StoreFollow, useFollowers } from './store-follow';
-import { StoreFrame } from './store-frame';
-import { pagesOf, useStore } from './use-store';
+import { StorePageLayout } from './store-page-layout';
+import { storePageLinks, useStore } from './use-store';
 import { useThemePreview } from './use-theme-preview';
 
 /** The shared layout of a store's pages: the merchant's theme, the header and the footer. */
@@ -18,9 +18,9 @@ export function StoreLayout() {
   if (isUnthemed(store) && store.status === 'live' && pathname === paths.store.href({ slug }))
     return <Outlet key={slug} />;
   return (
-    <StoreFrame
+    <StorePageLayout
       store={store}
-      pages={pagesOf(store)}
+      pages={storePageLinks(store)}
       currentPath={pathname}
       followers={followers}
       followButton={
@@ -37,6 +37,6 @@ export function StoreLayout() {
         </div>
       )}
       <Outlet key={slug} />
-    </StoreFrame>
+    </StorePageLayout>
   );
 }

@@ -14,7 +14,7 @@ import { bestOfStoreQuery } from '../../../features/stores/stores.queries';
 import { productHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { StoreFollow, useFollowers } from './store-follow';
-import { pagesOf } from './use-store';
+import { storePageLinks } from './use-store';
 import { StoreProducts } from './store-products';
 
 /** The front page of a store without a theme, which looks like the shop. */
@@ -63,7 +63,7 @@ export function UnthemedStoreFront({
         <div className="page-wrap">
           <StorePages
             storeName={storeName}
-            pages={pagesOf(store)}
+            pages={storePageLinks(store)}
             currentPath={paths.store.href({ slug })}
           />
         </div>

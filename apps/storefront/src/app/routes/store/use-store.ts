@@ -13,7 +13,7 @@ export function useStore(): StorePage {
 }
 
 /** The pages of a store with their labels. */
-export const pagesOf = ({ slug, productCount, ratingCount, policyCount }: StorePage) => [
+export const storePageLinks = ({ slug, productCount, ratingCount, policyCount }: StorePage) => [
   { label: `Products (${productCount.toLocaleString('en-NG')})`, to: paths.store.href({ slug }) },
   {
     label: ratingCount > 0 ? `Reviews (${ratingCount.toLocaleString('en-NG')})` : 'Reviews',

@@ -4,7 +4,12 @@ import { moneyText } from '@market/ui/money';
 import { isSameLine } from './guest-cart';
 
 /** A line in the form that the cart endpoints accept. */
-export const inputOf = ({ productId, variantId, quantity, selected }: CartItem): CartItemInput => ({
+export const toCartItemInput = ({
+  productId,
+  variantId,
+  quantity,
+  selected,
+}: CartItem): CartItemInput => ({
   productId,
   variantId,
   quantity,

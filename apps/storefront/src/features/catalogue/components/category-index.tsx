@@ -22,7 +22,9 @@ const row =
 
 export const categoryAnchor = ({ id }: Category): string => `category-${id}`;
 
-/** All categories on their three levels, with the most popular product of each. For wide screens. */
+/**
+ * All categories on their three levels, with the most popular product of each. For wide screens.
+ */
 export function CategoryIndex({ categories, counts, hrefOf, productHref }: CategoryIndexProps) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { wholeNaira } from '../model/filter-chips';
-import { inOrder, type ListingSearch } from '../model/listing-search';
+import { orderPrices, type ListingSearch } from '../model/listing-search';
 import { countsBetween, selectPriceSteps } from '../model/price-steps';
 import { RangeFilter } from './range-filter';
 
@@ -25,7 +25,7 @@ export function PriceFilter({
       steps={steps}
       counts={countsBetween(steps, prices.spread)}
       limits={{ from: minPrice, to: maxPrice }}
-      onChange={({ from, to }) => onChange(inOrder({ minPrice: from, maxPrice: to }))}
+      onChange={({ from, to }) => onChange(orderPrices({ minPrice: from, maxPrice: to }))}
       valueText={wholeNaira}
       leading="₦"
     />

@@ -23,7 +23,7 @@ const parcel = { weight: 1, isDigital: false, quantity: 1 };
  * Delivery days and the lowest fee in kobo to six cities, for an order placed now at a store with
  * the usual hours. Uses the same function as a checkout.
  */
-export const cityDays = (tariff: Tariff, now: Date) =>
+export const listCityDays = (tariff: Tariff, now: Date) =>
   cities.map(({ city, state }) => {
     const promise = deliveryPromise({
       ...tariff,

@@ -41,7 +41,7 @@ interface PriceRange {
 }
 
 /** Swaps a minimum and maximum price given in the wrong order. */
-export const inOrder = ({ minPrice, maxPrice }: PriceRange) =>
+export const orderPrices = ({ minPrice, maxPrice }: PriceRange) =>
   minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
     ? { minPrice: maxPrice, maxPrice: minPrice }
     : { minPrice, maxPrice };
@@ -59,7 +59,7 @@ export const listingSearch = {
     store: text(params['store']),
     options: text(params['options']),
     attributes: text(params['attributes']),
-    ...inOrder({ minPrice: naira(params['minPrice']), maxPrice: naira(params['maxPrice']) }),
+    ...orderPrices({ minPrice: naira(params['minPrice']), maxPrice: naira(params['maxPrice']) }),
     rating: wholeNumber(params['rating'], 1, 4),
     arrivesBy: day(params['arrivesBy']),
     inStock: flag(params['inStock']),
@@ -108,7 +108,7 @@ export function isFiltered({ categoryId }: ListingScope, search: ListingSearch):
 /**
  * The filters of a listing as request parameters. Only the lowest level of the category is sent.
  */
-export function wireFilters(
+export function toRequestFilters(
   { categoryId, subCategoryId, childCategoryId, deliverTo }: ListingScope,
   search: ListingSearch,
 ): Partial<CatalogueFilters> {
@@ -136,7 +136,7 @@ export function wireFilters(
 
 export const wireQuery = (scope: ListingScope, search: ListingSearch): Partial<CatalogueQuery> => ({
   ...pageWindow(search),
-  ...wireFilters(scope, search),
+  ...toRequestFilters(scope, search),
   sort: search.sort,
 });
 

@@ -10,7 +10,12 @@ import { BankFields } from '@market/console/banking/bank-fields';
 import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { emptyReturn, onFormLines, returnFormSchema, returnToSend } from '../model/return-form';
+import {
+  emptyReturn,
+  throwOnFormLines,
+  returnFormSchema,
+  returnToSend,
+} from '../model/return-form';
 import { returnableItems } from '@market/domain/orders/return-window';
 import { returnQuery } from '../returns.queries';
 import { ReturnItem } from './return-item';
@@ -49,7 +54,7 @@ export function ReturnForm({
     const ask = draft.type === 'replace' ? replace : refund;
     const orderReturn = await ask
       .mutateAsync({ params: { id: order.id }, body: returnToSend(draft) })
-      .catch(onFormLines(draft));
+      .catch(throwOnFormLines(draft));
     queryClient.setQueryData(returnQuery(api, orderReturn.id).queryKey, orderReturn);
     onRequested(orderReturn);
   });

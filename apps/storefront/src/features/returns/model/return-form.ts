@@ -79,7 +79,7 @@ const chosenIndexes = (items: ReturnForm['items']): number[] =>
  * Moves the server's field errors to the right lines of the form, because the server counts only
  * the chosen lines.
  */
-export const onFormLines =
+export const throwOnFormLines =
   ({ items }: ReturnForm) =>
   (error: unknown): never => {
     if (!isApiError(error)) throw error;

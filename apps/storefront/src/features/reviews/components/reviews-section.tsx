@@ -10,7 +10,7 @@ import { sortNames, useReviewSearch, type ReviewSearch } from '../review-search'
 import type { Reviewed } from '../reviews.queries';
 import { useReviewPages } from '../use-review-pages';
 import { ReviewEntry } from './review-entry';
-import { ReviewsFrame, ReviewsSkeleton } from './reviews-frame';
+import { ReviewsCard, ReviewsSkeleton } from './reviews-card';
 import { StarFilter } from './star-filter';
 
 interface ReviewsSectionProps {
@@ -25,7 +25,7 @@ export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSecti
   const [search, setSearch] = useReviewSearch();
   const pages = useReviewPages(reviewed, search);
   return (
-    <ReviewsFrame>
+    <ReviewsCard>
       <QueryView query={pages.first} headingLevel={3} skeleton={<ReviewsSkeleton />}>
         {(page) =>
           page.total === 0 ? (
@@ -60,7 +60,7 @@ export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSecti
           )
         }
       </QueryView>
-    </ReviewsFrame>
+    </ReviewsCard>
   );
 }
 

@@ -11,7 +11,6 @@ export interface SizingInputs {
 /** The appliances of a flat in the evening, used until the shopper chooses others. */
 const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
 
-/** Reads the inputs from the parameters of a URL. */
 export const readInputs = (params: URLSearchParams): SizingInputs => ({
   loads: parseLoads(params.get('use') ?? EXAMPLE),
   sun: sunOf(params.get('sun')),

@@ -10,7 +10,7 @@ import { PageError } from '../errors';
 const steps = ['Cart', 'Delivery and payment', 'Confirmation'] as const;
 
 /** The checkout's layout: logo and steps, without navigation. */
-export function CheckoutFrame({
+export function CheckoutLayout({
   title,
   currentStep,
   children,
@@ -40,8 +40,8 @@ export function CheckoutFrame({
 /** The checkout's error page, with its header, so that the user can go back. */
 export function CheckoutError() {
   return (
-    <CheckoutFrame title="Checkout" currentStep={1}>
+    <CheckoutLayout title="Checkout" currentStep={1}>
       <PageError />
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

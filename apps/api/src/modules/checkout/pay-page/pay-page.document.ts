@@ -32,7 +32,7 @@ export interface FrameOptions {
 }
 
 /** The layout of a page of the sandbox provider. */
-export const payPageFrame = (
+export const payPageDocument = (
   { platformName, shop, sheet }: PayPageSite,
   content: string,
   { title, hint = '', channel, poll }: FrameOptions,

@@ -21,7 +21,7 @@ export async function assertUnused(
  * Throws 409 when a rule would compare a category with itself, or check an attribute that its
  * products lose.
  */
-export async function assertRulesSurvive(
+export async function assertFitRulesStayValid(
   db: Db,
   { source, target }: Readonly<Record<'source' | 'target', CategoryPlace>>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import { deleteFeatured, listFeaturedIds, insertFeatured } from './curation.repository';
-import { listedWhenApproved } from './relist.repository';
+import { storedListedExpression } from './relist.repository';
 import {
   findProduct,
   lockStoreOfProduct,
@@ -17,13 +17,13 @@ import {
 const MAX_FEATURED = 12;
 
 /** Whether products are on the marketplace, and which ones a store's own page shows first. */
-export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
+export const listingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /** Throws 404. */
   setOnMarketplace: (scope: StoreScope, id: string, isOnMarketplace: boolean): Promise<Product> =>
     inTransaction(db, async (db) => {
       await lockStoreOfProduct(db, id);
       await updateProduct(db, scope, id, { isOnMarketplace, updatedAt: clock.now() });
-      await updateProduct(db, scope, id, { listed: listedWhenApproved });
+      await updateProduct(db, scope, id, { listed: storedListedExpression });
       const product = await findProduct(db, scope, id);
       if (!product) throw notFound('This product');
       return product;
@@ -55,4 +55,4 @@ export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   },
 });
 
-export type PlacementService = ReturnType<typeof placementService>;
+export type ListingService = ReturnType<typeof listingService>;

@@ -10,7 +10,7 @@ import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-interface AuthFrameProps {
+interface SignInLayoutProps {
   title: string;
   description?: ReactNode;
   footer?: ReactNode;
@@ -20,13 +20,13 @@ interface AuthFrameProps {
 }
 
 /** The layout of the sign-in, sign-up and password pages. Their forms are separate chunks. */
-export function AuthFrame({
+export function SignInLayout({
   title,
   description,
   footer,
   formHeight = 'h-64',
   children,
-}: AuthFrameProps) {
+}: SignInLayoutProps) {
   const { config } = useServices();
   return (
     <>

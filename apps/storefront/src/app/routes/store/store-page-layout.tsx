@@ -14,13 +14,13 @@ const StoreFooter = lazyPart(
   async () => (await import('../../../features/stores/components/store-extras')).StoreFooter,
 );
 
-interface StoreFrameProps extends ComponentProps<typeof StoreHeader> {
+interface StorePageLayoutProps extends ComponentProps<typeof StoreHeader> {
   store: StorePage;
   children: ReactNode;
 }
 
 /** The layout of a store's pages: the merchant's theme, header and footer. */
-export function StoreFrame({ children, ...header }: StoreFrameProps) {
+export function StorePageLayout({ children, ...header }: StorePageLayoutProps) {
   const { store } = header;
   return (
     <div

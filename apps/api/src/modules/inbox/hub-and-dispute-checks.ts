@@ -1,7 +1,7 @@
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { findDisputeToCheck, findHubToCheck } from './other-checks.repository';
+import { findDisputeToCheck, findHubToCheck } from './hub-and-dispute-checks.repository';
 
 /** Checks that a store that applied to a hub is live and near it. */
 export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | undefined> {

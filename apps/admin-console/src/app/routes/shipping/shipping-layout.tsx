@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 type Tab = keyof typeof paths.shipping;
 const tabs: readonly Tab[] = ['prices', 'zones', 'vehicles', 'discounts', 'calculator'];
 
-interface ShippingFrameProps {
+interface ShippingLayoutProps {
   tab: Tab;
   /** Undefined when it could not be loaded. */
   tariff: SavedTariff | undefined;
@@ -19,7 +19,7 @@ interface ShippingFrameProps {
 }
 
 /** The header and tabs of the pages that set delivery prices. */
-export function ShippingFrame({ tab, tariff, actions, children }: ShippingFrameProps) {
+export function ShippingLayout({ tab, tariff, actions, children }: ShippingLayoutProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -59,11 +59,11 @@ export function ShippingFrame({ tab, tariff, actions, children }: ShippingFrameP
 export function ShippingError() {
   const { pathname } = useLocation();
   return (
-    <ShippingFrame
+    <ShippingLayout
       tab={tabs.find((tab) => paths.shipping[tab].href() === pathname) ?? 'prices'}
       tariff={undefined}
     >
       <RouteError headingLevel={2} />
-    </ShippingFrame>
+    </ShippingLayout>
   );
 }

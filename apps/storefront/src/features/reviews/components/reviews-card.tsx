@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@market/ui/skeleton';
 
-export const ReviewsFrame = ({ children }: { children: ReactNode }) => (
+export const ReviewsCard = ({ children }: { children: ReactNode }) => (
   <section
     id="reviews"
     aria-labelledby="reviews-title"

@@ -6,7 +6,7 @@ import { productsTable } from './catalogue.tables';
 import { categoryPathOf } from './save-attributes';
 
 /** A product's values, and the attributes of its categories, in their order. */
-export interface StatedColumns {
+export interface AttributeValueColumns {
   readonly attributes: readonly CategoryAttribute[];
   readonly stated: readonly {
     readonly attributeId: string;
@@ -20,9 +20,9 @@ type CategoryColumns = Readonly<
 >;
 
 /** Columns of a query on products, in place of two more statements. */
-export const statedColumns = (...tables: readonly CategoryColumns[]) => ({
+export const attributeValueColumns = (...tables: readonly CategoryColumns[]) => ({
   attributes: sql<
-    StatedColumns['attributes']
+    AttributeValueColumns['attributes']
   >`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'id', a.id, 'categoryId', a.category_id, 'name', a.name, 'type', a.type, 'unit', a.unit, 'choices', a.choices, 'better', a.better, 'group', a.group_name
     )) order by c.level, a.position), '[]')
@@ -30,7 +30,7 @@ export const statedColumns = (...tables: readonly CategoryColumns[]) => ({
       tables.flatMap((t) => [t.categoryId, t.subCategoryId, t.childCategoryId]),
       sql`, `,
     )}))`,
-  stated: sql<StatedColumns['stated']>`(select coalesce(jsonb_agg(jsonb_build_object(
+  stated: sql<AttributeValueColumns['stated']>`(select coalesce(jsonb_agg(jsonb_build_object(
       'attributeId', v.attribute_id, 'variantId', v.variant_id, 'value', coalesce(to_jsonb(v.number), to_jsonb(v.choice), to_jsonb(v.yes_no))
     )), '[]')
     from product_attribute_values v where v.product_id = ${productsTable.id})`,
@@ -39,17 +39,17 @@ export const statedColumns = (...tables: readonly CategoryColumns[]) => ({
 type Category = Parameters<typeof categoryPathOf>[0];
 
 /** The attributes of one category and of those above it. */
-export function attributesIn(
-  attributes: StatedColumns['attributes'],
+export function findAttributesOfCategory(
+  attributes: AttributeValueColumns['attributes'],
   category: Category,
-): StatedColumns['attributes'] {
+): AttributeValueColumns['attributes'] {
   const path = categoryPathOf(category);
   return attributes.filter(({ categoryId }) => path.includes(categoryId));
 }
 
 /** The product's own values, and those of its active variants by their ids. */
-export function statedById(
-  stated: StatedColumns['stated'],
+export function groupValuesById(
+  stated: AttributeValueColumns['stated'],
   active: readonly { readonly id: string }[],
 ): { own: AttributeValues; variants: Record<string, AttributeValues> } {
   const ids = new Set(active.map(({ id }) => id));

@@ -23,7 +23,7 @@ const pages = [
   { to: paths.profile.href(), Icon: UserRound, label: 'Profile and password' },
 ] as const;
 
-interface AccountFrameProps {
+interface AccountLayoutProps {
   title: string;
   /** The heading, if it differs from the title. */
   heading?: string;
@@ -38,13 +38,13 @@ interface AccountFrameProps {
  * The frame of the account's pages. Its navigation is beside the page, and on phones above it.
  * Guests reach only their orders and saved products, and have no navigation.
  */
-export function AccountFrame({
+export function AccountLayout({
   title,
   heading = title,
   lead,
   action,
   children,
-}: AccountFrameProps) {
+}: AccountLayoutProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const hasAccount = useAccount() !== undefined;

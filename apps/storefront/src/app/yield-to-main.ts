@@ -2,10 +2,10 @@
  * Waits for the next task, so that the browser can paint and answer taps before the code that
  * follows.
  */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Importing this module between others makes the browser pause before it evaluates the rest of the
  * entry file. On a slow phone, this evaluation takes as long as that of all libraries.
  */
-await nextTask();
+await yieldToMain();

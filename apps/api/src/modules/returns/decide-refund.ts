@@ -6,10 +6,10 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { lockOrder, releaseReturnedUnits } from '../orders';
-import { refundReturn, isReleased, nothingToDecideError } from './refund-return';
+import { refundReturn, isReleased, noRefundToDecideError } from './refund-return';
 import { finaliseReturn } from './move-return';
 import { changeReturn } from './returns.repository';
-import type { FoundReturn, ReturnSteps } from './returns-deps';
+import type { ReturnWithItems, ReturnStepDeps } from './returns-deps';
 
 const decisionOf = ({ approved }: ReturnDecisionInput) =>
   approved ? ('approved' as const) : ('declined' as const);
@@ -19,7 +19,7 @@ const decisionOf = ({ approved }: ReturnDecisionInput) =>
  * the customer's bank took the money back, to record that, or to note that the dispute was
  * declined. Throws 404, 409.
  */
-export const decideMoney = (steps: ReturnSteps) => {
+export const decideRefund = (steps: ReturnStepDeps) => {
   const { db, clock, orders, audit, getOrThrow } = steps;
   const settle = finaliseReturn(steps);
   const pay = refundReturn(steps);
@@ -29,7 +29,7 @@ export const decideMoney = (steps: ReturnSteps) => {
     principal: Principal,
     id: string,
     { action, reason }: { action: AuditAction; reason: string | undefined },
-    work: (db: Db, found: FoundReturn) => Promise<void>,
+    work: (db: Db, found: ReturnWithItems) => Promise<void>,
   ): Promise<void> =>
     inTransaction(db, async (db) => {
       const { row } = await getOrThrow(db, principal, id);
@@ -64,7 +64,7 @@ export const decideMoney = (steps: ReturnSteps) => {
             rejectionReason: reason ?? null,
           }))
         )
-          throw nothingToDecideError(found.row);
+          throw noRefundToDecideError(found.row);
         if (!isReleased(row))
           await releaseReturnedUnits(
             db,
@@ -95,7 +95,7 @@ export const decideMoney = (steps: ReturnSteps) => {
           return pay(db, found, { way: 'chargeback', actor: principal, reason, decided });
         if (of.chargebackDecision === 'declined') throw contestedAlready();
         if (!(await changeReturn(db, id, chargeableStatuses, decided)))
-          throw nothingToDecideError(found.row);
+          throw noRefundToDecideError(found.row);
         return orders.record(db, await orders.getOrThrow(db, { reader: 'platform' }, order.id), {
           activity: `${of.returnName}: chargeback contested`,
           actor: principal,

@@ -7,14 +7,14 @@ import { CurationTabs } from '../../../features/curation/components/curation-tab
 import { outletsQuery, promotionsQuery } from '../../../features/curation/curation.queries';
 import { paths } from '../../paths';
 
-interface CurationFrameProps {
+interface CurationLayoutProps {
   tab: 'promotions' | 'outlets' | 'system';
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The header and tabs of the pages that choose the contents of the home page. */
-export function CurationFrame({ tab, actions, children }: CurationFrameProps) {
+export function CurationLayout({ tab, actions, children }: CurationLayoutProps) {
   const { api } = useServices();
   const navigate = useNavigate();
   const promotions = useQuery(promotionsQuery(api));

@@ -5,7 +5,7 @@ import { isAppError } from '../../platform/errors';
 const refusalSchema = z.pick(orderOutcomeSchema, { allowed: true });
 
 /** Runs an action on several orders, each in its own transaction. Failures are independent. */
-export async function runPerOrder(
+export async function runForEachOrder(
   orderIds: readonly string[],
   act: (orderId: string) => Promise<void>,
 ): Promise<OrderOutcome[]> {

@@ -12,19 +12,19 @@ interface Search<Status extends string> extends PageQuery {
   readonly cap?: number;
 }
 
-interface SearchedPage {
+interface SearchPage {
   readonly ids: readonly string[];
   readonly counts: StatusCounts;
 }
 
 /**
- * One page of a search, and the number of its matches in each status, from one reading of the latest
- * matches. With more matches than are counted, the chosen status is read separately.
+ * One page of a search, and the number of its matches in each status, from one reading of the
+ * latest matches. With more matches than are counted, the chosen status is read separately.
  */
-export async function searchedPage<Status extends string>(
+export async function searchPage<Status extends string>(
   latest: (most: number, status?: Status) => PromiseLike<readonly Match<Status>[]>,
   { status, limit, offset, cap = COUNT_CAP }: Search<Status>,
-): Promise<SearchedPage> {
+): Promise<SearchPage> {
   const most = Math.max(cap, offset + limit);
   const all = await latest(most);
   const isLatestOnly = all.length >= cap;

@@ -5,7 +5,7 @@ import { countSold } from '../catalogue';
 import type { LedgerService } from '../ledger';
 import {
   placedMail,
-  soldMail,
+  newOrderMail,
   type OrderMails,
   type OrdersService,
   type PlacedOrder,
@@ -13,17 +13,17 @@ import {
 import { sellStock } from '../stock';
 import { deleteReservations, type CheckoutRow } from './checkout.repository';
 import type { LockedCustomer } from './checkout-customers.repository';
-import { quoteUnits } from './end-checkout';
+import { toUnits } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from '../payment-providers';
-import { CART_BASKET, type QuoteDeps } from './quote';
+import { CART_BASKET_KEY, type QuoteDeps } from './quote';
 import { recordTransaction } from './record-transaction';
 import { refundExcess } from './refund-late-payment';
 import type { RefundsService } from '../refunds';
 import type { Ids } from '../../platform/ids';
 import type { OutboxService } from '../outbox';
 
-export interface SellDeps extends Pick<QuoteDeps, 'carts' | 'clock'> {
+export interface PlaceOrdersDeps extends Pick<QuoteDeps, 'carts' | 'clock'> {
   readonly ids: Ids;
   readonly ledger: LedgerService;
   readonly orders: OrdersService;
@@ -36,9 +36,9 @@ export interface SellDeps extends Pick<QuoteDeps, 'carts' | 'clock'> {
  * Turns the reservation into one order per store, and records the payment. Without a payment, the
  * orders are paid on delivery.
  */
-export async function sellCheckout(
+export async function placeCheckoutOrders(
   db: Db,
-  deps: SellDeps,
+  deps: PlaceOrdersDeps,
   checkout: CheckoutRow,
   customer: LockedCustomer,
   payment?: ProviderPayment,
@@ -46,7 +46,7 @@ export async function sellCheckout(
   const { carts, ledger, orders, outbox, mails } = deps;
   const { id, userId, reference, quote, basket } = checkout;
   const isOnDelivery = payment === undefined;
-  const units = quoteUnits(quote);
+  const units = toUnits(quote);
   const variantIds = units.map((unit) => unit.variantId);
 
   if (payment) await recordTransaction(db, deps, checkout, payment);
@@ -63,13 +63,13 @@ export async function sellCheckout(
       },
       { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.ownFees) },
     ]);
-  if (basket === CART_BASKET) await carts.removeBought(db, userId, variantIds);
+  if (basket === CART_BASKET_KEY) await carts.removeBought(db, userId, variantIds);
   if (payment && payment.amount > checkout.amount)
     await refundExcess(db, deps, checkout, customer, payment.amount - checkout.amount);
 
   await outbox.mails(db, [
     placedMail(mails, customer, placed, isOnDelivery),
-    ...placed.map((order) => soldMail(mails, order.merchantEmail, order, isOnDelivery)),
+    ...placed.map((order) => newOrderMail(mails, order.merchantEmail, order, isOnDelivery)),
   ]);
   await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
   return placed;
