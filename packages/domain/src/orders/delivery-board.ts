@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { daysBetween } from '../calendar';
 import { isoDate, isoDateTime } from '../field.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { orderSchema } from './order';
@@ -92,28 +91,3 @@ export const canMoveDay = ({
   status,
   toAssign,
 }: Pick<BoardOrder, 'status' | 'toAssign'>): boolean => status === 'assigned' && !toAssign;
-
-/** How late an order is against its promised day. `daysLate` is 0 when it is on time. */
-export interface Urgency {
-  readonly daysLate: number;
-  readonly isDueToday: boolean;
-  /** How many days after the promised day the pick-up is planned. */
-  readonly plannedLate: number;
-}
-
-/** The order's urgency on the Lagos date `today`. Undefined without a stored promise. */
-export function urgencyOf(
-  { promisedBy, pickUpOn }: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>,
-  today: string,
-): Urgency | undefined {
-  if (promisedBy === undefined) return undefined;
-  const daysLate = Math.max(0, daysBetween(promisedBy, today));
-  const plannedLate = pickUpOn === undefined ? 0 : Math.max(0, daysBetween(promisedBy, pickUpOn));
-  return { daysLate, isDueToday: promisedBy === today, plannedLate };
-}
-
-/** Whether the promised day is over, or the pick-up is planned after it. */
-export function isLateOn(order: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>, today: string) {
-  const urgency = urgencyOf(order, today);
-  return urgency !== undefined && (urgency.daysLate > 0 || urgency.plannedLate > 0);
-}

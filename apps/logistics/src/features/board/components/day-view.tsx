@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
-import { isLateOn } from '@market/domain/orders/delivery-board';
+import { isLateOn } from '@market/domain/orders/board-urgency';
 import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
 import { CountBadge } from '@market/ui/count-badge';

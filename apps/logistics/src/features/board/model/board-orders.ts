@@ -1,4 +1,5 @@
-import { isLateOn, urgencyOf, type BoardOrder } from '@market/domain/orders/delivery-board';
+import { isLateOn, urgencyOf } from '@market/domain/orders/board-urgency';
+import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { assignableStatuses } from '@market/domain/orders/order-lifecycle';
 import { answerByText, isOfferOverdue } from '@market/domain/orders/offer-deadline';
 import { pluralise } from '@market/domain/pluralise';

@@ -1,0 +1,29 @@
+import { daysBetween } from '../calendar';
+import type { BoardOrder } from './delivery-board';
+
+// Apart from the schemas, which every page of riders loads without the calendar.
+
+/** How late an order is against its promised day. `daysLate` is 0 when it is on time. */
+export interface Urgency {
+  readonly daysLate: number;
+  readonly isDueToday: boolean;
+  /** How many days after the promised day the pick-up is planned. */
+  readonly plannedLate: number;
+}
+
+/** The order's urgency on the Lagos date `today`. Undefined without a stored promise. */
+export function urgencyOf(
+  { promisedBy, pickUpOn }: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>,
+  today: string,
+): Urgency | undefined {
+  if (promisedBy === undefined) return undefined;
+  const daysLate = Math.max(0, daysBetween(promisedBy, today));
+  const plannedLate = pickUpOn === undefined ? 0 : Math.max(0, daysBetween(promisedBy, pickUpOn));
+  return { daysLate, isDueToday: promisedBy === today, plannedLate };
+}
+
+/** Whether the promised day is over, or the pick-up is planned after it. */
+export function isLateOn(order: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>, today: string) {
+  const urgency = urgencyOf(order, today);
+  return urgency !== undefined && (urgency.daysLate > 0 || urgency.plannedLate > 0);
+}
