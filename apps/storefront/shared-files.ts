@@ -38,10 +38,18 @@ export const sharedFiles = {
   ],
   choices: [
     'components/checkbox',
-    'components/native-select',
-    'lib/control-classes',
     'shared/compare-checkbox',
   ],
+  /** Around the cards of a listing. */
+  listing: [
+    'catalogue/sorts',
+    'components/filter-panel-skeleton',
+    'model/count-text',
+    'model/listing-view',
+    'model/sorts',
+    'place/delivery-place-note',
+  ],
+  select: ['components/native-select', 'lib/control-classes'],
   /** The days and fees of a delivery. */
   delivery: ['shipping/promise-text', 'shipping/promised-days', 'src/lagos-time'],
   /** The states of orders. */
