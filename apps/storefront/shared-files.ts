@@ -36,10 +36,7 @@ export const sharedFiles = {
     'router/search-values',
     'router/use-last-page',
   ],
-  choices: [
-    'components/checkbox',
-    'shared/compare-checkbox',
-  ],
+  choices: ['components/checkbox', 'shared/compare-checkbox'],
   /** Around the cards of a listing. */
   listing: [
     'catalogue/sorts',
