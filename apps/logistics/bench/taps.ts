@@ -15,7 +15,7 @@ import {
   median,
   noNetwork,
   openBrowser,
-  openPhone,
+  openSlowPhone,
   settled,
   slowNetwork,
   type Phone,
@@ -134,7 +134,7 @@ async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Pro
 
 /** Takes the first offer through all its steps, on its own page or on the page of active orders. */
 async function ride(browser: Browser, origin: string, isOnList: boolean): Promise<Answers> {
-  const phone = await openPhone(browser, { latency: LATENCY_MS, hasTouch: true });
+  const phone = await openSlowPhone(browser, { latency: LATENCY_MS, hasTouch: true });
   const { context, page } = phone;
   const answers: Answers = new Map();
   try {

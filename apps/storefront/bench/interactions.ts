@@ -2,7 +2,7 @@
 // opens: pnpm --filter @market/storefront bench:interactions --rounds 5
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openBrowser, openPhone, settled, median } from '@market/testing/slow-phone';
+import { openBrowser, openSlowPhone, settled, median } from '@market/testing/slow-phone';
 import { samplePaths } from './lib/sample-paths';
 import { withServers } from './lib/servers';
 
@@ -45,7 +45,7 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 async function interact(browser: Browser, url: string): Promise<Map<string, number>> {
-  const { context, page } = await openPhone(browser, { isNetworkSlow: false });
+  const { context, page } = await openSlowPhone(browser, { isNetworkSlow: false });
   const longest = new Map<string, number>();
   try {
     await page.goto(url);
@@ -78,7 +78,7 @@ async function openProduct(
   browser: Browser,
   url: string,
 ): Promise<{ heading: number; picture: number }> {
-  const { context, page } = await openPhone(browser);
+  const { context, page } = await openSlowPhone(browser);
   try {
     await page.goto(url);
     await settled(page);

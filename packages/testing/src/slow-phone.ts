@@ -163,7 +163,7 @@ export interface Phone {
 }
 
 /** A new visitor's slow phone: empty cache, processor four times slower, 150 ms to the server. */
-export async function openPhone(
+export async function openSlowPhone(
   browser: Browser,
   { isNetworkSlow = true, latency = 150, hasTouch = false } = {},
 ): Promise<Phone> {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPhone, settled } from '@market/testing/slow-phone';
+import { openSlowPhone, settled } from '@market/testing/slow-phone';
 
 /** The measurements of one cold visit, in milliseconds and in bytes on the wire. */
 export interface Visit {
@@ -19,7 +19,7 @@ export interface Visit {
 
 /** Visits a URL on a slow phone with an empty cache. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page, session } = await openPhone(browser);
+  const { context, page, session } = await openSlowPhone(browser);
   const bytes = { Script: 0, Stylesheet: 0, all: 0 };
   const types = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type));

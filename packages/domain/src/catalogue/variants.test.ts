@@ -37,7 +37,7 @@ describe('variantProblems', () => {
     ]);
   });
 
-  it('requires properties for variants, and variants for properties', () => {
+  it('rejects variants without options, and options without variants', () => {
     expect(variantProblems({ variantProperties: [], variant: [], hostedImages: [] })).toEqual([]);
     expect(
       variantProblems({

@@ -6,8 +6,8 @@ const wordsOf = (name: string): string[] =>
     .match(/[a-z0-9]{2,}/g) ?? [];
 
 /**
- * Whether the bank's name of an account has all words of a person's or store's name, in any order.
- * Case, accents and initials do not count.
+ * Whether the account name at the bank contains all words of a person's or store's name, in any
+ * order. Ignores case, accents and initials.
  */
 export function matchesOwnerName(accountName: string, owner: string): boolean {
   const words = wordsOf(accountName);

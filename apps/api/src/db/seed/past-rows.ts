@@ -25,7 +25,7 @@ export interface PastRows {
   readonly entries: Rows<typeof tables.ledgerEntriesTable>;
 }
 
-export const noRows = (): PastRows => ({
+export const createPastRows = (): PastRows => ({
   checkouts: [],
   payments: [],
   transactions: [],

@@ -24,7 +24,7 @@ import { bankAccountsByStore } from './bank-accounts';
 import { addPastOrder } from './past-order';
 import { recordPastPayment } from './past-payment';
 import { recordPastPayout } from './past-payout';
-import { addLedgerEvent, noRows, writeRows } from './past-rows';
+import { addLedgerEvent, createPastRows, writeRows } from './past-rows';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { planOrderSteps } from './plan-order-steps';
@@ -71,7 +71,7 @@ export async function createTradeHistory(deps: Deps) {
     addressOf,
     timeline,
   } = deps;
-  const rows = noRows();
+  const rows = createPastRows();
   const sales: {
     readonly checkoutId: string;
     readonly at: Date;

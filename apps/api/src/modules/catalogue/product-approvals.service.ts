@@ -10,7 +10,7 @@ import { notFound } from '../../platform/errors';
 import type { AuditService } from '../audit';
 import { productVisibility } from './product-visibility';
 import { findPageAndCounts, type CountedReviews } from './product-approvals.repository';
-import { reviewProduct, type Reviewer, type ReviewDeps } from './review-product';
+import { decideOnProduct, type Reviewer, type ReviewDeps } from './decide-on-product';
 import {
   findProduct,
   listProducts,
@@ -68,7 +68,7 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
       decision: ProductDecision,
     ): Promise<Product> =>
       inTransaction(db, async (db) => {
-        await reviewProduct({ ...deps, db }, reviewer, target, decision);
+        await decideOnProduct({ ...deps, db }, reviewer, target, decision);
         return byId(target.productId, db);
       }),
   };

@@ -104,7 +104,7 @@ function customerEvent({
   return `${event}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }
 
-/** An event that adds nothing to its status. Events of placing and assigning contain more. */
+/** An event without details beside its status, unlike placing and assigning an order. */
 const isPlainMove = (
   row: OrderActivityRow,
 ): row is OrderActivityRow & { status: OrderStatusCode } =>

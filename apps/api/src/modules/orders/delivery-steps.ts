@@ -26,8 +26,8 @@ class RecordedMeanwhile extends Error {
 }
 
 /**
- * Takes a rider's step once for each id, however often and wherever it is sent: the step and its
- * answer are stored in one transaction. Repeated requests get the first answer. Throws 404, 409,
+ * Records a rider's step once for each id, however often it is sent: the step and its answer are
+ * stored in one transaction. Repeated requests get the first answer. Throws 404, 409,
  * 422, and 429 while code entry is locked.
  */
 export const deliverySteps = (deps: StepDeps) => {

@@ -16,7 +16,7 @@ import { isAppError } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { lockStockSince } from '../stock';
+import { lockStockWithChanges } from '../stock';
 import {
   lockAttributesOfCategory,
   resolveMergedCategories,
@@ -164,7 +164,7 @@ async function save(
   });
   const { read, problems: stale } = withoutStaleQuantities(
     file,
-    before ? await lockStockSince(db, before.id, uploadedAt) : [],
+    before ? await lockStockWithChanges(db, before.id, uploadedAt) : [],
   );
   const existing = before && (await findProduct(db, scope, before.id));
   // The product fails, because importing it would retire the variants on unreadable lines.

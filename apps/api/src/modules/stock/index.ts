@@ -1,5 +1,5 @@
 export { adjustStock, availableOf, setStock, type StockCount } from './set-stock';
-export { lockStockSince, listMovements, type StockChangeSince } from './movements.repository';
+export { lockStockWithChanges, listMovements, type StockChangeSince } from './movements.repository';
 export {
   addStock,
   reserveStock,

@@ -22,7 +22,7 @@ export interface StockChangeSince {
  * Locks the stock of a product's variants. Returns the available quantities, and how much they have
  * changed since `since`.
  */
-export async function lockStockSince(
+export async function lockStockWithChanges(
   db: Db,
   productId: string,
   since: Date,

@@ -218,7 +218,7 @@ describe('a decision on a store', () => {
     });
   });
 
-  it('can be answered with a text, once, and only while the store is rejected', async () => {
+  it('can be answered once with a text, while the store is rejected', async () => {
     const merchant = await waitingMerchant('Right After All');
     const answer = () =>
       market.as(merchant)(contract.stores.resubmit, {

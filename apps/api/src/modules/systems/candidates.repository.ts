@@ -31,7 +31,7 @@ export const findAttributesByName = (
  * of these attributes. Of variants that state the same values, only the cheapest can be part of the
  * cheapest system.
  */
-export async function findCandidatesIn(
+export async function listCandidatesOfCategories(
   db: Db,
   categoryIds: readonly string[],
   attributeIds: readonly string[],

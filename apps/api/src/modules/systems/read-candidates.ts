@@ -16,7 +16,7 @@ import {
 import type { Db } from '../../db/db';
 import { listAttributes } from '../category-tree/category-tree.reads';
 import { listFitRules } from '../category-tree/fit-rules.reads';
-import { findAttributesByName, findCandidatesIn } from './candidates.repository';
+import { findAttributesByName, listCandidatesOfCategories } from './candidates.repository';
 
 export interface CandidatesInStock extends Candidates {
   /** The attributes of all categories of the products. */
@@ -32,7 +32,7 @@ export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> 
     await findAttributesByName(db, attributeNamesOfSpecs(...keyFacts)),
     ...keyFacts,
   );
-  const found = await findCandidatesIn(
+  const found = await listCandidatesOfCategories(
     db,
     unique(keys.map(({ categoryId }) => categoryId)),
     keys.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/role';
 import { activeStatuses } from './model/delivery';
-import { summaryWithSteps } from './model/orders-with-steps';
+import { applyQueuedSteps } from './model/orders-with-steps';
 import { liveOrdersQuery, offersQuery } from './orders.queries';
 import { useSteps } from './queue/use-steps';
 
@@ -29,7 +29,7 @@ export function useActiveOrders() {
   const { data, ...lists } = useQueries({ queries, combine: mergeQueries });
   const furthest = ({ orderStatus }: OrderSummary) => -active.indexOf(orderStatus);
   const orders = data
-    ?.map((order) => summaryWithSteps(order, steps, statuses))
+    ?.map((order) => applyQueuedSteps(order, steps, statuses))
     .filter(
       ({ orderStatus, assignment }) =>
         assignment?.accepted !== false && active.includes(orderStatus),

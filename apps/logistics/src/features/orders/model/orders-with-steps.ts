@@ -12,7 +12,7 @@ export function pendingSteps(orderId: string, queue: Queue): Queue {
 }
 
 /** An order of a list with the rider's unsent steps applied. */
-export function summaryWithSteps<Row extends OrderSummary>(
+export function applyQueuedSteps<Row extends OrderSummary>(
   order: Row,
   queue: Queue,
   statuses: readonly OrderStatus[],
@@ -37,7 +37,7 @@ export function orderWithSteps(
   statuses: readonly OrderStatus[],
   role: Role,
 ): Order {
-  const shown = summaryWithSteps(order, queue, statuses);
+  const shown = applyQueuedSteps(order, queue, statuses);
   if (shown.orderStatus === order.orderStatus) return shown;
   return {
     ...shown,

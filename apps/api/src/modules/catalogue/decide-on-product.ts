@@ -46,7 +46,7 @@ type Deps = ReviewDeps & { /** A transaction. */ readonly db: Db };
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProductToReview>>>;
 
 /** Decides on the change of a product, or else on the product. See `decide` of the approvals. */
-export async function reviewProduct(
+export async function decideOnProduct(
   deps: Deps,
   reviewer: Reviewer,
   { productId, merchantId }: { readonly productId: string; readonly merchantId: string },
