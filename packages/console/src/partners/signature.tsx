@@ -14,7 +14,7 @@ export function Signature({ value, name }: { value: string; name: string }) {
   return (
     <svg
       role="img"
-      aria-label={`Signature of ${name}`}
+      aria-label={`${name}’s signature`}
       viewBox={`0 0 ${SIGNATURE_WIDTH} ${SIGNATURE_HEIGHT}`}
       className="h-16 max-w-full"
     >

@@ -47,7 +47,7 @@ export const footerContent = (
         { label: 'Track an order', to: paths.orders.href() },
         { label: 'Delivery fees and times', to: helpHref('fees') },
         { label: 'Returns and refunds', to: helpHref('returns') },
-        { label: 'Paying by card', to: helpHref('paying') },
+        { label: 'Ways to pay', to: helpHref('paying') },
       ],
     },
     {

@@ -111,10 +111,10 @@ it('the category tree marks inherited attributes, and adds an attribute with its
   await user.click(screen.getByRole('button', { name: 'Add an attribute' }));
   const form = within(await screen.findByRole('form', { name: 'Add an attribute' }));
   expect(form.getByText('Applies to 18 products in Hybrid and below.')).toBeVisible();
-  expect(form.getByLabelText('Better value'), 'of numbers only').toBeVisible();
+  expect(form.getByLabelText('Which value is better'), 'of numbers only').toBeVisible();
   await user.type(form.getByLabelText('Name'), 'Waveform');
   await user.selectOptions(form.getByLabelText('Type'), 'Choice');
-  expect(form.queryByLabelText('Better value')).toBeNull();
+  expect(form.queryByLabelText('Which value is better')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Add attribute' }));
   expect(await form.findByText('Add at least one choice')).toBeVisible();
   await user.type(form.getByLabelText('Choices'), 'Pure sine{Enter}Modified sine{Enter}');

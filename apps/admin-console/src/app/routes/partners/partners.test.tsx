@@ -88,7 +88,7 @@ describe('shipping partners', () => {
     );
     expect(screen.getByText('Sort code 011234891')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open insurance.pdf' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Signature of Efe Omoruyi' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Efe Omoruyi’s signature' })).toBeVisible();
   });
 
   it('are sent back with a reason, which is required', async () => {

@@ -38,7 +38,7 @@ it('the questions page lists the questions of all stores, and removes one with a
     'href',
     '/products/p1',
   );
-  await user.click(screen.getByRole('button', { name: 'Remove the question of Ada O.' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Ada O.’s question' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Reason, sent to the store'), 'Personal data');
   await user.click(dialog.getByRole('button', { name: 'Remove question' }));

@@ -18,7 +18,7 @@ it('the shipping calculator explains each part of the fee, for every choice of p
   });
   expect(await screen.findByText(/Lagos to Rest of Nigeria by Motorbike/)).toBeVisible();
   const amount = (term: RegExp) => screen.getByText(term).nextElementSibling?.textContent;
-  expect(amount(/^Base fee with 5 kg$/)).toBe('₦3,500.00');
+  expect(amount(/^Base fee, including 5 kg$/)).toBe('₦3,500.00');
   expect(amount(/^5 kg more at ₦300.00$/)).toBe('₦1,500.00');
   expect(amount(/^Customer pays$/)).toBe('₦5,000.00');
 

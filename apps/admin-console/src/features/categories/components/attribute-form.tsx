@@ -96,7 +96,7 @@ export function AttributeForm({ category, attribute, groups, onClose }: Attribut
           <NativeSelectField
             control={control}
             name="better"
-            label="Better value"
+            label="Which value is better"
             options={betterOptions}
           />
         )}

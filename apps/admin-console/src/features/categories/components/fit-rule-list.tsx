@@ -134,7 +134,7 @@ function RuleRow({ rule, hrefOf, editButton, onEdit }: RuleRowProps) {
           onClick={onEdit}
         />
         <ConfirmDialog
-          title={`Delete the rule of ${name}?`}
+          title={`Delete the rule “${name}”?`}
           confirmLabel="Delete rule"
           busyLabel="Deleting…"
           onConfirm={() => remove.mutateAsync({ params: { id } })}

@@ -93,7 +93,7 @@ function Certification({
         { term: 'Insured until', value: formatDate(certification.insuranceExpiresOn) },
         { term: 'Signed by', value: `${name}, ${designation}, on ${formatDate(date)}` },
         { term: 'Signature', value: <Signature value={signature} name={name} /> },
-        ...(introducedBy?.name ? [{ term: 'Introduced by', value: introducedBy.name }] : []),
+        ...(introducedBy?.name ? [{ term: 'Referred by', value: introducedBy.name }] : []),
       ]}
     />
   );

@@ -28,7 +28,7 @@ export function RateDialog({
   });
   return (
     <FormDialog
-      title={`Rate of ${companyName}`}
+      title={`${companyName}’s rate`}
       description="Orders that are already assigned keep their rate."
       submitLabel="Change rate"
       busyLabel="Saving…"

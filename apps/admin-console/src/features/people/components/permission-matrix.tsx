@@ -20,7 +20,7 @@ export function PermissionMatrix({ control, saved }: PermissionMatrixProps) {
   return (
     <div ref={field.ref} tabIndex={-1} className="grid gap-4 outline-none! shadow-none!">
       <div>
-        <p className="mb-2 text-sm text-muted">Start from a set</p>
+        <p className="mb-2 text-sm text-muted">Start from a permission set</p>
         <div className="flex flex-wrap gap-2">
           {platformRoles.map(({ id, name, resources }) => (
             <Button

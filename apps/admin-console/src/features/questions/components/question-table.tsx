@@ -88,7 +88,7 @@ const columns = ({
     cell: (question) =>
       question.hidden?.by === 'platform' ? null : (
         <LinkButton
-          aria-label={`Remove the question of ${question.asker}`}
+          aria-label={`Remove ${question.asker}’s question`}
           onClick={() => onRemove(question)}
         >
           Remove

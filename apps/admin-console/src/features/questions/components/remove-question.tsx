@@ -16,7 +16,7 @@ export function RemoveQuestion({ question, onClose }: RemoveQuestionProps) {
   const { id, asker, store, text } = question;
   return (
     <ReasonDialog
-      title={`Remove the question of ${asker}?`}
+      title={`Remove ${asker}’s question?`}
       description={`The question is removed from the product’s page permanently. ${store.name} receives your reason by email.`}
       variant="danger"
       label="Reason, sent to the store"

@@ -22,7 +22,7 @@ export function FeeLines({ fee }: { fee: FeeBreakdown }) {
         amounts
         items={[
           {
-            term: `Base fee with ${kg(rate.includedWeight)}${trips > 1 ? `, ${trips} trips at ${moneyText(rate.base)}` : ''}`,
+            term: `Base fee, including ${kg(rate.includedWeight)}${trips > 1 ? `, ${trips} trips at ${moneyText(rate.base)}` : ''}`,
             value: moneyText(baseFee),
           },
           {

@@ -66,7 +66,9 @@ export function RidersPage() {
             title={search.kind === 'partner' ? 'No shipping partners yet' : 'No dispatchers yet'}
             icon={<Truck />}
           >
-            Admins add them in the admin console.
+            {search.kind === 'partner'
+              ? 'They apply in this app, or admins add them in the admin console.'
+              : 'Admins add them in the admin console.'}
           </EmptyState>
         }
         noMatch={

@@ -54,7 +54,7 @@ it('the riders page shows the plan of each day against the daily limit', async (
 it('the riders page changes a daily limit, and keeps the typed number when the server rejects it', async () => {
   const { user } = open();
   await user.click((await row(/Rapid North/)).getByRole('button'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Daily limit of Rapid North' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rapid North’s daily limit' }));
   const field = dialog.getByLabelText('Pick-ups per day');
   await user.clear(field);
   await user.type(field, '12');
@@ -67,6 +67,6 @@ it('the riders page changes a daily limit, and keeps the typed number when the s
     mock.ok(dispatch.riders, { rows: [rider('Rapid North', 12)], count: 1 }),
   );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The limit of Rapid North was saved')).toBeVisible();
+  expect(await screen.findByText('Rapid North’s limit was saved')).toBeVisible();
   expect((await row(/Rapid North/)).getByText('9').parentElement).toHaveTextContent('9 of 12');
 });

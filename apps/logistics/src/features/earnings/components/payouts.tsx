@@ -64,7 +64,7 @@ function Available({ payments: { available, bank } }: { payments: PartnerPayment
   return (
     <>
       <p className="mb-3 text-sm text-muted">
-        {`${amount} from past weeks can be paid out ${to ? `to ${to}` : 'once your application has a bank account'}.`}
+        {`${amount} from past weeks can be paid out ${to ? `to ${to}` : 'once you have added a bank account'}.`}
       </p>
       <ConfirmDialog
         trigger={

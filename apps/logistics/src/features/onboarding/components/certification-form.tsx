@@ -46,7 +46,7 @@ export function CertificationForm({ id, initial, today, onSave }: CertificationF
         control={control}
         hint={`Signed on ${formatDate(today)}. You confirm that your answers are true and that your drivers are insured.`}
       />
-      <TextField control={control} name="introducedBy.name" label="Introduced by" optional />
+      <TextField control={control} name="introducedBy.name" label="Referred by" optional />
     </form>
   );
 }

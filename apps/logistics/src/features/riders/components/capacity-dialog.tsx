@@ -16,12 +16,12 @@ export function CapacityDialog({ rider, onClose }: { rider: RiderPlan; onClose: 
   });
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ params: { id: rider.id }, body });
-    notify.success(`The limit of ${rider.name} was saved`);
+    notify.success(`${rider.name}’s limit was saved`);
     onClose();
   });
   return (
     <FormDialog
-      title={`Daily limit of ${rider.name}`}
+      title={`${rider.name}’s daily limit`}
       description="Orders above the limit can still be assigned. They are shown in red."
       submitLabel="Save"
       busyLabel="Saving…"

@@ -83,15 +83,15 @@ it('the questions page hides a question with a reason, and shows it again', asyn
     }),
   );
   const { user } = openPage();
-  await user.click(await screen.findByRole('button', { name: 'Hide the question of Ada O.' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide Ada O.’s question' }));
   await user.type(
-    await screen.findByLabelText('Why you hide the question of Ada O.'),
+    await screen.findByLabelText('Why are you hiding Ada O.’s question?'),
     'Advertises another seller',
   );
   await user.click(screen.getByRole('button', { name: 'Hide question' }));
   expect(await screen.findByText('Hidden by your store: Advertises another seller')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Answer to/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show the question of Ada O. again' }));
+  await user.click(screen.getByRole('button', { name: 'Show Ada O.’s question again' }));
   expect(await screen.findByRole('button', { name: 'Change the answer to Ada O.' })).toBeVisible();
 });
 

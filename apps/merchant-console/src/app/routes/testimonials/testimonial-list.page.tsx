@@ -62,7 +62,7 @@ export function TestimonialListPage() {
       {leaving && (
         <ConfirmDialog
           open
-          title={`Remove the testimonial of ${leaving.name}?`}
+          title={`Remove ${leaving.name}’s testimonial?`}
           confirmLabel="Remove testimonial"
           cancelLabel="Keep testimonial"
           busyLabel="Removing…"

@@ -89,7 +89,7 @@ describe('the testimonials page', () => {
     );
     const { user, unmount } = open('/testimonials');
     await user.click(
-      await screen.findByRole('button', { name: 'Actions for the testimonial of Tunde Bakare' }),
+      await screen.findByRole('button', { name: 'Actions for Tunde Bakare’s testimonial' }),
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await user.click(await screen.findByRole('button', { name: 'Remove testimonial' }));
@@ -99,7 +99,7 @@ describe('the testimonials page', () => {
     server.use(mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
     const staff = open('/testimonials', buildAccount('staff', { resources: ['testimonials'] }));
     await staff.user.click(
-      await screen.findByRole('button', { name: 'Actions for the testimonial of Tunde Bakare' }),
+      await screen.findByRole('button', { name: 'Actions for Tunde Bakare’s testimonial' }),
     );
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ export function HideForm({ question: { id, asker }, onClose }: HideFormProps) {
       <TextareaField
         control={form.control}
         name="reason"
-        label={`Why you hide the question of ${asker}`}
+        label={`Why are you hiding ${asker}’s question?`}
         rows={2}
         hint="Seen by your team and the platform, not by the customer"
       />

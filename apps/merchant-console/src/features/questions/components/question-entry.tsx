@@ -106,10 +106,7 @@ export function QuestionEntry({ question, storeName, productHref }: QuestionEntr
               >
                 {answer ? 'Change the answer' : 'Answer'}
               </LinkButton>
-              <LinkButton
-                aria-label={`Hide the question of ${asker}`}
-                onClick={() => setForm('hide')}
-              >
+              <LinkButton aria-label={`Hide ${asker}’s question`} onClick={() => setForm('hide')}>
                 Hide
               </LinkButton>
             </>
@@ -125,7 +122,7 @@ function ShowButton({ question: { id, asker } }: Pick<QuestionEntryProps, 'quest
   const show = useMutation(showQuestion(api));
   return (
     <LinkButton
-      aria-label={`Show the question of ${asker} again`}
+      aria-label={`Show ${asker}’s question again`}
       disabled={show.isPending}
       onClick={() => show.mutate({ params: { id } })}
     >

@@ -65,7 +65,7 @@ const columnsWith = ({
       <Menu
         trigger={
           <IconButton
-            label={`Actions for the testimonial of ${testimonial.name}`}
+            label={`Actions for ${testimonial.name}’s testimonial`}
             icon={<Ellipsis size={18} />}
             size="sm"
             tooltip="none"

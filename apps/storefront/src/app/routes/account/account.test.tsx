@@ -248,9 +248,7 @@ describe('the address book', () => {
       }),
     );
     const { user, router } = renderApp('storefront', routes, '/account/addresses', { as });
-    await user.click(
-      await screen.findByRole('link', { name: 'Edit the address of Adaeze Okonkwo' }),
-    );
+    await user.click(await screen.findByRole('link', { name: 'Edit Adaeze Okonkwo’s address' }));
     const state = await screen.findByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveValue('Lagos'));
     await user.clear(state);

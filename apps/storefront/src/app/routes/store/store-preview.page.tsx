@@ -46,7 +46,7 @@ export function StorePreviewPage() {
           title="Store preview"
           action={
             <a href={`${config.origins.merchant}/theme`} className={buttonClass()}>
-              Go to Theme
+              Go to the theme editor
             </a>
           }
         >

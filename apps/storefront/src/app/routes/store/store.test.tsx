@@ -111,7 +111,7 @@ describe('a store’s page', () => {
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
     renderApp('storefront', routes, '/store-preview');
-    expect(await screen.findByRole('link', { name: 'Go to Theme' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Go to the theme editor' })).toHaveAttribute(
       'href',
       'http://seller.localhost/theme',
     );

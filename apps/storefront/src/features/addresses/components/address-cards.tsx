@@ -50,7 +50,7 @@ export function AddressCards({
               <Link
                 to={editHref(address)}
                 className="link"
-                aria-label={`Edit the address of ${address.fullName}`}
+                aria-label={`Edit ${address.fullName}’s address`}
               >
                 Edit
               </Link>

@@ -133,7 +133,7 @@ const order: HelpTopic = {
     },
     {
       id: 'two-deliveries',
-      question: 'Why are there two deliveries in one order?',
+      question: 'Why did my purchase become two orders?',
       answer: [
         'Each store packs and sends its own goods, so a cart of two stores becomes two orders, each with its own day, fee and delivery code.',
       ],

@@ -80,8 +80,8 @@ export function orderUpdateText(order: Order, now: Date): string | undefined {
       return `${rider} is on the way. Please have someone at the address.`;
     case 'delivery_failed':
       return nextAttemptDay === undefined
-        ? 'Your order is safe. We will decide what happens next and let you know.'
-        : `Your order is safe. The next attempt is ${nextDay(nextAttemptDay, lagosDate(now))}.`;
+        ? 'Your goods are safe. We will decide what happens next and let you know.'
+        : `Your goods are safe. The next attempt is ${nextDay(nextAttemptDay, lagosDate(now))}.`;
     case 'delivered':
     case 'completed': {
       if (deliveredAt === undefined) return undefined;
