@@ -150,8 +150,9 @@ function isQuiet(): boolean {
     ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration),
   );
   const visible = [...document.images].filter((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    // Pictures beside the first one of a gallery are loaded when they are near.
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
   return visible.every((image) => image.complete) && performance.now() - last > 1000;
 }
