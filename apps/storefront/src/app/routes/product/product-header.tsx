@@ -44,7 +44,7 @@ export function ProductHeader({
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Price kobo={sellingPrice} wasKobo={price} size="lg" />
         {price > sellingPrice && (
-          <span className="text-sm font-semibold text-success">{`You save ${moneyText(price - sellingPrice)}`}</span>
+          <span className="basis-full text-sm font-semibold text-success sm:basis-auto">{`You save ${moneyText(price - sellingPrice)}`}</span>
         )}
       </p>
     </header>
