@@ -1,24 +1,24 @@
 import { formatTime, lagosDate } from '../lagos-time';
 import type { Order } from './order';
 
+const MS_PER_HOUR = 3_600_000;
 /** How long a rider has to answer an offer. */
-const MINUTES_TO_ANSWER = 120;
-/** The hours in Lagos in which riders answer, as minutes of the day. The night does not count. */
-const OPENS = 7 * 60;
-const CLOSES = 21 * 60;
-const DAY = 24 * 60;
-/** Lagos is UTC+1 all year. */
-const LAGOS_OFFSET = 60;
-const MS_PER_MINUTE = 60_000;
+const ANSWER_MS = 2 * MS_PER_HOUR;
+/** The hours in Lagos in which riders answer. The night between them does not count. */
+const OPENS = '07:00';
+const CLOSES = '21:00';
+const NIGHT_MS = 10 * MS_PER_HOUR;
+
+/** A time of day on the Lagos date of another time. Lagos is UTC+1 all year. */
+const onDayOf = (at: Date, time: string): number => Date.parse(`${lagosDate(at)}T${time}:00+01:00`);
 
 /** When a rider should have answered an offer. */
 export function offerDeadline(offeredAt: string | Date): Date {
-  const offered = Math.floor(new Date(offeredAt).getTime() / MS_PER_MINUTE);
-  const minute = (offered + LAGOS_OFFSET) % DAY;
-  const untilOpen = minute < OPENS ? OPENS - minute : minute < CLOSES ? 0 : DAY - minute + OPENS;
-  const leftThatDay = CLOSES - ((minute + untilOpen) % DAY);
-  const night = leftThatDay < MINUTES_TO_ANSWER ? DAY - CLOSES + OPENS : 0;
-  return new Date((offered + untilOpen + MINUTES_TO_ANSWER + night) * MS_PER_MINUTE);
+  const offered = new Date(offeredAt);
+  const closes = onDayOf(offered, CLOSES);
+  const start = Math.min(Math.max(offered.getTime(), onDayOf(offered, OPENS)), closes);
+  const deadline = start + ANSWER_MS;
+  return new Date(deadline <= closes ? deadline : deadline + NIGHT_MS);
 }
 
 export const isOfferOverdue = (offeredAt: string, now: Date): boolean =>
