@@ -43,8 +43,8 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // Playwright reads the needs of a fixture from its first parameter, which is `{}` when there
-      // are none.
+      // Playwright reads a fixture's dependencies from its first parameter, which is `{}` when
+      // there are none.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

@@ -22,8 +22,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // A trace takes a quarter of the time, so only the retry has one.
-    // Locally: `npm run test:e2e -- --trace on`.
+    // Tracing takes a quarter of the run time, so only the retry has a trace. Locally: `npm run
+    // test:e2e -- --trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath !== '' && { executablePath }) },

@@ -37,7 +37,7 @@ export const sharedFiles = {
     'router/use-last-page',
   ],
   choices: ['components/checkbox', 'shared/compare-checkbox'],
-  /** Around the cards of a listing. */
+  /** The parts of a listing around its cards. */
   listing: [
     'catalogue/sorts',
     'components/filter-panel-skeleton',

@@ -47,7 +47,7 @@ export function changeSet(root) {
         changed.map(async ([path, { before, text }]) => {
           const config = await resolveConfig(absolute(path));
           const once = await format(text, { ...config, filepath: absolute(path) });
-          // Prettier decides only in its second run where to break an object into lines.
+          // Prettier's output is stable only after a second run.
           const result = await format(once, { ...config, filepath: absolute(path) });
           if (result.split('\n').length - 1 > MAX_LINES && !path.includes('.test.'))
             fail(`${path} would have more than ${MAX_LINES} lines. Split it first.`);

@@ -1,8 +1,8 @@
 const OMITTED = '\u0000';
 
 /**
- * A template of code. `false`, `undefined` and empty texts leave nothing behind: a line that holds
- * nothing else is omitted.
+ * A template of code. Omits values that are `false`, `undefined` or empty, and a line that would
+ * contain nothing else.
  */
 export function code(strings, ...values) {
   const text = String.raw(

@@ -45,7 +45,7 @@ export async function readListEndpoint(root, files, { endpoint: fullName, remove
   };
 }
 
-/** The name of the endpoint that deletes a row: of the same group, for the same users. */
+/** The name of the endpoint in the same group that deletes a row. It must have the same users. */
 function checkRemoval(endpoints, list, fullName) {
   const found = Object.values(endpoints).find((each) => each.name === fullName);
   if (found?.method !== 'DELETE' || !/^[^:]*:id$/.test(found.path))

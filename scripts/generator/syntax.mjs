@@ -76,7 +76,8 @@ function appendTo(text, list, addition) {
 }
 
 /**
- * Adds a property to the object literal that `locate(source)` returns. Throws when it has the name.
+ * Adds a property to the object literal that `locate(source)` returns. Throws when the object
+ * already has the property.
  */
 export function addProperty(text, locate, { name, code, before, blankLine = false }) {
   const object = locate(parse(text));
@@ -109,7 +110,9 @@ function rank(from) {
   return from.startsWith('./') ? 10 : 9 - from.split('../').length;
 }
 
-/** Imports `names` from a module: `type X` imports a type. Extends an existing import of it. */
+/**
+ * Imports `names` from a module: `type X` imports a type. Extends an existing import of the module.
+ */
 export function addImport(text, from, names) {
   const source = parse(text);
   const imports = source.statements.filter(ts.isImportDeclaration);
@@ -144,9 +147,7 @@ export function addImport(text, from, names) {
     : insert(text, imports[0]?.getStart() ?? 0, `${code}\n`);
 }
 
-/**
- * `import * as name from 'from'`, unless it is there. It comes first, as imports of packages do.
- */
+/** Adds `import * as name from 'from'` at the top, unless the file already has it. */
 export function addNamespaceImport(text, from, name) {
   const code = `import * as ${name} from '${from}';\n`;
   return text.includes(code) ? text : code + text;

@@ -122,10 +122,7 @@ const insideServer = [
   { from: withFile(within(serverApp), 'test'), allow: { to: schema } },
 ];
 
-/**
- * The rule with the policies for some files only, because each import is compared with every
- * policy.
- */
+/** Applies policies to some files only, because each import is compared with every policy. */
 const withPolicies = (files, policies, ignores = []) => ({
   files,
   ignores,

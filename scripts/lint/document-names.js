@@ -35,8 +35,8 @@ async function filesBelow(folder) {
 }
 
 /**
- * The files, identifiers and scripts of packages that the documents name in code or link to, and
- * that do not exist: `<document>: <name>`.
+ * The files, identifiers and package scripts that the documents mention or link to but that do not
+ * exist: `<document>: <name>`.
  */
 export async function unknownNames(root) {
   const files = await filesBelow(root);

@@ -1,6 +1,6 @@
 /**
- * The names that a file gives to tables: by an import, a namespace, a constant, or an alias of
- * Drizzle. `isMeant` chooses the tables by the path and the name that they are imported from.
+ * Collects the names that a file uses for tables: by an import, a namespace, a constant, or a
+ * Drizzle alias. `isMeant` selects tables by the path and name of their import.
  */
 export function tableNames(isMeant) {
   const names = new Set();

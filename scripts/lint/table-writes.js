@@ -3,8 +3,8 @@ import { tableNames } from './table-names.js';
 import { tableOwners } from './table-owners.js';
 
 /**
- * Refuses writes to tables that another module owns, and code that hides which table is used. What
- * may be imported to read a table, `boundaries.js` says.
+ * Refuses writes to tables that another module owns, and code that hides which table is used.
+ * `boundaries.js` defines what may be imported to read a table.
  */
 
 const onlyOwner =
@@ -90,7 +90,8 @@ export const tableWritesConfig = {
   ignores: [
     '**/*.test.ts',
     'apps/api/src/{test,races}/**',
-    // All tables for Drizzle, and the history of the demo, which no service can write.
+    // The first lists all tables for Drizzle. The others write the demo's history, which no service
+    // can.
     'apps/api/src/db/{schema.ts,seed/**}',
   ],
   plugins: { server: { rules: { 'table-writes': tableWrites } } },

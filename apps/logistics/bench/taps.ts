@@ -3,8 +3,8 @@
 //   pnpm --filter @market/logistics bench:taps --rounds 5
 //
 // With --origin http://logistics.localhost:8080 it uses a running server. Otherwise it starts the
-// built market with its demo data. The server's data does not change, because no step that a tap
-// takes reaches the server. With --offline the phone has no network at each tap.
+// built marketplace with its demo data. The server's data does not change, because the browser
+// blocks the steps. With --offline the phone has no network at each tap.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,8 +12,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Presses the way a hand does. A click by the driver checks its target in the page, which costs up
- * to 30 ms.
+ * Presses the mouse button directly. Playwright's `click` also checks its target in the page, which
+ * takes up to 30 ms.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'open filters': async (page) => press(page, page.getByRole('button', { name: /^Filters/ })),
   filter: async (page) => press(page, page.getByRole('dialog').getByRole('checkbox').first()),
   'close filters': async (page) => page.keyboard.press('Escape'),
-  // Uses a key, because browsers do not count a selection by the driver as an interaction.
+  // Presses a key, because browsers do not count Playwright's `selectOption` as an interaction.
   sort: async (page) => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'),
 };
 
@@ -120,7 +120,7 @@ async function openProduct(
     await page.mouse.move(x + 20, y + 20);
     // On the slow network, the prefetch requests take half of this time.
     await page.waitForTimeout(1000);
-    // Presses for as long as a hand does.
+    // Holds the button as long as a user does.
     await page.mouse.down();
     await page.waitForTimeout(80);
     await page.mouse.up();

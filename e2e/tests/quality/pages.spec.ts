@@ -296,13 +296,13 @@ for (const { who, app, account, before, stops } of visitors) {
 }
 
 async function load(page: Page, url: string): Promise<void> {
-  // Ends the requests of the previous page first, because their end may not be reported after a
+  // Leaves the previous page first, because the end of its requests may not be reported after a
   // navigation.
   await page.goto('about:blank');
   await page.goto(url);
 }
 
-/** Navigates as the Back button does, without loading the app again: half of a page's time. */
+/** Navigates like the Back button, which takes half as long as loading the app again. */
 async function goWithinApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

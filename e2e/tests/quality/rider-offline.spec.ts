@@ -6,7 +6,7 @@ test(
   { tag: '@phone' },
   async ({ page, context, stack }) => {
     const { logistics } = stack.origins;
-    // The device's clock is a day behind. Its times are only noted, and the server's times count.
+    // The device's clock is a day behind, but the order's times come from the server's clock.
     await context.clock.install({ time: Date.now() - 24 * 3600 * 1000 });
     await context.clock.resume();
     await signIn(page, logistics, demo.dispatcher);

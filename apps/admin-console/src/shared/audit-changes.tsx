@@ -7,7 +7,9 @@ export const fieldLabel = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The reason of an entry, or else its changes: `Status: Ready for pickup to Assigned`. */
+/**
+ * The reason of an entry, or its changes when it has none: `Status: Ready for pickup to Assigned`.
+ */
 export const entrySummary = ({ reason, changes }: Pick<AuditEntry, 'reason' | 'changes'>): string =>
   reason ??
   changes

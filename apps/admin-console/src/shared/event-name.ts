@@ -10,7 +10,8 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 /**
- * The provider's event name, such as `transfer.reversed`, or the request with an invalid response.
+ * The provider's event name, such as `transfer.reversed`, or the name of the request whose response
+ * was invalid.
  */
 export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
   if (source === 'answer') return calls[name] ?? name;

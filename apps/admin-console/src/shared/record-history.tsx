@@ -16,7 +16,10 @@ interface RecordHistoryProps {
   id: string;
 }
 
-/** What platform staff did with a record, newest first. Hidden from users who may not read it. */
+/**
+ * The actions of platform staff on a record, newest first. Hidden from users without access to the
+ * history.
+ */
 export function RecordHistory({ subject, id }: RecordHistoryProps) {
   const { api } = useServices();
   const can = useCan();

@@ -13,7 +13,7 @@ const paths = [
   // A partner's earnings.
   '/api/v1/partner/partner/earnings',
   '/api/v1/partner/partner/payouts',
-  // Whether a partner may deliver. The pages request it before they open.
+  // Whether a partner is approved. Pages request it before they open.
   '/api/v1/partner/partner/onboard/application',
 ];
 

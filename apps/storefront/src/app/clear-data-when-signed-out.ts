@@ -26,8 +26,8 @@ export function clearDataWhenSignedOut(
   router: Pick<AppRouter, 'revalidate'>,
   { session, queryClient }: Pick<Services, 'session' | 'queryClient'>,
 ): void {
-  // Pages of the account are left before their data is cleared. Otherwise they would request it
-  // again and show an error.
+  // Leaves the account's pages before their data is cleared. Otherwise they would request it again
+  // and show an error.
   const leave = async () => {
     await router.revalidate();
     queryClient.clear();

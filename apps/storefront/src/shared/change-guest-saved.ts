@@ -17,7 +17,7 @@ export function saveAsGuest(item: SavedItemInput): void {
   guestSaved.set([item, ...others].slice(0, MAX_GUEST_SAVED));
 }
 
-/** Removes a saved variant. Without a variant, removes everything saved of the product. */
+/** Removes a saved variant. Without a variant, removes all saved items of the product. */
 export const unsaveAsGuest = ({ productId, variantId }: Ref): void =>
   guestSaved.set(
     guestSaved

@@ -66,7 +66,7 @@ export const homePage = [
   catalogue.stores,
 ].map(mock.pending);
 
-/** A server that knows these products. It prices those that a guest has in the browser. */
+/** A mock server that prices these products for guests. */
 export const pricing = (known: CartItem[]) => [
   mock.ok(cart.preview, ({ body }) =>
     cartOf(

@@ -47,7 +47,7 @@ import type { InboxCounts } from './use-inbox-counts';
 type Guarded = NavItem & { access?: AccessRule };
 
 /**
- * The sidebar items that the user may open. Their counts are the numbers of decisions that wait for
+ * The sidebar items that the user has access to, each with the number of decisions that wait for
  * the user.
  */
 export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCounts): NavGroup[] {

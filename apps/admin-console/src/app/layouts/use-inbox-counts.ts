@@ -9,7 +9,7 @@ import type { InboxPage } from '@market/domain/inbox/inbox';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 
-// Every page loads this file, so the schemas of the inbox are loaded with the request.
+// Every page loads this file, so the inbox schemas are imported only when the counts are requested.
 const inboxes = lazyEndpoints('inbox', () => import('@market/api-client/contract/main/inbox'));
 
 /** How many decisions wait for the user. */
@@ -18,7 +18,7 @@ export interface InboxCounts {
   readonly kinds: InboxPage['kindCounts'];
 }
 
-/** Undefined while the counts load, and for a user who decides on nothing. */
+/** Undefined while the counts load, and for a user who makes no decisions. */
 export function useInboxCounts(): InboxCounts {
   const { api } = useServices();
   const can = useCan();

@@ -11,7 +11,7 @@ export const attributesQuery = (api: Queries, id: string) =>
 export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
   api.query(categoryTree.mergePreview, { params: { id }, query: { into } });
 
-/** Also changes the names, inherited attributes and rules of other categories. */
+/** A change also affects the names, inherited attributes and rules of other categories. */
 const invalidates = [categoryTree.list, categoryAttributes.list, categories.list, fitRules.list];
 
 /** `quiet`: the form shows the error. */
@@ -23,7 +23,7 @@ export const moveCategory = (api: Queries) => api.mutation(categoryTree.move, { 
 /** Invalidates nothing, because the page of the merged category is still open. */
 export const mergeCategory = (api: Queries) =>
   api.mutation(categoryTree.merge, { invalidates: [], quiet: true });
-/** After a merge: opens the target's page, then reads the changed tree. */
+/** Opens the target's page after a merge, then refetches the category tree. */
 export async function openMergeTarget(queryClient: QueryClient, openTarget: () => unknown) {
   await queryClient.invalidateQueries({
     queryKey: groupKey(categoryAttributes.list),

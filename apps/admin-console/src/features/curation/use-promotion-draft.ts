@@ -32,7 +32,7 @@ export function usePromotionDraft(published: EditablePromotion) {
     draft,
     changes,
     titleError,
-    /** The error of publishing, unless the title's field shows it. */
+    /** The error from publishing, unless the title field shows it. */
     error: titleError === undefined ? error : null,
     isStale: isApiError(error) && error.status === 409,
     isPublishing: publication.isPending,

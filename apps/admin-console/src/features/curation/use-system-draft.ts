@@ -28,7 +28,7 @@ export function useSystemDraft(published: EditableSystem | null) {
     /** The server's error for a field such as `parts.0.label`. */
     errorOf: (field: string): string | undefined =>
       fields.find((each) => each.field === field)?.message,
-    /** The error of publishing, unless fields show it. */
+    /** The error from publishing, unless a field shows it. */
     error: fields.length === 0 ? error : null,
     isStale: isApiError(error) && error.status === 409,
     isPublishing: publication.isPending,

@@ -29,7 +29,7 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 
 const FIRST = { limit: 1, offset: 0 };
 
-/** The counts for the tab that is not open. */
+/** Counts the orders of the tab that is not open. */
 export const otherCountsQuery = (
   api: Queries,
   { page: _, size: _size, ...filters }: OrderSearch,
@@ -46,10 +46,7 @@ export const otherCountsQuery = (
 const FRESH_MS = 2_000;
 const RECHECK_MS = 15_000;
 
-/**
- * The order of a page. Refetched regularly while it is open, and when its tab is shown again,
- * because its customer, store or rider may change it.
- */
+/** One order. Refetched regularly, because its customer, store or rider may change it. */
 export const orderQuery = (api: Queries, id: string) => ({
   ...api.query(adminOrders.byId, { params: { id } }),
   staleTime: FRESH_MS,

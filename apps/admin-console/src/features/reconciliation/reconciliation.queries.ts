@@ -28,7 +28,10 @@ export const reconciliationExportQuery = (api: Queries, search: ReconciliationSe
 export const itemQuery = (api: Queries, reference: string) =>
   api.query(reconciliation.byReference, { params: { reference } });
 
-/** Finance reports contain the corrected fee. `quiet`: the form shows the error. */
+/**
+ * Also invalidates the finance reports, which contain the corrected fee. `quiet`: the form shows
+ * the error.
+ */
 export const correctFee = (api: Queries) =>
   api.mutation(reconciliation.correctFee, {
     invalidates: [reconciliation.list, finance.sar, audit.history],

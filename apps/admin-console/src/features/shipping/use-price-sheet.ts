@@ -57,7 +57,7 @@ export function usePriceSheet(saved: SavedTariff) {
     changes: cells.filter(({ isChanged }) => isChanged).length,
     problems: cells.filter(({ problem }) => problem !== undefined).length,
     isSaving: saving.isPending,
-    /** The error of saving, unless it is a conflict, which the dialog shows. */
+    /** The error from saving. The dialog shows conflicts instead. */
     error: theirs ? null : saving.error,
     conflict: theirs && { theirs, cells: priceConflicts(base, drafts, theirs) },
     edit,
@@ -67,7 +67,7 @@ export function usePriceSheet(saved: SavedTariff) {
         setEditing({ base, drafts: previous, past: past.slice(0, -1), lastEdited: undefined });
     },
     discard,
-    /** Continues on the other person's version with the changes that were kept. */
+    /** Continues with the other person's version and the changes that were kept. */
     resolve: (taken: ReadonlySet<string>) => {
       if (!theirs) return;
       queryClient.setQueryData(tariffQuery(api).queryKey, theirs);

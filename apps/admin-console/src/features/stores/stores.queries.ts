@@ -10,7 +10,7 @@ import type { storeStatuses } from '@market/domain/stores/store-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** Stores in onboarding are left out: they cannot be decided on yet. */
+/** Excludes stores in onboarding, which cannot be approved or sent back yet. */
 export const queueStatuses = [
   'pending',
   'rejected',

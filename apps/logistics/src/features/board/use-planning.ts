@@ -11,7 +11,9 @@ import { planOrders } from './board.queries';
 export const riderField = ({ id, kind }: { id: string; kind: RiderKind }) =>
   kind === 'partner' ? { partnerId: id } : { dispatcherId: id };
 
-/** The server's outcome for each order of a request, or the error that refused all of them. */
+/**
+ * The server's outcome for each order of a request, or the error that rejected the whole request.
+ */
 export interface PlanResult {
   readonly riderName: string;
   readonly orders: readonly BoardOrder[];
@@ -25,7 +27,7 @@ interface Plan {
   readonly note: string;
 }
 
-/** Assigns orders. Each order has an outcome of its own. */
+/** Assigns orders. Each order can succeed or fail separately. */
 export function usePlanning() {
   const { api } = useServices();
   const { mutateAsync, isPending } = useMutation(planOrders(api));

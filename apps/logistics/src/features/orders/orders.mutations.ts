@@ -4,7 +4,7 @@ import * as merchantOrders from '@market/api-client/contract/main/merchant-order
 import * as partners from '@market/api-client/contract/main/partners';
 import type { Queries } from '@market/api-client/queries';
 
-// Apart from the queries, because the forms that use them load after the page.
+// Separate from the queries, because the forms that use the mutations load after the page.
 
 /** The order lists of all roles. */
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];

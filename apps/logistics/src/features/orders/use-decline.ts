@@ -9,7 +9,7 @@ import { declineOrder } from './orders.mutations';
 import { listEndpoint, orderQuery } from './orders.queries';
 
 /**
- * Declines an order. The rider may then no longer read it, so `onDeclined` leaves its page before
+ * Declines an order. The rider loses access to the order, so `onDeclined` leaves its page before
  * the order is removed from the cache.
  */
 export function useDecline(

@@ -3,7 +3,8 @@ import type { Queries } from '@market/api-client/queries';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 
-// The layout of every page counts new orders, so the schemas of orders are loaded with the request.
+// The layout of every page counts new orders, so the order schemas are imported only when a request
+// is sent.
 const orders = lazyEndpoints(
   'merchantOrders',
   () => import('@market/api-client/contract/main/merchant-orders'),

@@ -126,7 +126,7 @@ export function copiedProduct(product: Product): ProductDraft {
 const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
 
 /**
- * The editable fields of a product. `quantityRead` holds the quantities that changes of stock are
+ * The editable fields of a product. `quantityRead` holds the quantities that stock changes are
  * based on.
  */
 export function editableProduct(product: Product): ProductDraft {

@@ -3,7 +3,7 @@ import * as subscriptions from '@market/api-client/contract/main/subscriptions';
 import * as dashboard from '@market/api-client/contract/main/dashboard';
 import * as payouts from '@market/api-client/contract/main/payouts';
 
-/** The plans. They change only when the server is released. */
+/** The plans. They change only with a new release of the server. */
 export const plansQuery = (api: Queries) => ({
   ...api.query(subscriptions.plans),
   staleTime: 'static' as const,

@@ -1,7 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import * as themes from '@market/api-client/contract/theme/themes';
 
-/** All themes, each with whether the store has added it. */
+/** All themes. Each states whether the store has added it. */
 export const themeListQuery = (api: Queries) => api.query(themes.list);
 
 /** The current theme, whose values the form starts with. */

@@ -7,7 +7,7 @@ import { session as sessionEndpoints } from '../../shared/endpoints';
 
 /**
  * Ends the session here, or on every device. Local data is cleared only after the server has
- * confirmed it.
+ * confirmed the sign-out.
  */
 export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unknown> }) {
   const { api, session } = useServices();

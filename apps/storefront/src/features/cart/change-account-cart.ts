@@ -7,7 +7,7 @@ import { toCartItemInput, withLocalChanges } from './model/cart-lines';
 
 type Browser = Pick<Services, 'api' | 'queryClient'>;
 
-/** Rejects when the server refuses. A toast has then shown the reason. */
+/** Rejects when the server refuses, after a toast has shown the reason. */
 export const addToCart = (browser: Browser, items: CartItemInput[]): Promise<Cart> =>
   send(browser, addition(browser), { body: { items, mode: 'add' } });
 
@@ -50,7 +50,7 @@ export async function saveLineForLater(browser: Browser, line: CartItem): Promis
 
 const addition = ({ api }: Browser) => api.mutation(cart('add'), { invalidates: [] });
 
-/** Sequential, so that the last press takes effect. */
+/** Changes run one after the other, so that the last press takes effect. */
 const inSequence = { scope: { id: 'cart' } } as const;
 
 /** Each response contains the whole cart. */

@@ -11,7 +11,7 @@ import { addItems, guestCart, removeItems, setItems } from './model/guest-cart';
 
 export interface CartChanges {
   /**
-   * Adds to the quantity of a product. Rejects when the server refuses. A toast has then shown the
+   * Adds to the quantity of a product. Rejects when the server refuses, after a toast has shown the
    * reason.
    */
   add: (items: CartItemInput[]) => Promise<unknown>;

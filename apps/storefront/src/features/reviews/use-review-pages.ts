@@ -33,7 +33,7 @@ export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
     /** Whether there are more reviews. */
     hasMore: rows.length < (first.data?.count ?? 0),
     loadingMore: later.some(({ isFetching, data }) => isFetching && !data),
-    /** The error of loading the next page. */
+    /** The error from loading the next page. */
     moreError: failed?.error,
     showMore: () => (failed ? void failed.refetch() : setRequested({ filter, pages: pages + 1 })),
   };

@@ -21,7 +21,7 @@ export async function save(browser: Browser, item: SavedItemInput): Promise<void
   );
 }
 
-/** Removes a saved variant. Without a variant, removes everything saved of the product. */
+/** Removes a saved variant. Without a variant, removes all saved items of the product. */
 export async function removeSaved(browser: Browser, item: Ref): Promise<void> {
   if (!accountOf(browser.session)) return unsaveAsGuest(item);
   const { productId, variantId } = item;
@@ -33,7 +33,10 @@ export async function removeSaved(browser: Browser, item: Ref): Promise<void> {
   );
 }
 
-/** Sequential and in one queue with changes of the cart, so that the last press takes effect. */
+/**
+ * Changes run one after the other, in the same queue as cart changes, so that the last press takes
+ * effect.
+ */
 const inSequence = { scope: { id: 'cart' } } as const;
 
 async function change<Input>(

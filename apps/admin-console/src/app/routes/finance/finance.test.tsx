@@ -97,7 +97,7 @@ describe('finance reports', () => {
     expect(lines).toContain('Delivery₦55,000.00');
     expect(lines).toContain('Shipping discountLaunch. The platform pays it.−₦5,000.00');
     expect(drawer.getAllByRole('row', { name: 'Sum ₦0.00' })).toHaveLength(2);
-    // Users who may not see orders and payouts get no link to them.
+    // Users without access to orders and payouts get no links to them.
     expect(drawer.queryByRole('link', { name: 'Open order' })).not.toBeInTheDocument();
     expect(drawer.getByText('In payout PO-2041, not paid yet')).toBeVisible();
     expect(drawer.queryByRole('link', { name: 'PO-2041' })).not.toBeInTheDocument();

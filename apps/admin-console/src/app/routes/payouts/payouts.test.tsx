@@ -96,7 +96,7 @@ describe('a payout', () => {
     expect(drawer.getByText('Refunds, disputes and other changes').nextSibling).toHaveTextContent(
       '−₦5,000.00',
     );
-    // Users who may not see orders get no link to them.
+    // Users without access to orders get no links to them.
     expect(drawer.queryByRole('link', { name: 'VM-204918' })).not.toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: 'Next page' }));
     expect(await drawer.findByText('VM-204898')).toBeVisible();

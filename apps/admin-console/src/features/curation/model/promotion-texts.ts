@@ -13,7 +13,7 @@ export const hiddenTexts: Readonly<Record<HiddenReason, string>> = {
 
 export const isShown = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
 
-/** Whether shoppers see the promotion, for the list. */
+/** States whether shoppers see the promotion. */
 export function promotionState(products: readonly PromotedProduct[]): string {
   if (products.length === 0) return 'Empty, not shown';
   const shown = products.filter(isShown).length;

@@ -6,7 +6,7 @@ export interface DraftPart extends Pick<
   SystemPart,
   'productId' | 'name' | 'image' | 'variantLabel' | 'problem'
 > {
-  /** Undefined while a product with several variants has none chosen. */
+  /** Undefined until a variant is chosen for a product with several variants. */
   readonly variantId: string | undefined;
   readonly hasVariants: boolean;
   readonly storeName: string;

@@ -16,7 +16,7 @@ import { AnswerDispute } from './answer-dispute';
 
 interface DisputeDrawerProps {
   dispute: Dispute;
-  /** Undefined when the user may not see orders. */
+  /** Undefined when the user has no access to orders. */
   orderHref: ((orderId: string) => string) | undefined;
   onClose: () => void;
 }

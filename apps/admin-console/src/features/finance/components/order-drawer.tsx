@@ -10,9 +10,9 @@ import { OrderSplit } from './order-split';
 
 interface OrderDrawerProps {
   order: FinanceOrderDetail;
-  /** Undefined when the user may not see orders. */
+  /** Undefined when the user has no access to orders. */
   orderHref: string | undefined;
-  /** Undefined without a payout, and when the user may not see payouts. */
+  /** Undefined without a payout, and when the user has no access to payouts. */
   payoutHref: string | undefined;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ interface ApplicationTableProps {
   rows: readonly HubStore[] | undefined;
   refetching: boolean;
   filtered: boolean;
-  /** The URL of a store's page. Undefined when the user may not see stores. */
+  /** The URL of a store's page. Undefined when the user has no access to stores. */
   storeHref: ((application: HubStore) => string) | undefined;
   error: ReactNode;
   empty: ReactNode;

@@ -81,7 +81,7 @@ function Amounts({ amounts }: Pick<InboxDetail, 'amounts'>) {
   );
 }
 
-/** As high as most facts are, so that the buttons below keep their place on a phone. */
+/** As tall as most facts, so that the buttons below do not move on a phone. */
 const FactsSkeleton = () => (
   <div aria-busy="true" className="grid gap-5">
     <p role="status" className="sr-only">

@@ -34,7 +34,7 @@ const all: readonly Tab[] = [
   { value: 'history', label: 'History' },
 ];
 
-/** The tabs that the user may open. */
+/** The tabs that the user has access to. */
 export const merchantTabs = (
   can: (rule: AccessRule) => boolean,
   figures: StoreFigures,

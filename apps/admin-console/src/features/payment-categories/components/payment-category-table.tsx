@@ -11,7 +11,7 @@ interface PaymentCategoryTableProps {
   rows: readonly PaymentCategory[] | undefined;
   error: ReactNode;
   empty: ReactNode;
-  /** The URL of a category's stores. Undefined when the user may not see stores. */
+  /** The URL of a category's stores. Undefined when the user has no access to stores. */
   storesHref: ((category: PaymentCategory) => string) | undefined;
 }
 

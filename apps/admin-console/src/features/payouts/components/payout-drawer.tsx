@@ -22,7 +22,7 @@ import { approvePayout } from '../payouts.queries';
 interface PayoutDrawerProps {
   payout: Payout;
   statementHref: string;
-  /** Undefined when the user may not see orders. */
+  /** Undefined when the user has no access to orders. */
   orderHref: ((orderId: string) => string) | undefined;
   onClose: () => void;
 }

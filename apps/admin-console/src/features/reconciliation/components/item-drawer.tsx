@@ -25,7 +25,7 @@ export interface ItemLink {
 
 interface ItemDrawerProps {
   item: ReconciliationDetail;
-  /** Links to related records that the user may open. */
+  /** Links to the related records that the user has access to. */
   links: readonly ItemLink[];
   /** Whether the user may resolve differences. */
   mayResolve: boolean;

@@ -67,7 +67,7 @@ function ledgerNote({ kind, state, ledger }: ReconciliationItem): string {
   return state === 'waiting' ? 'on its way' : 'paid out';
 }
 
-/** The orders of a payment, or who is paid or has paid in cash. */
+/** The orders of a payment, the payee of a payout, or the payer of a cash remittance. */
 const nameOf = ({ kind, orders, counterparty, late }: ReconciliationItem): string => {
   if (kind === 'payout') return counterparty ?? 'Payout';
   if (kind === 'remittance') return counterparty ?? 'Cash remittance';

@@ -2,11 +2,14 @@ import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { ReconciliationItem } from '@market/domain/reconciliation/reconciliation';
 import { moneyText } from '@market/ui/money';
 
-/** The reference that people know: of a remittance, the one on the bank statement. */
+/** The reference to show. For a remittance, this is the reference on the bank statement. */
 export const referenceOf = ({ reference, remittance }: ReconciliationItem): string =>
   remittance?.bankReference ?? reference;
 
-/** When the payment was made or the bank answered. Bank statements have no times. */
+/**
+ * The time of the payment or of the bank's answer about the payout. Remittances have only a date,
+ * because bank statements have no times.
+ */
 export const itemDate = ({ kind, at }: ReconciliationItem): string =>
   kind === 'remittance' ? formatDate(at) : formatDateTimeYear(at);
 

@@ -13,7 +13,7 @@ const labels: Readonly<Record<Tab, string>> = {
 };
 const order: readonly Tab[] = ['unmatched', 'waiting', 'matched', 'explained', 'late', 'days'];
 
-/** The tabs of the lists. They have no counts while these load. */
+/** The tabs of the page. They have no counts until the counts have loaded. */
 export const tabsOf = (counts: ReconciliationPage['counts'] | undefined) =>
   order.map((value) => ({
     value,

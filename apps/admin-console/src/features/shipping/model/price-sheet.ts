@@ -143,7 +143,10 @@ export function priceConflicts(base: Tariff, drafts: PriceDrafts, theirs: Tariff
   );
 }
 
-/** The drafts that still change something in the other version, without the cells in `taken`. */
+/**
+ * The drafts to apply to the other person's version. Leaves out the cells in `taken`, which keep
+ * the saved value.
+ */
 export function rebaseDrafts(
   base: Tariff,
   drafts: PriceDrafts,

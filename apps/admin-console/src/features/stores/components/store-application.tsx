@@ -69,8 +69,8 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
 }
 
 /**
- * Moves the focus to the selected store, which replaces the queue on narrow screens. Leaves the
- * focus alone on the first page load.
+ * Moves the focus to the selected store, which replaces the queue on narrow screens. Does not move
+ * the focus on the first page load.
  */
 function useFocusWhenChosen(storeId: string) {
   const ref = useRef<HTMLElement>(null);

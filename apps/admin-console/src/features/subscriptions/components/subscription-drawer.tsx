@@ -9,7 +9,7 @@ import { SubscriptionTag } from './charge-table';
 
 interface SubscriptionDrawerProps {
   subscription: StoreSubscription;
-  /** Undefined when the user may not see merchants. */
+  /** Undefined when the user has no access to merchants. */
   merchantHref: string | undefined;
   onClose: () => void;
 }

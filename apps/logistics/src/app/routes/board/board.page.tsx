@@ -45,7 +45,7 @@ export function BoardPage() {
   const canPlan = useCan()(dispatch.planOrders);
   const [search, setSearch] = useListSearch(boardSearchSchema);
   const view = canPlan ? search.view : 'status';
-  // The control changes at once, and the lists follow.
+  // The view control changes immediately, and the lists render afterwards.
   const shownView = useDeferredValue(view);
   const board = useQuery(boardQuery(api));
   const statuses = useQuery(orderStatusesQuery(api));

@@ -16,7 +16,7 @@ export function OffersPage() {
   const { api } = useServices();
   const offers = useQuery(offersQuery(api, useRole()));
   const steps = useSteps();
-  // An answered offer leaves the list at once. It comes back when the server refuses the answer.
+  // An answered offer leaves the list immediately. It reappears if the server refuses the answer.
   const rows = offers.data?.rows.filter(({ id }) => pendingSteps(id, steps).length === 0);
   return (
     <>

@@ -30,8 +30,7 @@ import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 
-// The forms and their schemas load after the order is shown, so that later steps need no network
-// for them.
+// The forms and their schemas load after the order is shown. Later steps then work offline.
 const DeliveryForm = lazyOverlay(
   async () => (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
 );

@@ -20,7 +20,9 @@ interface BoardCardProps {
   /** A date in Lagos. */
   today: string;
   href: string;
-  /** Undefined when the order cannot be assigned, or the user may not assign orders. */
+  /**
+   * Undefined when the order cannot be assigned, or the user has no permission to assign orders.
+   */
   onSelect?: ((id: string) => void) | undefined;
   isSelected: boolean;
   /** Shown below the destination, instead of the store, the weight and the promised day. */

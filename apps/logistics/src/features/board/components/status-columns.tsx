@@ -15,7 +15,7 @@ interface StatusColumnsProps {
   now: Date;
   today: string;
   selected: ReadonlySet<string>;
-  /** Undefined when the user may not assign orders. */
+  /** Undefined when the user has no permission to assign orders. */
   onSelect?: ((id: string) => void) | undefined;
   orderHref: (id: string) => string;
 }

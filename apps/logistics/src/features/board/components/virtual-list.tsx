@@ -21,7 +21,7 @@ interface VirtualListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A scrolling list of equally high rows. Only the visible ones are in the document. */
+/** A scrolling list of rows with equal heights. Only the visible rows are in the document. */
 export function VirtualList<Row>({
   label,
   rows,

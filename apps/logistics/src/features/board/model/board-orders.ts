@@ -46,8 +46,8 @@ export const isOffered = ({ status, toAssign, accepted }: BoardOrder): boolean =
   status === 'assigned' && !toAssign && !accepted;
 
 /**
- * How late an order or the answer to its offer is. For an order on time, by when to answer, the day
- * of its pick-up, or how long it has had its status.
+ * How late an order or the answer to its offer is. For an order on time, the deadline of the
+ * answer, the pick-up day, or how long it has had its status.
  */
 export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = urgencyOf(order, today);

@@ -24,7 +24,8 @@ interface AssignManyProps {
 /** The bar below a list while orders are selected. Assigns them to one rider. */
 export function AssignMany({ orders, onSelectAll, onClear }: AssignManyProps) {
   const today = lagosDate(useNow());
-  // The selected orders when the drawer opened. Assigned orders then leave the list below it.
+  // The orders that were selected when the drawer opened. `orders` gets shorter when assigned
+  // orders leave the list.
   const [assigning, setAssigning] = useState<readonly OrderSummary[]>();
   const late = orders.filter((order) => readOpenPromise(order, today)?.isLate).length;
   const close = () => {

@@ -133,7 +133,9 @@ function Collection({ control, toCollect }: { control: ProofForm['control']; toC
   );
 }
 
-/** The code and its keypad. Separate from the form, so that a digit rerenders nothing else. */
+/**
+ * The code and its keypad. Separate from the form, so that entering a digit rerenders nothing else.
+ */
 function CodeEntry({
   control,
   triesLeft,

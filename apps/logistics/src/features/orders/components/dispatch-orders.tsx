@@ -10,7 +10,10 @@ interface DispatchOrdersProps {
   onSelectedChange: (ids: ReadonlySet<string>) => void;
 }
 
-/** The scheduler's orders, which can be selected. Loaded together with the orders. */
+/**
+ * The scheduler's orders, which can be selected. A separate chunk that loads in parallel with the
+ * orders.
+ */
 export function DispatchOrders({
   rows,
   hrefOf,

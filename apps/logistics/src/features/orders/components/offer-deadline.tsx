@@ -3,7 +3,7 @@ import { answerByText, isOfferOverdue, openOfferOf } from '@market/domain/orders
 import type { Order } from '@market/domain/orders/order';
 import { useNow } from '@market/web-kit/use-now';
 
-/** By when the rider should answer an offer. Renders nothing once it is answered. */
+/** The deadline for answering an offer. Renders nothing after the answer. */
 export function OfferDeadline({ order }: { order: Order }) {
   const now = useNow();
   const offeredAt = openOfferOf(order);

@@ -10,7 +10,9 @@ interface OrderListProps {
   rows: readonly OrderSummary[] | undefined;
   /** Shown when the list has no rows. */
   empty: ReactNode;
-  /** The cards. Rendered without rows too, so that their code loads together with the orders. */
+  /**
+   * The cards. Also rendered without rows, so that their code loads in parallel with the orders.
+   */
   children: ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { Link } from '@market/ui/link';
 import { useOfflineSince, useSteps } from '../queue/use-steps';
 
 /**
- * Shown on every screen while the server has not accepted all steps. Tells how many wait or were
- * refused.
+ * Shown on every screen while the server has not accepted all steps. Shows how many are waiting or
+ * were refused.
  */
 export function QueuedStepsBanner({ to }: { to: string }) {
   const steps = useSteps();

@@ -26,7 +26,7 @@ export const formatPickUpAddress = ({
 }: Pick<Order, 'pickUpAddress'>): string | undefined =>
   pickUpAddress && `${pickUpAddress.street}, ${pickUpAddress.city}, ${pickUpAddress.state}`;
 
-/** A plus code: `6FR5CFRJ+4V`, also with a space after the area, or `CFRJ+4V` within a place. */
+/** A plus code: `6FR5CFRJ+4V`, `6FR5 CFRJ+4V`, or `CFRJ+4V` without the area. */
 const plusCode =
   /(?<area>[23456789CFGHJMPQRVWX]{4}\s?)?[23456789CFGHJMPQRVWX]{4}\+[23456789CFGHJMPQRVWX]{2,3}/i;
 
@@ -51,7 +51,7 @@ const stepNames: Readonly<Record<DeliveryStep['step'], string>> = {
   delivery_failed: 'failed delivery reported',
 };
 
-/** What the rider did, to follow the order's name: `picked up`. */
+/** What the rider did, such as `picked up`. Shown after the order's name. */
 export const stepName = ({ step }: Pick<DeliveryStep, 'step'>): string => stepNames[step];
 
 /** A link that starts a text message to a phone number: `sms:08031234567`. */

@@ -6,7 +6,6 @@ export interface Stop {
   readonly kind: 'pick-up' | 'delivery';
   readonly name: string;
   readonly place: string | undefined;
-  /** What helps to find the place. */
   readonly landmark: string | undefined;
   /** What the map searches for. */
   readonly mapPlace: string | undefined;

@@ -13,7 +13,7 @@ export function useSteps(): Queue {
 
 let since: Date | undefined = navigator.onLine ? undefined : new Date();
 
-/** The time since which there has been no network. Undefined while there is one. */
+/** When the network was lost. Undefined while the device is online. */
 export const useOfflineSince = (): Date | undefined =>
   useSyncExternalStore(subscribeToNetwork, () => since);
 

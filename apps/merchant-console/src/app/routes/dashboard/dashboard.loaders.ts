@@ -11,8 +11,8 @@ import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { periodOf, periodSearchSchema } from '@market/console/period/period';
 
 /**
- * Waits for the store's profile, which decides what the page shows. Starts the other requests
- * that the user may make.
+ * Waits for the store's profile, which decides what the page shows. Starts the other requests,
+ * except those that the user has no permission for.
  */
 export async function dashboardLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);

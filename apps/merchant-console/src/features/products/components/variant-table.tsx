@@ -94,7 +94,7 @@ function QuantityCell({ control, index, label }: CellProps) {
 /** On phones, the controls of a row are stacked and have equal widths. */
 const paired = 'max-md:w-44';
 
-/** Texts wrap, so that the price stays visible. Errors keep their distance from the next row. */
+/** Text wraps, so that the price stays visible. The padding separates errors from the next row. */
 const cell = 'md:whitespace-normal! md:py-2';
 
 const columnsOf = (control: ProductControl): Column<Row>[] => [

@@ -3,7 +3,7 @@ import type { ChartPoint } from '@market/ui/bar-chart';
 import { dayText } from '@market/console/period/period';
 
 interface Point {
-  /** The first day of the day, week or month. */
+  /** The date on which the day, week or month starts. */
   date: string;
   value: number;
   before: number;

@@ -12,7 +12,7 @@ interface TestimonialTableProps {
   /** `undefined` while the testimonials load. */
   rows: readonly Testimonial[] | undefined;
   editHref: (testimonial: Testimonial) => string;
-  /** Undefined for users who may not remove testimonials. */
+  /** Undefined for users without permission to remove testimonials. */
   onRemove: ((testimonial: Testimonial) => void) | undefined;
   error: ReactNode;
   empty: ReactNode;

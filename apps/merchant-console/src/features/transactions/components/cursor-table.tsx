@@ -24,7 +24,7 @@ interface CursorTableProps<Row> {
   empty: ReactNode;
 }
 
-/** A table of transactions or invoices, paged from the last row. */
+/** A table of transactions or invoices with cursor pagination. */
 export function CursorTable<Row extends { id: string }>({
   caption,
   columns,

@@ -29,7 +29,7 @@ interface AccountLayoutProps {
   heading?: string;
   /** A line below the heading. */
   lead?: ReactNode;
-  /** Shown beside the heading: the search of a list, or the button that adds to it. */
+  /** Shown beside the heading: a search for a list, or a button that adds an entry. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -85,7 +85,7 @@ export function AccountLayout({
               ))}
             </ul>
           </nav>
-          {/* The footer is below the screen, however long a list is. */}
+          {/* Keeps the footer below the screen, however short the page is. */}
           <div className="min-h-160 min-w-0 lg:row-span-2">{children}</div>
           <Suspense fallback={<span className="h-11" />}>
             <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />

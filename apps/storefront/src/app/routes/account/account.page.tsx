@@ -29,8 +29,8 @@ export function AccountPage() {
   return (
     <AccountLayout title="Account" heading={`Hello, ${user.firstName}`}>
       {query.isPending || isLoading ? (
-        // One skeleton for the whole page: sections below the latest order would move when it
-        // loads.
+        // One skeleton for the whole page, because the sections below the latest order would move
+        // when the order loads.
         <Skeleton className="h-svh rounded-3" />
       ) : (
         <>

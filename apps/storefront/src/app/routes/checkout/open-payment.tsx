@@ -24,8 +24,8 @@ export function OpenPayment({ draft = checkoutDraft }: { draft?: StoredValue<Che
 }
 
 /**
- * The payment that was already open when the user entered the page, including with Back. A payment
- * that starts on this page leaves it at once.
+ * The payment that was already open when the user entered the page, including with Back. Excludes a
+ * payment that is started on this page, because the browser then leaves the page immediately.
  */
 function useOpenAtArrival(draft: StoredValue<CheckoutDraft>): string | undefined {
   const { openPayment } = useStoredValue(draft);

@@ -86,7 +86,7 @@ export function ComparePage() {
             <DeliveryPlaceNote />
           </p>
         </div>
-        {/* Also while they load, so that nothing moves. */}
+        {/* Also shown while the products load, so that nothing moves. */}
         {(isLoading ? named : compared).length >= MIN_COMPARED && (
           <Switch
             label="Show only differences"

@@ -93,7 +93,7 @@ const quoted = (label: string): string => (label.startsWith('â€œ') ? label : `â€
 
 interface ElsewhereProps {
   title: string;
-  /** Whether the list is that of all products, so that a link to it would lead nowhere. */
+  /** Whether the empty list shows all products. A link to all products would then lead nowhere. */
   isAll?: boolean;
   children: ReactNode;
 }

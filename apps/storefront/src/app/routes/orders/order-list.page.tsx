@@ -51,7 +51,7 @@ export function OrderListPage() {
           <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
           <NativeSelect
             aria-label="Status"
-            // Has a fixed width, so that it does not change when its options load.
+            // Has a fixed width, so that the width does not change when the options load.
             className="w-36 flex-none md:w-60"
             value={search.status ?? ''}
             onChange={({ target: { value } }) =>
@@ -77,7 +77,7 @@ export function OrderListPage() {
           <GuestNotice email={guest.email} orders={query.data?.count ?? 0} />
         </Suspense>
       )}
-      {/* The footer is below the screen, however many orders there are. */}
+      {/* Keeps the footer below the screen, however few orders there are. */}
       <div className="min-h-[min(75dvh,75rem)]">
         <QueryView query={query} skeleton={<OrdersSkeleton />}>
           {({ rows, count }) =>

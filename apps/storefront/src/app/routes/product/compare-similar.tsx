@@ -21,7 +21,7 @@ import { SectionHeader } from '../../../shared/section-header';
 import { compareHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** Together with this one, at least three products are compared. */
+/** A comparison shows at least three products, including the one on the page. */
 const MIN_OTHERS = 2;
 const SHOWN_FACTS = 6;
 

@@ -14,7 +14,7 @@ interface ProductFrameProps {
   product: ProductCard | undefined;
   detail: CustomerProduct | undefined;
   variant: Variant | undefined;
-  /** Whether the page is not open yet. Only its first picture is then requested. */
+  /** Whether this is a preview, which requests only the first picture. */
   isPreview?: boolean;
   /** Shown below the pictures, or on a phone below the buy box. */
   below?: ReactNode;

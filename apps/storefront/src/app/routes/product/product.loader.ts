@@ -5,7 +5,7 @@ import { productQuery, rememberedCard } from '../../../features/catalogue/catalo
 
 /**
  * When a card was pressed, the page opens immediately and renders the card's data. A cold visit
- * waits for the product or its 404. Choosing a variant waits for nothing.
+ * waits for the product or its 404. Choosing a variant does not wait for a request.
  */
 export async function productLoader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = context.get(servicesContext);

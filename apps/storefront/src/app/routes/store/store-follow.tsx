@@ -23,7 +23,7 @@ export function useFollowers({ id, followers }: StorePage): number {
   return useQuery(followingQuery(api, id)).data?.count ?? followers;
 }
 
-/** The Follow button of a store's pages. Signing in leads back to the same page. */
+/** The Follow button of a store's pages. After signing in, the user returns to the same page. */
 export function StoreFollow({
   store,
   space,

@@ -5,7 +5,7 @@ import { useServices } from '@market/web-kit/services';
 import { storePageQuery } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
-/** The store in the URL. The route's loader has waited for it. */
+/** The store in the URL, which the route's loader has already fetched. */
 export function useStore(): StorePage {
   const { api } = useServices();
   const { slug = '' } = useParams();

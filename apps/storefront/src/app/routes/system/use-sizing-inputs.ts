@@ -12,8 +12,8 @@ interface Edited extends SizingInputs {
 }
 
 /**
- * The calculator's inputs. The URL follows them, so that it can be shared. It lags behind quick
- * changes, so each change starts from the state instead of the URL.
+ * The calculator's inputs, which are copied to the URL so that it can be shared. Each change starts
+ * from the state, because the URL can lag behind quick changes.
  */
 export function useSizingInputs() {
   const [params, setParams] = useSearchParams();

@@ -38,7 +38,7 @@ export const ChoiceCount = ({ children }: { children: string }) => (
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [filterText, setFilterText] = useState('');
-  // The press renders only the box, and everything else follows.
+  // A press renders only its checkbox. The other parts of the page render afterwards.
   const [ticked, tick] = useOptimistic(choices, (current, toggled: string) =>
     current.map((choice) =>
       choice.value === toggled ? { ...choice, checked: !choice.checked } : choice,

@@ -95,7 +95,7 @@ function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   );
 }
 
-/** A value. The best one has a tick and a word. */
+/** A value. The best one is marked with a tick and a label. */
 export function ComparisonValue({ text, best }: { text: ReactNode; best?: string | undefined }) {
   if (text === undefined)
     return (

@@ -27,7 +27,7 @@ export interface FilterPanelProps {
   category: CategoryView | undefined;
   search: ListingSearch;
   onChange: (patch: SearchPatch<ListingSearch>) => void;
-  /** The place that the shopper's orders go to, if known, and the page to choose it on. */
+  /** The shopper's delivery location, if known, and the URL of the page to choose one. */
   delivery: ArrivalFilterProps['delivery'];
   /**
    * The URL of the same filters in another category. Without a category, the filters apply to all

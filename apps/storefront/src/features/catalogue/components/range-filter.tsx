@@ -41,7 +41,8 @@ export function RangeFilter({
   ...field
 }: RangeFilterProps) {
   const last = steps.length - 1;
-  // The positions of the thumbs while they move. Undefined at other times, when the URL decides.
+  // The positions of the thumbs while they move. Undefined at other times, when the URL has the
+  // range.
   const [moving, setMoving] = useState<Range>();
   const [low, high] = moving ?? [
     from === undefined ? 0 : stepOf(steps, from),

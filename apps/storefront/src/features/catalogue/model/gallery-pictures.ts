@@ -16,8 +16,8 @@ export interface GalleryPicture {
 }
 
 /**
- * The pictures of a product in their order, and the index of the one that shows the variant. Before
- * the product's details are known, those of its card.
+ * The pictures of a product in their order, and the index of the one that shows the variant. Uses
+ * the product's card until the details have loaded.
  */
 export function galleryPictures(
   card: ProductCard,

@@ -146,7 +146,7 @@ export interface Offer {
   sellingPrice: number;
   sku: string;
   buyable: boolean;
-  /** How many can be bought. Undefined when it can be bought without stock. */
+  /** The quantity that can be bought. Undefined when the product can be bought without stock. */
   left: number | undefined;
   variantId: string | undefined;
 }

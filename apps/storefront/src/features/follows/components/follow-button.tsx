@@ -27,7 +27,7 @@ const followAfterSignIn = {
 interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'size' | 'variant'> {
   store: { id: string; storeName: string };
   /**
-   * The URL of the sign-in, which leads back to this page. Guests sign in before they follow a
+   * The URL of the sign-in page, which returns to this page. Guests sign in before they follow a
    * store.
    */
   signInPath: string;

@@ -5,8 +5,8 @@ import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
 /**
- * A store's policies, each with an anchor of its own (`#returns`). When there are several, a list
- * of links comes first.
+ * A store's policies, each with its own anchor (`#returns`). When there are several, a list of
+ * links comes first.
  */
 export function PolicyList({ policies }: { policies: readonly Policy[] }) {
   return (
@@ -42,7 +42,7 @@ function PolicyText({ policy: { kind, title, summary, text, updatedAt } }: { pol
       <h2 id={`${kind}-title`} className="display text-d2 break-words">
         {title}
       </h2>
-      {/* The store's own number of days is above the policy, which could name another. */}
+      {/* Omitted for returns: it could contradict the return window at the top of the page. */}
       {summary && kind !== 'returns' && <p className="mt-1 font-semibold break-words">{summary}</p>}
       <div className="mt-3 grid max-w-(--measure) gap-3 leading-[1.6] break-words">
         <TextBlocks blocks={policyBlocks(text)} />

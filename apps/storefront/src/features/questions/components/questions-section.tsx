@@ -21,7 +21,7 @@ const AT_ONCE = 4;
 interface QuestionsSectionProps {
   productId: string;
   storeName: string;
-  /** The URL of the sign-in, which leads back to this page. Only customers can ask. */
+  /** The URL of the sign-in page, which returns to this page. Only customers can ask. */
   signInPath: string;
 }
 

@@ -24,7 +24,7 @@ interface UnthemedStoreHeaderProps {
   followButton: ReactNode;
 }
 
-/** The head of a store without a theme, in its own colour beside its most popular products. */
+/** The header of a store without a theme, in its own colour beside its most popular products. */
 export function UnthemedStoreHeader({
   store,
   best,

@@ -1,7 +1,7 @@
 import type { StorePage } from '@market/domain/stores/store-page';
 import { DEFAULT_THEME_ID } from '@market/domain/themes/theme-list';
 
-/** Whether the merchant has given the store no look of its own. */
+/** Whether the store still has the default theme without any of the merchant's changes. */
 export const isUnthemed = ({
   theme: { themeId, body, header },
 }: Pick<StorePage, 'theme'>): boolean =>

@@ -17,7 +17,7 @@ const numbers = [
 ];
 
 /**
- * The energy that a system's appliances use in its hours, compared with the capacity of its
+ * The energy that a system's appliances use in the given hours, compared with the capacity of its
  * battery.
  */
 export function EnergyUseBar({ use }: { use: NonNullable<HomeSystem['use']> }) {
