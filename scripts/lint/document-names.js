@@ -19,7 +19,7 @@ const identifier = /^(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+|[a-z]+_[a-z_]+)$/;
 /** `pnpm --filter @market/domain test`. */
 const command = /--filter (@market\/[\w-]+) ([\w:]+)/;
 
-/** Names of other software and of the specification, examples, and what the generator writes. */
+/** Allowed names: other software, the specification, examples, and what the generator writes. */
 const allowed =
   /^(robots\.txt|x(\.test)?\.ts|max_prepared_statements|subDays|generatePath|orderPlaced|checkOutDiscountCode)$|received-message|\/contact\.reads\.ts$/;
 

@@ -1,6 +1,6 @@
 import { tableNames } from './table-names.js';
 
-/** Refuses statements that may write `orders.status`, under whatever name the table is imported. */
+/** Refuses statements that may write `orders.status`, whatever name the table is imported under. */
 
 export const orderStatusMessage =
   "Only transitionOrder writes an order's status: name the other columns individually, or call it.";

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** `lazyPart`'s id is the path of the module that it imports, from the app's folder. */
+/** `lazyPart`'s id is the path of the module that it imports, relative to the app's folder. */
 const partIds = {
   meta: {
     type: 'problem',

@@ -91,7 +91,7 @@ export const tableWritesConfig = {
     '**/*.test.ts',
     'apps/api/src/{test,races}/**',
     // The first lists all tables for Drizzle. The others write the demo's history, which no service
-    // can.
+    // can write.
     'apps/api/src/db/{schema.ts,seed/**}',
   ],
   plugins: { server: { rules: { 'table-writes': tableWrites } } },

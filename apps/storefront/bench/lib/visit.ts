@@ -5,7 +5,7 @@ import { openSlowPhone, settled } from '@market/testing/slow-phone';
 export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
-  /** The sum of the time above 50 ms of each long task, from the first byte on. */
+  /** The total time by which long tasks after the first byte exceed 50 ms. */
   readonly blocking: number;
   readonly cls: number;
   /** Scripts requested before the first paint. */

@@ -6,6 +6,6 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTime
 
 /**
  * Importing this module between others makes the browser pause before it evaluates the rest of the
- * entry file. On a slow phone, this evaluation takes as long as that of all libraries.
+ * entry file. On a slow phone, this evaluation takes as long as evaluating all libraries.
  */
 await yieldToMain();

@@ -16,8 +16,8 @@ export interface RenderedPage extends PageHead {
   /** The data that was fetched, for the app's query client. */
   readonly state: object;
   /**
-   * The modules that the page uses, as paths from the app's folder. The manifest of the browser
-   * build maps them to files.
+   * The modules that the page uses, as paths relative to the app's folder. The manifest of the
+   * browser build maps them to files.
    */
   readonly modules: readonly string[];
 }

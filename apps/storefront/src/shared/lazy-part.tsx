@@ -21,10 +21,10 @@ export async function loadParts(ids: readonly string[]): Promise<boolean> {
 }
 
 /**
- * A part of a page in a chunk of its own, for pages that the server renders:
+ * A part of a page in its own chunk, for pages that the server renders:
  * `lazyPart('src/app/form.tsx', async () => (await import('./form')).Form)`. The id is the module's
- * path from the app's folder, its name in Vite's manifest; lint checks it. The server lists the
- * parts that a page shows, and the browser fetches them before the client mount.
+ * path relative to the app's folder, which is its name in Vite's manifest. Lint checks the id. The
+ * server lists the parts that a page shows, and the browser fetches them before the client mount.
  */
 export const lazyPart = <P extends object>(
   id: string,

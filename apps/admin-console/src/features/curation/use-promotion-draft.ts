@@ -10,7 +10,7 @@ import { countChanges, type PromotionDraft } from './model/promotion-draft';
 export function usePromotionDraft(published: EditablePromotion) {
   const { api } = useServices();
   const publication = useMutation(publishPromotion(api));
-  // `base` is the version that the changes were made on, because the promotion may be refetched.
+  // `base` is the version that the changes are based on, because the promotion may be refetched.
   const [state, setState] = useState<{ base: EditablePromotion; draft: PromotionDraft }>();
   const base = state?.base ?? published;
   const draft: PromotionDraft = state?.draft ?? published;

@@ -10,7 +10,7 @@ import { draftOf, systemInput, type SystemDraft } from './model/system-draft';
 export function useSystemDraft(published: EditableSystem | null) {
   const { api } = useServices();
   const publication = useMutation(publishSystem(api));
-  // `version` is the version that the changes were made on, because the system may be refetched.
+  // `version` is the version that the changes are based on, because the system may be refetched.
   const [state, setState] = useState<{ version: number; draft: SystemDraft }>();
   const draft = state?.draft ?? draftOf(published);
   const version = state?.version ?? published?.version ?? 0;

@@ -12,7 +12,7 @@ interface SelectionOptions {
 
 /**
  * The selected item of the inbox, initially the first. When someone else decides on the selected
- * item, it keeps its place until another one is selected.
+ * item, it stays in the list until another one is selected.
  */
 export function useSelectedItem({ rows, scope, isDone }: SelectionOptions) {
   const [picked, setPicked] = useState<{ item: InboxItem; index: number; scope: string }>();

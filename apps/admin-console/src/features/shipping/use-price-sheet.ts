@@ -14,7 +14,7 @@ import {
 import { savePrices, tariffQuery } from './shipping.queries';
 
 interface Editing {
-  /** The version that the changes were made on, because the tariff may be refetched. */
+  /** The version that the changes are based on, because the tariff may be refetched. */
   readonly base: SavedTariff;
   readonly drafts: PriceDrafts;
   /** Earlier drafts, for undo. */

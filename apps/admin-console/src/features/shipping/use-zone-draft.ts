@@ -17,7 +17,7 @@ export function useZoneDraft(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const saving = useMutation(saveZones(api));
-  // `base` is the version that the changes were made on, because the tariff may be refetched.
+  // `base` is the version that the changes are based on, because the tariff may be refetched.
   const [state, setState] = useState<{ base: SavedTariff; zones: readonly DraftZone[] }>();
   const [selectedKey, setSelectedKey] = useState<string>();
   const [added, setAdded] = useState(0);

@@ -27,7 +27,7 @@ export const importQuery = (api: Queries, id: string) => {
 export const importPreviewQuery = (api: Queries, id: string) =>
   api.query(productImports.preview, { params: { id } });
 
-/** Always stale, because the report of a finished import is longer than that of the file. */
+/** Always stale, because the report gets longer when the import finishes. */
 export const importSummaryQuery = (api: Queries, id: string) => ({
   ...api.query(productImports.summary, { params: { id } }),
   staleTime: 0,

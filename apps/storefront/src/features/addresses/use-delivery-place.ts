@@ -15,8 +15,8 @@ export interface DeliveryPlace {
 }
 
 /**
- * The state that the shopper chose, or else that of the account's default address. Undefined while
- * neither is known.
+ * The state that the shopper chose, otherwise the state of the account's default address. Undefined
+ * while neither is known.
  */
 export function useDeliveryPlace(): DeliveryPlace | undefined {
   const { api } = useServices();

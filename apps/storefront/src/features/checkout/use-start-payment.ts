@@ -33,10 +33,10 @@ export interface PaymentProblem {
 
 /**
  * Starts a payment. Presses for the same address, coupon and total use the same idempotency key, so
- * that a repeated press or a lost response never opens a second payment. A changed total or a later
- * delivery returns a 409. It is shown, and nothing is charged before the customer presses again.
- * Passes the reference to `onBought` when the order is paid on delivery, or an earlier payment
- * succeeded.
+ * that a repeated press or a lost response never opens a second payment. When the total has changed
+ * or the delivery is later, the server returns a 409: the change is shown, and nothing is charged
+ * before the customer presses again. Passes the reference to `onBought` when the order is paid on
+ * delivery, or an earlier payment succeeded.
  */
 export function useStartPayment(
   draft: StoredValue<CheckoutDraft>,

@@ -10,7 +10,7 @@ export interface Reviewed {
 
 export const REVIEWS_AT_ONCE = 5;
 
-/** One page of the reviews, counted from 0. */
+/** One page of the reviews. Pages count from 0. */
 export const reviewsQuery = (
   api: Queries,
   { of, id }: Reviewed,

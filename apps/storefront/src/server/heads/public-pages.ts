@@ -23,8 +23,8 @@ interface PublicPage {
   readonly pattern: string;
   readonly head: (input: HeadInput) => PageHead;
   /**
-   * The modules that the page's route loads, as paths from the app's folder. The browser preloads
-   * them.
+   * The modules that the page's route loads, as paths relative to the app's folder. The browser
+   * preloads them.
    */
   readonly modules: readonly string[];
   /** A required parameter. Without it, the page shows data that is stored in the browser. */

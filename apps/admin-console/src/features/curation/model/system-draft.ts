@@ -44,7 +44,7 @@ export const newPart = (card: ProductCard): DraftPart => ({
   purpose: '',
 });
 
-/** The request that publishes the draft. `version` is the version that the changes were made on. */
+/** The request that publishes the draft. `version` is the version that the changes are based on. */
 export const systemInput = (draft: SystemDraft, version: number): HomeSystemInput => ({
   name: draft.name,
   summary: draft.summary,

@@ -21,8 +21,8 @@ interface BoardHeaderProps {
   summary: string | undefined;
   view: BoardSearch['view'];
   /**
-   * The URL of the user's own route sheet. Schedulers print those of other riders from the riders'
-   * plans.
+   * The URL of the user's own route sheet. Schedulers print other riders' route sheets from the
+   * riders' plans.
    */
   routeSheetHref?: string | undefined;
   /** Undefined when the user has only one view. */

@@ -46,9 +46,9 @@ function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean
 
 /**
  * Returns the variants of changed properties. A known combination keeps its SKU, prices and stock,
- * even when a property was renamed. A new combination takes the prices of the one that it refines,
- * or else those of the product. `known` are the current variants, followed by those of removed
- * options, which get their values back when their option returns.
+ * even when a property was renamed. A new combination takes the prices of the combination that it
+ * refines, otherwise the product's prices. `known` are the current variants, followed by the
+ * variants of removed options, which get their values back when their option returns.
  */
 export function variantsOf(
   properties: readonly VariantProperty[],

@@ -22,7 +22,7 @@ export interface CheckoutItems {
 }
 
 /**
- * The items in the URL of the checkout, or else those in the cart. A guest's cart is in the
+ * The items in the checkout's URL, otherwise the items in the cart. A guest's cart is in the
  * browser.
  */
 export function checkoutItemsOf(

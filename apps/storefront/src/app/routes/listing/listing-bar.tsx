@@ -24,7 +24,7 @@ const ViewSwitch = lazyBrowserPart(
 interface ListingBarProps {
   count: number | undefined;
   search: ListingSearch;
-  /** Whether the results are those of a corrected search, as stated above them. */
+  /** Whether the results are for a corrected search, as stated above them. */
   isCorrected: boolean;
   onSort: (sort: ProductSort | undefined) => void;
   /** The button that opens the filters. */

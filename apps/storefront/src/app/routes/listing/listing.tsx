@@ -91,8 +91,7 @@ export function Listing({ scope: within, category }: ListingProps) {
   const delivery = { place, placeHref: placeHref(pathname + address) };
   const panel = { category, search, onChange: setSearch, delivery, hrefOf };
   const isPast = useLastPage(listing, deferredSearch, setSearch);
-  // The list may be empty because its results are those of another search, or of a page past the
-  // end.
+  // The list may be empty because the results belong to another search, or to a page past the end.
   const isOnTheWay =
     listing.data?.rows.length === 0 &&
     (isPast || listing.isPlaceholderData || deferredSearch !== search);

@@ -43,8 +43,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const sections = useQuery(storeSectionsQuery(api, store.slug)).data;
   const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
-  // The list may be empty because its results are those of another search, or of a page past the
-  // end.
+  // The list may be empty because the results belong to another search, or to a page past the end.
   const isOnTheWay = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
   const skeleton = <ProductGridSkeleton look="wide" count={10} />;
   return (

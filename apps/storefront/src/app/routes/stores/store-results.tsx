@@ -29,8 +29,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   const [search, setSearch] = useListSearch(storeSearch);
   const stores = useQuery(storeShelvesQuery(api, search, followedOnly));
   const isPast = useLastPage(stores, search, setSearch);
-  // The list may be empty because its results are those of another search, or of a page past the
-  // end.
+  // The list may be empty because the results belong to another search, or to a page past the end.
   const isOnTheWay = stores.data?.rows.length === 0 && (isPast || stores.isPlaceholderData);
   return (
     <>

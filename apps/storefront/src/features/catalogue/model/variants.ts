@@ -83,7 +83,7 @@ export function variantShown(product: CustomerProduct, param: string | null): Va
 }
 
 /**
- * The variant that an option selects: the one that differs only in this option, or else the best
+ * The variant that an option selects: the one that differs only in this option, otherwise the best
  * variant with the option.
  */
 export function variantWith(

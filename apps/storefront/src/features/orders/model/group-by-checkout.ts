@@ -9,8 +9,8 @@ export interface CheckoutGroup {
 }
 
 /**
- * Orders that were paid together, in the order of the list. The total is that of the checkout,
- * which may include orders that are not listed.
+ * Orders that were paid together, in the order of the list. The total is the checkout's, which may
+ * include orders that are not listed.
  */
 export function groupByCheckout(orders: readonly OrderSummary[]): CheckoutGroup[] {
   const references = [...new Set(orders.map((order) => order.checkoutReference))];
