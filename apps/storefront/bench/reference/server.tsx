@@ -26,7 +26,7 @@ const given: AppConfig = JSON.parse(configJson);
 const config: AppConfig = { ...given, origins: { ...given.origins, storefront: origin } };
 const meta = `<meta name="app-config" content="${JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 
-/** The pages read data from the market's API directly, not through this server. */
+/** The pages read data from the marketplace's API directly, not through this server. */
 const fetchFromMarket: typeof fetch = (input, init) => {
   const asked = new Request(input, init);
   return fetch(new Request(asked.url.replace(origin, market), asked));

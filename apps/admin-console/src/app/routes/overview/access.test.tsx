@@ -75,8 +75,8 @@ describe('the admin console', () => {
     }
   });
 
-  // The mock server fails the test for any request that it does not expect: approvers may request
-  // stores only.
+  // The mock server fails the test for any request that it does not expect: approvers have access
+  // to stores only.
   it('shows store approvers only stores', async () => {
     server.use(storesAnswer);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });

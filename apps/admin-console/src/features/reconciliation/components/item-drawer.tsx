@@ -27,7 +27,7 @@ interface ItemDrawerProps {
   item: ReconciliationDetail;
   /** Links to the related records that the user has access to. */
   links: readonly ItemLink[];
-  /** Whether the user may resolve differences. */
+  /** Whether the user has permission to resolve differences. */
   mayResolve: boolean;
   /** The buttons that decide on a remittance. */
   decision: ReactNode;

@@ -28,7 +28,7 @@ interface ReconciliationTableProps {
   refetching: boolean;
   filtered: boolean;
   hrefOf: (item: ReconciliationItem) => string;
-  /** Whether the user may resolve differences. */
+  /** Whether the user has permission to resolve differences. */
   mayResolve: boolean;
   error: ReactNode;
   empty: ReactNode;

@@ -66,7 +66,7 @@ function groupsOf(props: SpecificationsProps): Group[] {
     : [...stated, general];
 }
 
-/** A product's specifications in groups of ruled rows. They follow the chosen variant. */
+/** A product's specifications in groups. They change with the chosen variant. */
 export function Specifications(props: SpecificationsProps) {
   return (
     <section aria-labelledby="specifications">
