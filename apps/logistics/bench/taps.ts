@@ -163,7 +163,7 @@ async function ride(browser: Browser, origin: string, isOnList: boolean): Promis
       await page.getByRole('button', { name: '1', exact: true }).tap();
     answers.set(
       'order, confirm delivery',
-      await measureTap(phone, { button: 'Confirm delivery', outcome: 'Delivery fee' }),
+      await measureTap(phone, { button: 'Confirm delivery', outcome: 'You earn' }),
     );
     return answers;
   } finally {
