@@ -41,8 +41,8 @@ const unitTests = {
 
 /**
  * The second lane: the checks that only read the code. They have a lower priority than the first
- * lane, whose browser tests leave a third of the processors idle. A larger young generation of the
- * heap saves a seventh of a tool's time.
+ * lane, whose browser tests leave a third of the processor time idle. A larger young generation of
+ * the heap saves a seventh of a tool's time.
  */
 const check = (command, args) => attempt(command, args, { priority: PRIORITY_LOW });
 const node = (...args) => check(process.execPath, ['--max-semi-space-size=64', ...args]);

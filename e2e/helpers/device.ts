@@ -25,7 +25,8 @@ export async function showOn(page: Page, { width, height, isMobile }: Device): P
     width,
     height,
     mobile: isMobile,
-    // One device pixel for each CSS pixel. More pixels change no check, but take longer to draw.
+    // One device pixel for each CSS pixel. More pixels would not change any check, but take longer
+    // to draw.
     deviceScaleFactor: 1,
   });
 }

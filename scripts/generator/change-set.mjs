@@ -40,7 +40,7 @@ export function changeSet(root) {
       files.set(path, { ...files.get(path), text });
     },
 
-    /** Formats and writes all files. Returns the paths of those that are new and those changed. */
+    /** Formats and writes all files. Returns the paths of the new and of the changed files. */
     async commit() {
       const changed = [...files].filter(([, { before, text }]) => before !== text);
       const formatted = await Promise.all(

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { fail } from './names.mjs';
 
 /**
- * Edits of TypeScript at positions of its syntax tree. Each function takes and returns the text of
- * a file; Prettier formats it afterwards.
+ * Functions that edit TypeScript code at positions in its syntax tree. Each takes and returns the
+ * text of a file; Prettier formats it afterwards.
  */
 
 export const parse = (text) =>

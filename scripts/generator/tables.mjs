@@ -36,7 +36,7 @@ export function readTables(text) {
     }));
 }
 
-/** `text('status').$type<Status>().notNull()` is read from the outside to the inside. */
+/** `text('status').$type<Status>().notNull()` is read from the outermost call inwards. */
 function readColumn({ name, initializer }) {
   const calls = [];
   let call = initializer;
@@ -79,9 +79,7 @@ export function chooseColumns(table, names) {
   });
 }
 
-/**
- * Who may use an access rule of contract/access.ts: `store` or `platform`. Throws for any other.
- */
+/** Who an access rule of contract/access.ts admits: `store` or `platform`. Throws for any other. */
 export function readScope(accessText, rule) {
   const source = parse(accessText);
   const initializer = declaration(source, rule)?.initializer;

@@ -19,8 +19,8 @@ export function useStoreSearch(without: readonly string[] = []) {
       query: { limit: STORES_SHOWN + without.length, search: search || undefined },
     }),
   );
-  // Old results are hidden until those for the typed text arrive, so that Enter never adds an old
-  // one.
+  // Hides old results until the results for the typed text arrive, so that Enter never adds a wrong
+  // store.
   const isTyping = typed.trim() !== search;
   const rows = ((!isTyping && stores.data?.rows) || []).filter(({ id }) => !without.includes(id));
   return {

@@ -40,10 +40,10 @@ const RENDERED_AT_ONCE = 2;
 const MAX_WAITING = 30;
 
 /**
- * Creates the function that turns a URL of the shop into a document. Public pages have their
- * content. Personal pages, and pages that cannot be rendered, get the app shell. Documents are
- * cached for 30 seconds, or until a change. Built files are read at the first request. Rejects when
- * they are missing.
+ * Creates the function that turns a URL of the shop into a document. Documents of public pages
+ * contain the rendered page. Personal pages, and pages that cannot be rendered, get the app shell.
+ * Documents are cached for 30 seconds, or until a change. Built files are read at the first
+ * request. Rejects when they are missing.
  */
 export function createDocumentRenderer({
   folder,

@@ -55,8 +55,8 @@ async function stored(
 }
 
 /**
- * A browser revalidates a page each time. A proxy may serve it for 30 seconds, but must not store
- * that a page is missing, because the page may exist a moment later.
+ * A browser revalidates a page each time. A proxy may serve it for 30 seconds, but must not store a
+ * 404, because the page may exist a moment later.
  */
 export const storedPage = (status: 200 | 404, content: DocumentContent): Promise<StoredDocument> =>
   stored(

@@ -24,7 +24,7 @@ export function useInboxCounts(): InboxCounts {
   const can = useCan();
   const queryClient = useQueryClient();
 
-  // A change on any page may decide an item, so each successful mutation refetches the counts.
+  // A mutation on any page can include a decision, so each successful one refetches the counts.
   useEffect(() => {
     const unsubscribe = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type === 'updated' && mutation.state.status === 'success')

@@ -31,7 +31,7 @@ export const boardQuery = (api: Queries) => ({
 
 /**
  * The riders of one kind, including those not yet onboarded, with their plans for today and the
- * next days.
+ * following days.
  */
 export const boardRidersQuery = (api: Queries, kind: RiderKind, now: Date) =>
   ridersQuery(api, {

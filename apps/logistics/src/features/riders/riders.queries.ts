@@ -16,7 +16,7 @@ export const ridersSearchSchema = z.object({
 });
 export type RidersSearch = z.output<typeof ridersSearchSchema>;
 
-/** Riders with their plan for today and the next days. */
+/** Riders with their plan for today and the following days. */
 export const ridersPlanQuery = (
   api: Queries,
   { page, size, search, kind }: RidersSearch,

@@ -25,7 +25,7 @@ export type StoreSearch = ReturnType<typeof storeSearch.parse>;
 
 const MINUTE = 60_000;
 
-/** A store as shoppers see it, with its look. */
+/** A store as shoppers see it, with its theme. */
 export const storePageQuery = (api: Queries, slug: string) => ({
   ...api.query(stores('page'), { params: { id: slug } }),
   staleTime: 5 * MINUTE,

@@ -63,7 +63,7 @@ const summary = ({ total: { count, value, oldest } }: InboxPage, now: Date): str
     .filter(Boolean)
     .join('');
 
-/** Everything that the user may decide on, most urgent first. Keyboard shortcuts: J, K, A, S, U. */
+/** All items that the user can decide on, most urgent first. Keyboard shortcuts: J, K, A, S, U. */
 export function OverviewPage() {
   const { api } = useServices();
   const now = useNow();

@@ -45,7 +45,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
       />
     </Suspense>
   );
-  /** Puts an attribute before or after another one of its group. */
+  /** Moves an attribute before or after another one in its group. */
   const moveTo = (id: string, other: AppliedAttribute | undefined) =>
     other &&
     !move.isPending &&

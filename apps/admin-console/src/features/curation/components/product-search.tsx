@@ -22,8 +22,8 @@ export function ProductSearch({ without, onAdd }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const products = useQuery(productSearchQuery(api, search));
-  // Old results are hidden until those for the typed text arrive, so that Enter never adds an old
-  // one.
+  // Hides old results until the results for the typed text arrive, so that Enter never adds a wrong
+  // product.
   const isTyping = typed.trim() !== search;
   const rows = ((!isTyping && products.data?.rows) || []).filter(({ id }) => !without.includes(id));
   if (without.length >= MAX_PROMOTED)

@@ -24,7 +24,7 @@ const blank = {
 };
 const formSchema = z.extend(partnerSignUpSchema, consentSchema.shape);
 
-/** The form with which a delivery company creates its own account. */
+/** The form for a delivery company to create its own account. */
 export function SignUpPage() {
   const { api } = useServices();
   const navigate = useNavigate();

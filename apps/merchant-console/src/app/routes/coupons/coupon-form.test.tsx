@@ -139,7 +139,7 @@ describe('the form of a new coupon', () => {
     const panel = buildProduct({ name: 'Sunforge 585 W panel' });
     const sent = vi.fn();
     server.use(
-      // The only product request that staff with access only to coupons may make.
+      // The only product request that staff with access only to coupons can make.
       mock.ok(coupons.productOptions, ({ query }) =>
         [panel, buildProduct({ name: 'Corda cable' })]
           .filter(({ id }) => query.id === undefined || query.id === id)

@@ -24,7 +24,7 @@ import {
 import { DownloadButton } from '@market/console/download-button';
 import { paths } from '../../paths';
 
-// Loaded on demand: only a file that awaits its categories needs the form.
+// Loaded on demand: only a file whose categories are not chosen yet needs the form.
 const ImportSetUp = lazy(async () => ({
   default: (await import('../../../features/product-imports/components/import-set-up')).ImportSetUp,
 }));

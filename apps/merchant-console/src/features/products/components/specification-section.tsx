@@ -63,7 +63,7 @@ export function SpecificationSection(parts: ProductFormParts) {
   );
 }
 
-/** Names the stated attributes that another category does not have. */
+/** Lists the attributes with values that another category does not have. */
 function Dropped({
   control,
   names,

@@ -13,7 +13,7 @@ export function guestLinkTarget(search: URLSearchParams): string {
 
 /**
  * Opens a guest's session and continues to the order. Users with an account stay signed in, and are
- * asked whether to add the order to it. Otherwise returns why the link does not work.
+ * asked whether to add the order to their account. Otherwise returns why the link does not work.
  */
 export async function guestLinkLoader({
   context,

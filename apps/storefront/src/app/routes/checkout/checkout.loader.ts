@@ -31,7 +31,7 @@ export async function checkoutLoader({ context, request }: LoaderFunctionArgs): 
   return null;
 }
 
-/** The reference of a payment that succeeded outside of this browser. */
+/** The reference of a payment that succeeded outside this browser. */
 async function paidMeanwhile(
   { api, queryClient }: Services,
   openPayment: string | undefined,

@@ -63,7 +63,7 @@ export function PaymentCard({
     if (addressId === undefined) return 'Add an address to pay';
     return isOnDelivery ? 'Place order' : `Pay ${moneyText(total)}`;
   };
-  // Buying directly shows coupon notes in the coupon field instead.
+  // Direct purchases show coupon notes in the coupon field instead.
   const refusalsOf = (data: Quote) => (isDirect ? [] : data.refusals);
   const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ interface GoesWithItemsProps {
   items: readonly GoesWithItem[];
   /** By default the title names the product: "Goes with your inverter". */
   title?: string;
-  /** The state of the delivery address. Used where the page knows no other place. */
+  /** The state of the delivery address. Used when no other place is known. */
   deliverTo?: string;
 }
 

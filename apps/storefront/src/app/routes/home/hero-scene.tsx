@@ -25,7 +25,7 @@ const cables = [
 ] as const;
 
 /**
- * Ratings that belong together. The panels feed the inverter, which charges the battery and runs
+ * Ratings that match each other. The panels feed the inverter, which charges the battery and runs
  * the freezer.
  */
 const callouts = [

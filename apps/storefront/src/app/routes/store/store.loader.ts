@@ -17,7 +17,7 @@ import { paths } from '../../paths';
 const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
 
 /**
- * Waits for the store, because its pages cannot be rendered without its look. Redirects older URLs
+ * Waits for the store, because its pages cannot be rendered without its theme. Redirects older URLs
  * with the store's id to the slug.
  */
 export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
@@ -37,8 +37,8 @@ export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
 }
 
 /**
- * Waits for the store, as the layout does, because the page of a plain store loads more than
- * products.
+ * Waits for the store, as the layout does, because the page of a store without a theme loads more
+ * than products.
  */
 export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);

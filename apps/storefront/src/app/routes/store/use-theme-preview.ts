@@ -4,8 +4,8 @@ import { storePageQuery } from '../../../features/stores/stores.queries';
 import { useConsoleMessage } from './use-console-message';
 
 /**
- * In the merchant console's frame, shows the store in the look that is being edited. Changes only
- * this window.
+ * In the merchant console's frame, shows the store with the theme that is being edited. Changes
+ * only this window.
  */
 export function useThemePreview(slug: string): void {
   const { api } = useServices();

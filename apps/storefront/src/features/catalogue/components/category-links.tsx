@@ -16,8 +16,8 @@ const row =
   'flex min-h-[30px] items-center gap-3 rounded-1 text-sm hover:underline pointer-coarse:min-h-11';
 
 /**
- * The listing's parents, its place, and the level below. They are links, so that each category can
- * be shared and found.
+ * The listing's parent categories, its own category, and the level below. They are links, so that
+ * each category can be shared and found.
  */
 export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
   const onLowest = category?.place.childCategoryId !== undefined;

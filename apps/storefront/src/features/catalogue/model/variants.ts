@@ -61,7 +61,8 @@ const slugOf = (product: CustomerProduct, variant: Variant): string =>
     .join('_');
 
 /**
- * A variant as written in the URL: its options, or its id when two variants would be written alike.
+ * A variant as written in the URL: its options, or its id when two variants would have the same
+ * text.
  */
 export function variantParam(product: CustomerProduct, variant: Variant): string {
   const slug = slugOf(product, variant);

@@ -11,7 +11,7 @@ import { useServices } from '@market/web-kit/services';
 
 declare module '@market/web-kit/app-config' {
   interface AppConfig {
-    /** The channels that the payment provider offers. Cards only when missing. */
+    /** The channels that the payment provider offers. Only cards when missing. */
     readonly paymentChannels?: readonly string[] | undefined;
   }
 }

@@ -10,8 +10,8 @@ import { useFollowing } from '../use-following';
 const KEY = 'storefront_follow';
 
 /**
- * A guest's wish to follow a store. It is stored in this tab until the guest returns from signing
- * in, and not in the URL, because opening a link must not follow a store.
+ * A guest's request to follow a store. It is stored in this tab until the guest returns from
+ * signing in, and not in the URL, because opening a link must not follow a store.
  */
 const followAfterSignIn = {
   remember: (storeId: string): void => sessionStore.setItem(KEY, storeId),

@@ -10,7 +10,7 @@ interface PolicyNoteProps {
   /** The number of days after delivery within which the store accepts returns. */
   returnDays: number;
   /**
-   * Whether the product's own text names a warranty. The store's general one is then hidden,
+   * Whether the product's own text mentions a warranty. The store's general one is then hidden,
    * because it would contradict or repeat it.
    */
   namesWarranty: boolean;
