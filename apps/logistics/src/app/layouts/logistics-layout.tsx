@@ -72,7 +72,6 @@ export function SignedInLayout() {
   return useUser() ? <Outlet /> : null;
 }
 
-/** The layout of the pages with tabs. */
 export function TabsLayout() {
   return (
     <LogisticsLayout>

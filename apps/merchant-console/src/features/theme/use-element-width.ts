@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ElementWidth {
-  /** The ref of the measured element. */
   ref: RefObject<HTMLDivElement | null>;
   /** The inner width in CSS pixels. Undefined before the first layout. */
   width: number | undefined;

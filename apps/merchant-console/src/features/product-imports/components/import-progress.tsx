@@ -2,7 +2,6 @@ import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { Card } from '@market/ui/card';
 import { processedCount, resultText } from '../model/import-texts';
 
-/** The progress of a running import. */
 export function ImportProgress({ productImport }: { productImport: ProductImport }) {
   const done = processedCount(productImport);
   return (

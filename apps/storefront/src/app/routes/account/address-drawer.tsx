@@ -16,7 +16,6 @@ interface AddressDrawerProps {
   closeTo: string;
 }
 
-/** The form for a new address. */
 export function NewAddressDrawer(
   props: AddressDrawerProps & { onSaved?: (saved: Address) => void },
 ) {

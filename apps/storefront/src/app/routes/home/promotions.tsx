@@ -6,7 +6,6 @@ import { ProductGrid } from '../../../features/catalogue/components/product-grid
 import { productHref } from '../../hrefs';
 import { ProductSectionSkeleton, sectionClass } from './home-section';
 
-/** The platform's promotions. */
 export function Promotions() {
   const { api } = useServices();
   const { data, isPending } = useQuery(promotionsQuery(api));

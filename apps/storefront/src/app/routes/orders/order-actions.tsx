@@ -9,7 +9,6 @@ import { CancelOrder } from '../../../features/orders/components/cancel-order';
 import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** The customer's actions on an order. */
 export function OrderActions({
   order,
   statuses,

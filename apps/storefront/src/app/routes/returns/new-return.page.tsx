@@ -20,7 +20,6 @@ const ReturnForm = lazyBrowserPart(
   async () => (await import('../../../features/returns/components/return-form')).ReturnForm,
 );
 
-/** The page that requests a return. */
 export function NewReturnPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

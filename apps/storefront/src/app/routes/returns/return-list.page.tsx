@@ -16,7 +16,6 @@ import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { AccountLayout } from '../account/account-layout';
 
-/** The customer's returns. */
 export function ReturnListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(returnSearch);

@@ -14,7 +14,7 @@ export function StoreLayout() {
   useThemePreview(slug);
   const { pathname } = useLocation();
   const followers = useFollowers(store);
-  // The front page of a plain store has its own header.
+  // The front page of a store without a theme has its own header.
   if (isUnthemed(store) && store.status === 'live' && pathname === paths.store.href({ slug }))
     return <Outlet key={slug} />;
   return (

@@ -12,7 +12,6 @@ interface StoreBoxProps {
   /** The data of the store's page. Undefined while this data loads. */
   page: StorePage | undefined;
   to: string;
-  /** The Follow button. */
   follow: ReactNode;
 }
 

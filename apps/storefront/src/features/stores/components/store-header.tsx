@@ -9,7 +9,6 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 
 interface StoreHeaderProps {
   store: StorePage;
-  /** The links to the store's pages. */
   pages: readonly { label: string; to: string }[];
   currentPath: string;
   followers: number;
