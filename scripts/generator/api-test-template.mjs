@@ -103,7 +103,7 @@ export function testCode(endpoint) {
     case 'list':
       return [
         test(
-          `${noun.words.plural} are listed newest first, a page at a time`,
+          `${noun.words.plural} are listed newest first, page by page`,
           `const oldest = await ${insert()};
            const middle = await ${insert()};
            const newest = await ${insert()};
@@ -116,7 +116,7 @@ export function testCode(endpoint) {
         ),
         searched.length > 0 &&
           test(
-            `${noun.words.plural} are searched`,
+            `${noun.words.plural} can be searched`,
             `const id = await ${insert([`${searched[0]}: 'Sunforge'`])};
              await ${insert()};
              const { rows, count } = await ask(${call}, { query: { search: 'SUNFORGE' } });
@@ -128,7 +128,7 @@ export function testCode(endpoint) {
         .join('\n\n');
     case 'get':
       return test(
-        `a ${noun.words.one} is found by its id${own ? ', by its own store only' : ''}`,
+        `a ${noun.words.one} can be read by its id${own ? ', but not by other stores' : ''}`,
         `const id = await ${insert()};
          expect(await ask(${call}, { params: { id } })).toMatchObject({ id });
          ${missing('')}`,
@@ -141,7 +141,7 @@ export function testCode(endpoint) {
       );
     case 'update':
       return test(
-        `a ${noun.words.one} is changed${own ? ', by its own store only' : ''}`,
+        `a ${noun.words.one} can be changed${own ? ', but not by other stores' : ''}`,
         `const id = await ${insert()};
          ${input}
          expect(await ask(${call}, { params: { id }, body })).toMatchObject({ id, ${shown} });
@@ -149,7 +149,7 @@ export function testCode(endpoint) {
       );
     default:
       return test(
-        `a ${noun.words.one} is deleted once${own ? ', by its own store only' : ''}`,
+        `a ${noun.words.one} can be deleted once${own ? ', but not by other stores' : ''}`,
         `const id = await ${insert()};
          ${own ? `await expect(rival(${call}, { params: { id } })).rejects.toMatchObject({ status: 404 });` : ''}
          await ask(${call}, { params: { id } });

@@ -65,7 +65,7 @@ const layoutRequests = {
 
 function removalTest({ endpoint, noun, path, removal }) {
   const text = cellTexts.text(nameOf(shownFields(endpoint.fields)));
-  return `it('deletes one after a confirmation', async () => {
+  return `it('deletes a row after a confirmation', async () => {
       let rows = [${noun.camel}];
       server.use(
         mock.ok(${endpoint.group}.${endpoint.name}, () => ({ rows, count: rows.length })),
@@ -122,12 +122,12 @@ export function pageTestFile({ app, endpoint, noun, title, path, removal, scope 
     renderApp('${app.replace('-console', '')}', routes, address, { as });
 
   describe('the list of ${noun.words.plural}', () => {
-    it('shows the facts of each', async () => {
+    it('shows the values of each row', async () => {
       open('${path}');
       expect(await screen.findByRole('row', { name: /${cells.join('.*')}/ })).toBeVisible();
     });
 
-    it('requests the page${endpoint.isSearched ? ' and the search' : ''} of the URL', async () => {
+    it('requests the page${endpoint.isSearched ? ' and the search' : ''} in the URL', async () => {
       const asked: unknown[] = [];
       server.use(
         mock.ok(${list}, ({ query }) => {
@@ -161,7 +161,7 @@ export function pageTestFile({ app, endpoint, noun, title, path, removal, scope 
     });
     `)}
 
-    it('shows why it could not load, and tries again', async () => {
+    it('shows an error with a retry', async () => {
       server.use(mock.fail(${list}, 503));
       const { user } = open('${path}');
       expect(await screen.findByRole('alert')).toHaveTextContent(${list}.failure);
@@ -178,7 +178,7 @@ export function pageTestFile({ app, endpoint, noun, title, path, removal, scope 
 
     ${removal && removalTest({ endpoint, noun, path, removal })}
 
-    it('is refused without the permission, and not in the sidebar', async () => {
+    it('is refused without the permission, and hidden in the sidebar', async () => {
       open('/account');
       expect(await screen.findByRole('link', { name: '${title}' })).toBeVisible();
       cleanup();

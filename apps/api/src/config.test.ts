@@ -81,7 +81,7 @@ describe('the configuration', () => {
     expect(() => offered('ussd')).toThrow('must contain card');
   });
 
-  it('finds the app of a host name, and none for plain localhost', () => {
+  it('returns the app for a host name, and undefined for plain localhost', () => {
     const { origins } = readConfig({});
     expect([appOfHost(origins, 'seller.localhost'), appOfHost(origins, 'localhost')]).toEqual([
       'merchant',

@@ -82,7 +82,7 @@ test('a catalogue admin adds a product to a store and puts it into a promotion o
     await expect(page.getByText('1,745,000').first()).toBeVisible();
   });
 
-  await test.step('the merchant was told by email', async () => {
+  await test.step('the merchant was notified by email', async () => {
     const subject = `We added ${product} to your store`;
     await expect(await latestEmail(page, demo.merchant.email, subject)).toBeVisible();
   });

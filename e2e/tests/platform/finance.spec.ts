@@ -35,7 +35,7 @@ test("a finance admin reads a report, opens an order's ledger entries and downlo
     await expect(drawer).toHaveCount(0);
   });
 
-  await test.step('the CSV has the total of the screen', async () => {
+  await test.step('the CSV has the same total as the screen', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/stack';
 import { demo, signIn } from '../../helpers/sign-in';
 
 test(
-  'a rider works without a network: steps survive a closed tab, two tabs send each once, and signing out deletes the copies',
+  'a rider works without a network: steps survive a closed tab, two tabs send each step once, and signing out deletes the offline copies',
   { tag: '@phone' },
   async ({ page, context, stack }) => {
     const { logistics } = stack.origins;

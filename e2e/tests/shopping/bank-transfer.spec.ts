@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/people';
 import { searchAndAdd } from '../../helpers/shop';
 import { demo, signIn } from '../../helpers/sign-in';
 
-test('a bank transfer of too little is completed by the rest, and the open page continues automatically', async ({
+test('a bank transfer below the amount due is completed by a second transfer, and the open page continues automatically', async ({
   page,
   context,
   stack,

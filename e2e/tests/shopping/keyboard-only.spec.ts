@@ -3,7 +3,7 @@ import { goodCard } from '../../helpers/money';
 import { press, typeInto } from '../../helpers/keyboard';
 import { demo, demoPassword } from '../../helpers/sign-in';
 
-test('a shopper without a mouse finds a product, signs in and pays, and always sees the focus', async ({
+test('a shopper without a mouse finds a product, signs in and pays, and the focus is always visible', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/stack';
 
 test(
-  'a misspelt search finds products, filters narrow it, and Back restores the scroll position',
+  'a misspelt search finds products, filters narrow the list, and Back restores the scroll position',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const search = page.getByRole('combobox', { name: 'Search products and stores' });

@@ -4,7 +4,7 @@ import { allocate } from './allocate';
 import { MAX_KOBO } from './money';
 
 describe('allocate', () => {
-  it('gives the odd kobo to the largest remainder, then to the earlier part', () => {
+  it('gives the remaining kobo to the largest remainder first, and to the earlier part when remainders are equal', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(100, [1, 2, 3])).toEqual([17, 33, 50]);
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);

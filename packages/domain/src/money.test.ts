@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { MAX_KOBO } from './money';
 import { money } from './money.schema';
 
-it('money is the same number of kobo after the wire, as naira with at most two decimals', () => {
+it('money is encoded as naira with at most two decimals, and decoded to the same number of kobo', () => {
   fc.assert(
     fc.property(fc.integer({ min: -MAX_KOBO, max: MAX_KOBO }), (kobo) => {
       const naira = z.encode(money, kobo);

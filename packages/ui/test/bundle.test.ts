@@ -62,7 +62,7 @@ describe('the light components of the shop', () => {
     'textarea',
   ];
 
-  it.each(light)('bring in only react, icons and clsx: %s', (name) => {
+  it.each(light)('import only react, icons and clsx: %s', (name) => {
     expect(
       [...packagesOf(join(source, `components/${name}.tsx`))].filter(
         (found) => !['react', 'clsx', 'lucide-react'].includes(found),
@@ -70,7 +70,7 @@ describe('the light components of the shop', () => {
     ).toEqual([]);
   });
 
-  it('differ from the dialog, which brings in the headless library', () => {
+  it('differ from the dialog, which imports the headless library', () => {
     expect([...packagesOf(join(source, 'components/dialog.tsx'))]).toContain('@base-ui/react');
   });
 });
@@ -78,7 +78,7 @@ describe('the light components of the shop', () => {
 describe('the UI package', () => {
   const modules = filesBelow(source).filter((file) => !file.includes('.test.'));
 
-  it('knows nothing of routing, data fetching or sessions', () => {
+  it('does not depend on routing, data fetching or sessions', () => {
     const allowed = new Set([
       'react',
       'react-dom',

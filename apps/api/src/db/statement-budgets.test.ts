@@ -130,11 +130,11 @@ describe('the number of SQL statements', () => {
       () => asMerchant()(contract.coupons.list, { query: { state: 'active', search: 'Ten' } }),
     ],
     ['the dashboard of a store', SESSION + 12, () => readDashboard()],
-  ])('of %s is at most %d', async (_what, most, request) => {
+  ])('for %s is at most %d', async (_what, most, request) => {
     expect(await countStatements(request)).toBeLessThanOrEqual(most);
   });
 
-  it('of the packing slips is the same for many orders', async () => {
+  it('for packing slips does not grow with the number of orders', async () => {
     const slips = (ids: readonly string[]) => () =>
       asMerchant()(contract.merchantOrders.packingSlips, { query: { ids: ids.join(',') } });
     expect(await countStatements(slips(orderIds))).toBe(
@@ -142,7 +142,7 @@ describe('the number of SQL statements', () => {
     );
   });
 
-  it('of a checkout is at most 18 for one product, and the same for twelve', async () => {
+  it('for a checkout is at most 18, whether the cart has one product or twelve', async () => {
     const store = await market.create.merchant();
     const pay = async (lines: number): Promise<number> => {
       const buyer = await market.create.customer();
@@ -163,7 +163,7 @@ describe('the number of SQL statements', () => {
     expect(await pay(12)).toBe(one);
   });
 
-  it('from a cart to the orders of two stores is at most 49', async () => {
+  it('for a purchase from two stores, from the cart to the orders, is at most 49', async () => {
     const buyer = await market.create.customer();
     const [near, far] = [
       await createProduct(market, await market.create.merchant()),

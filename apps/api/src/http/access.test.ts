@@ -139,7 +139,7 @@ describe('access', () => {
     expect(unreachable.map(({ name }) => name)).toEqual([]);
   });
 
-  it('leads to a result, or to an error about the missing input', () => {
+  it('lets allowed callers succeed, or fail only because of missing input', () => {
     const differing: string[] = [];
     for (const [row, byCaller] of statuses)
       for (const [caller, status] of byCaller)

@@ -51,7 +51,7 @@ it.each([
   ['a missing value', statementFailed('23502'), 500, 1],
   ['a deadlock', statementFailed('40P01'), 409, 0],
 ])(
-  '%s returns an error in the usual envelope, and is logged unless it was expected',
+  '%s returns an error in the standard envelope, and is logged unless it was expected',
   async (_, error, status, lines) => {
     const { app, logged } = throwing(error);
     const reply = await app.inject({ url: '/' });
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('the server also uses the envelope for requests that Fastify rejects before routing', async () => {
+it('the server also uses the standard error envelope for requests that Fastify rejects before routing', async () => {
   const app = Fastify({ frameworkErrors: handleFrameworkErrors });
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
@@ -76,13 +76,13 @@ it('the server also uses the envelope for requests that Fastify rejects before r
 
 it.each([
   [
-    'overlong headers',
+    'headers that are too long',
     `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: test\r\n\r\n`,
     431,
     'This address or the headers are too long.',
   ],
   ['a request that is not HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
-])('the server answers %s with an error in the envelope', async (_, request, status, message) => {
+])('the server rejects %s with an error in the standard envelope', async (_, request, status, message) => {
   const app = Fastify({ clientErrorHandler: handleClientErrors });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');

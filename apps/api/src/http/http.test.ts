@@ -69,19 +69,19 @@ describe('invalid requests', () => {
       },
       422,
     ],
-    ['NUL in an address', { url: '/api/v1/products/customer/product/%00' }, 422],
-    ['an address that cannot be decoded', { url: '/api/v1/products/customer/product/50%' }, 404],
+    ['a NUL character in the URL', { url: '/api/v1/products/customer/product/%00' }, 422],
+    ['a URL that cannot be decoded', { url: '/api/v1/products/customer/product/50%' }, 404],
     [
-      'half a character in an address',
+      'an incomplete character in the URL',
       { url: '/api/v1/products/customer/product/%ED%A0%80?search=50%' },
       404,
     ],
     [
-      'an id that is far too long',
+      'an id of more than 100 characters',
       { url: `/api/v1/products/customer/product/${'a'.repeat(101)}` },
       414,
     ],
-  ] as const)('%s is rejected in the usual envelope', async (_, request, status) => {
+  ] as const)('%s is rejected with an error in the standard envelope', async (_, request, status) => {
     const reply = await send(request);
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({
@@ -102,9 +102,9 @@ describe('invalid requests', () => {
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nab',
       400,
     ],
-    ['is JSON', 'application/json', '{}', 415],
+    ['is sent as JSON', 'application/json', '{}', 415],
   ] as const)(
-    'a form that %s is rejected in the usual envelope',
+    'a form that %s is rejected with an error in the standard envelope',
     async (_, type, payload, status) => {
       const { token, sessionId } = await market.create.merchant();
       const reply = await send({
@@ -215,7 +215,7 @@ describe('invalid requests', () => {
   });
 });
 
-describe('accepted spellings of a request', () => {
+describe('accepted forms of a request', () => {
   it.each(['/API/V1/Auth/UserData', '/api/v1/auth/userdata/', '/api/v1/auth/USERDATA/'])(
     '%s reaches the same endpoint',
     async (url) => {
@@ -244,13 +244,13 @@ describe('the protection against cross-site request forgery', () => {
       headers,
     });
 
-  it('accepts a change from the site itself, here answered with 404', async () => {
+  it('accepts a change from the site itself', async () => {
     expect((await change({})).statusCode).toBe(404);
   });
 
   it.each([
     ['no XSRF token', { 'x-xsrf-token': '' }],
-    ['an invented XSRF token', { 'x-xsrf-token': 'abc.def' }],
+    ['a forged XSRF token', { 'x-xsrf-token': 'abc.def' }],
     ['another site as its origin', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling host as its origin', { 'sec-fetch-site': 'same-site' }],
   ])('rejects a change with %s', async (_, headers) => {

@@ -40,7 +40,7 @@ it.each([
   ['a missing field', { ...reply, count: undefined }],
   ['a text where an amount should be', { ...reply, rows: [{ ...row, price: '5' }] }],
   ['an unknown kind', { ...reply, rows: [{ ...row, kind: 'c' }] }],
-  ['no list', { ...reply, rows: {} }],
+  ['rows that are not a list', { ...reply, rows: {} }],
 ])('the reply encoder rejects %s', (_, wrong) => {
   expect(() => replyEncoder(schema, 'voltmart')(wrong)).toThrow(TypeError);
 });

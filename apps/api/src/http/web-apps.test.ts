@@ -69,7 +69,7 @@ afterAll(async () => {
 const get = (url: string, host = 'seller.localhost:8080', headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host, ...headers } });
 
-it('the server serves each app on its own host, at every URL that the app knows', async () => {
+it('the server serves each app on its own host, at every URL of the app', async () => {
   for (const url of ['/', '//', '/orders/42?tab=items', '/index.html', '/orders/']) {
     const page = await get(url);
     expect(page.body).toContain('<title>merchant</title>');
@@ -95,7 +95,7 @@ it('the server writes the configuration into the page and escapes markup in it',
   });
 });
 
-it('the server caches hashed assets for ever and serves the precompressed files', async () => {
+it('the server serves hashed assets precompressed, with a permanent cache', async () => {
   const asset = await get('/assets/main-1a2b.js', undefined, { 'accept-encoding': 'br, gzip' });
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { manualClock } from './clock';
 import { randomIds } from './ids';
 
-it('the id generator creates ids that sort in creation order, even while the clock stops or goes back', () => {
+it('the id generator creates ids that sort in creation order, even if the clock stops or goes backwards', () => {
   const clock = manualClock(new Date('2026-11-20T11:00:00Z'));
   const ids = randomIds(clock);
   const made = Array.from({ length: 10_000 }, () => ids.next());

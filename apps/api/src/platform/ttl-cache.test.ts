@@ -19,7 +19,7 @@ it('the TTL cache loads once for concurrent and later callers, and again after e
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('the TTL cache keeps a limited number of keys, evicts the least recently used, and returns none after expiry', () => {
+it('the TTL cache keeps a limited number of keys, evicts the least recently used key, and returns no expired values', () => {
   const clock = manualClock(START);
   const cache = ttlCache<number>(clock, { milliseconds: minutes(1), max: 2 });
   cache.set('a', 1);

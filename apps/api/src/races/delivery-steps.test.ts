@@ -74,7 +74,7 @@ it('the delivery code is locked after five of twenty simultaneous guesses', asyn
   });
 }, 60_000);
 
-it('an order is accepted by its current rider when two riders accept during a reassignment', async () => {
+it('an order has exactly one rider when two riders accept during a reassignment', async () => {
   await confirmAndPack(market, merchant, orderId);
   const riders = [await market.create.dispatcher(), await market.create.dispatcher()] as const;
   await assign(market, admin, orderId, riders[0]);
@@ -93,7 +93,7 @@ it('an order is accepted by its current rider when two riders accept during a re
   expect(riders.map(({ userId }) => userId)).toContain(assignment?.assigneeId);
 }, 60_000);
 
-it('every rider but the last is told that another one has the order', async () => {
+it('every rider except the last is told of another rider when six riders are assigned the order at once', async () => {
   await confirmAndPack(market, merchant, orderId);
   const riders = await Promise.all(indexes(6).map(() => market.create.dispatcher()));
   const { lost } = await race(market, riders, (rider) => assign(market, admin, orderId, rider));
@@ -114,7 +114,7 @@ it('every rider but the last is told that another one has the order', async () =
   );
 }, 60_000);
 
-it('an order on its way is delivered and never cancelled', async () => {
+it('an order in transit is delivered once and never cancelled', async () => {
   const { rider, code } = await take();
   const cancelled = (await market.as(admin)(contract.orders.statuses, { query: {} })).find(
     ({ code_name }) => code_name === 'cancelled',

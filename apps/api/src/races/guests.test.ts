@@ -54,7 +54,7 @@ describe('simultaneous guests', () => {
     expect(coupon?.used).toBe(1);
   });
 
-  it('get an order settled while their orders move to an account in that account', async () => {
+  it('find an order in their account if its payment is settled while their orders move there', async () => {
     const account = await market.create.customer();
     const guest = await market.create.guest(account.email);
     const { reference } = await startGuestPayment(market, guest, [item]);

@@ -85,7 +85,7 @@ async function paid(reference: string): Promise<void> {
 it.each([
   ['connections are cut', async () => network.cut()],
   [
-    'the server terminates its sessions',
+    'the database terminates its sessions',
     async () =>
       void (await market.db
         .execute(
@@ -94,9 +94,9 @@ it.each([
         .catch(() => undefined)),
   ],
   // The server may still be recovering from the previous crash.
-  ['the server crashes and recovers', () => network.crash().catch(() => undefined)],
+  ['the database crashes and recovers', () => network.crash().catch(() => undefined)],
 ])(
-  'every checkout ends in one order when %s during it',
+  'each checkout ends in exactly one order if %s during the checkout',
   async (_, fail) => {
     const item: Item = await createProduct(market, merchant, { price: PRICE, stock: 1_000 });
     const crowd = await buyers(market, BUYERS, () => [item], PRICE);
@@ -161,7 +161,7 @@ it('the server returns connections to the pool when a transaction cannot begin o
   expect((await read()).statusCode).toBe(200);
 });
 
-it('the server continues with its jobs when the database is back', async () => {
+it('the server resumes its jobs when the database is available again', async () => {
   let runs = 0;
   const worker = createWorker({
     db: market.db,

@@ -84,7 +84,7 @@ it('the server books the cash once when the rider, the platform and a cancellati
   expect((await balancesOf(market, id))['cash_collected']).toBe(total);
 }, 60_000);
 
-it('the server either cancels an order or lets the rider take it, and never refunds or collects cash for a cancelled order', async () => {
+it('the server either cancels an order or lets the rider pick it up, and never refunds a cancelled order or books cash for it', async () => {
   const { id } = await place();
   await confirmAndPack(market, merchant, id);
   const rider = await market.create.dispatcher();

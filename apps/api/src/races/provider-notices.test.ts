@@ -171,7 +171,7 @@ it('the platform owes a payout again after the transfer was reversed', async () 
 }, 90_000);
 
 it.each(['held', 'released'] as const)(
-  'the server holds a disputed share that is %s, and returns or deducts it once, for fifty notifications in any order',
+  'the server holds a disputed share that is %s, and returns or deducts it once, for a hundred notifications in any order',
   async (state) => {
     for (const [resolution, outcome] of [
       ['declined', 'won'],

@@ -103,7 +103,7 @@ it('the server refunds once, either itself or through the bank, for twenty simul
   });
 }, 60_000);
 
-it('the server makes units returnable again only when the cancellation wins against an approval', async () => {
+it('the server makes units returnable again only if the return ends as cancelled when cancellations and approvals race', async () => {
   const { id } = await ask();
   const { won, lost } = await race(market, indexes(20), (index) =>
     market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {

@@ -63,7 +63,7 @@ afterAll(async () => {
 const page = (path: string, headers: Record<string, string> = {}) =>
   market.app.inject({ url: market.config.origins.storefront + path, headers });
 
-it('the server serves what the storefront renders from the API’s data', async () => {
+it('the server serves the pages that the storefront renders from the API’s data', async () => {
   const { statusCode, headers, body } = await page(`/products/${productId}`, {
     'accept-encoding': 'br',
   });
@@ -131,7 +131,7 @@ it('the server reports changes by merchants and staff, but not by customers', as
   expect(changes()).toBe(before + 1);
 });
 
-it('the server lists public pages in the site map, and no product that waits for approval', async () => {
+it('the server lists public pages in the site map, but no product that is pending approval', async () => {
   const waiting = await shelf.pending(merchant);
   const index = await page('/sitemap.xml');
   expect(

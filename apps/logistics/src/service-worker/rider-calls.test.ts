@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import { basePaths, type Endpoint } from '@market/api-client/endpoint';
 import { isRiderRequest } from './rider-requests';
 
-it('the service worker caches what riders read about their orders and earnings, and nothing of other roles', () => {
+it('the service worker caches what riders read about their orders and earnings, and nothing for other roles', () => {
   const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
   const cached = rows.filter(
     ({ method, base, path }) =>

@@ -64,7 +64,7 @@ describe('a server-rendered page', () => {
     ]);
   });
 
-  it('gives a store one address: its slug', async () => {
+  it('gives a store one URL, which contains its slug', async () => {
     const store = buildStorePage({ id: 's1', slug: 'helios-yard', ratingCount: 0 });
     server.use(
       ...frame(),
@@ -103,7 +103,7 @@ describe('a server-rendered page', () => {
     expect(textOf(found.markup)).toContain('Axora H5');
   });
 
-  it('lists all parents of a product, as its page does', async () => {
+  it('lists all parent categories of a product in its structured data', async () => {
     const [category, subCategory, childCategory] = ['Inverters', 'Hybrid', 'Single phase'].map(
       (name, level) => ({ id: `c${level}`, name }),
     );
@@ -182,7 +182,7 @@ describe('a server-rendered page', () => {
     expect(page).toMatchObject({ status: 200, canonical: '/system' });
   });
 
-  it('leaves personal pages to the browser', async () => {
+  it('is not rendered for personal pages', async () => {
     for (const path of [
       '/cart',
       '/compare',
@@ -197,7 +197,7 @@ describe('a server-rendered page', () => {
       expect(await renderOnServer(path)).toBeUndefined();
   });
 
-  it('is not rendered without its data', async () => {
+  it('is not rendered when its data cannot be loaded', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 500));
     await expect(renderOnServer('/products/p1')).rejects.toThrow();
   });

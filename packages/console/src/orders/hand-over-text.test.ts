@@ -3,7 +3,7 @@ import { handOverText } from './hand-over-text';
 
 const at = (now: string) => handOverText('2026-11-22T13:00:00.000Z', new Date(now));
 
-it('handOverText counts down to the handover, and up once it is late', () => {
+it('handOverText counts down to the handover, and then shows how late the handover is', () => {
   expect(at('2026-11-20T13:00:00.000Z')).toEqual({ text: '48 h left', urgency: 'normal' });
   expect(at('2026-11-22T07:01:00.000Z')).toEqual({ text: '5 h left', urgency: 'soon' });
   expect(at('2026-11-22T12:15:10.000Z').text).toBe('44 min left');

@@ -7,7 +7,7 @@ const now = new Date('2026-11-19T23:30:00.000Z');
 const parse = (search: object) => z.parse(periodSearchSchema, search);
 
 describe('the report period', () => {
-  it('ends today in Lagos, including today', () => {
+  it('ends with the current date in Lagos', () => {
     expect(periodOf(parse({ period: '7-days' }), now)).toEqual({
       startDate: '2026-11-14',
       endDate: '2026-11-20',
@@ -29,7 +29,7 @@ describe('the report period', () => {
     ).toBe('2026-01-01');
   });
 
-  it('takes valid dates from the URL', () => {
+  it('accepts valid dates from the URL', () => {
     const days = { startDate: '2026-10-30', endDate: '2026-11-02' };
     expect(periodOf(parse(days), now)).toEqual(days);
     const last30 = { startDate: '2026-10-22', endDate: '2026-11-20' };

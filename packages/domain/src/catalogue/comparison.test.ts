@@ -70,7 +70,7 @@ describe('findBestIndexes', () => {
     [[5, 8], 'none', []],
     [[5, 5], 'more', []],
     [[5, undefined], 'more', []],
-  ] as const)('of %j with %s as better are %j', (numbers, better, places) => {
+  ] as const)('for %j with “%s” as the better value returns %j', (numbers, better, places) => {
     expect([...findBestIndexes(numbers, better)]).toEqual(places);
   });
 });

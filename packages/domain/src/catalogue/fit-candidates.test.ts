@@ -28,7 +28,7 @@ const value = fc.oneof(
 const values = (...ids: string[]): fc.Arbitrary<AttributeValues> =>
   fc.record(Object.fromEntries(ids.map((id) => [id, value])));
 
-it('fitCandidates finds every product that fits, from either side, and sends no query without a value', () => {
+it('fitCandidates finds every product that fits, from either side, and returns undefined without a value', () => {
   const check: fc.Arbitrary<FitCheck> = fc.record({
     kind: fc.constantFrom(...fitKinds),
     attributeId: fc.constantFrom('a', 'b'),

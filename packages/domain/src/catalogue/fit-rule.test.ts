@@ -28,12 +28,12 @@ const inverter = { battery: '48 V', input: 6500, low: 120, high: 450, draw: 120 
 describe('a check', () => {
   it.each([
     ['equal choices', voltage, { battery: '48 V' }, { battery: '24 V' }],
-    ['a number at least the other', cable, { amps: 120 }, { amps: 119 }],
-    ['a number at most a share of the other', safe, { short: 24 }, { short: 25 }],
+    ['a number of at least the other value', cable, { amps: 120 }, { amps: 119 }],
+    ['a number of at most a share of the other value', safe, { short: 24 }, { short: 25 }],
     ['a number in a range', { ...string, together: false }, { volts: 120 }, { volts: 451 }],
-    ['several together in a range', string, { volts: 43.4 }, { volts: 460 }],
-    ['several together below a limit', power, { power: 585 }, { power: 6501 }],
-  ])('passes %s, and nothing else', (_, each, fitting, failing) => {
+    ['a sum of several pieces in a range', string, { volts: 43.4 }, { volts: 460 }],
+    ['a sum of several pieces below a limit', power, { power: 585 }, { power: 6501 }],
+  ])('accepts only %s', (_, each, fitting, failing) => {
     const other = { ...inverter, rated: 30 };
     expect(checkFit({ checks: [each] }, fitting, other)).toMatchObject({ fits: true });
     expect(checkFit({ checks: [each] }, failing, other)).toEqual({ fits: false, failed: each });
@@ -70,7 +70,7 @@ describe('the number of pieces', () => {
   });
 
   const number = fc.double({ min: 0.1, max: 1000, noNaN: true });
-  it('passes every check as a sum, and one more piece would not', () => {
+  it('passes every check in total, and one more piece would not', () => {
     const kinds = fc.constantFrom<FitCheck['kind']>('atMost', 'atLeast', 'within');
     const checks = fc.array(fc.record({ kind: kinds, factor: fc.constantFrom(0.5, 1, 2) }), {
       minLength: 1,

@@ -30,7 +30,7 @@ const balances = (entries: readonly LedgerEntry[]) => {
   return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== 0));
 };
 
-describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commission', () => {
+describe('an order with goods for ₦18,000.00, delivery for ₦1,500.00 and 15 % commission', () => {
   const sold = order(1_800_000, 150_000, 1500);
   const captured = captureEntries([sold]);
 
@@ -82,7 +82,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
   });
 });
 
-describe('entries of any orders', () => {
+describe('the entries of any orders', () => {
   const someOrders = fc
     .array(
       fc.tuple(

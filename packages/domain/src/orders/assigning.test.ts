@@ -34,7 +34,7 @@ it.each([
   ['assigned', 'platform', true, true],
   ['assigned', 'partner', true, false],
   ['picked_up', 'partner', false, false],
-] as const)('order %s, rider %s: assignable %s, to assign %s', (orderStatus, kind, may, must) => {
+] as const)('an order with status %s and assignee %s is assignable: %s, and needs a rider: %s', (orderStatus, kind, may, must) => {
   const order = {
     orderStatus,
     assignment: kind && { kind, assigneeName: 'Arewa Haulage', accepted: false, assignedAt: at },

@@ -12,11 +12,11 @@ it.each([
   ['23:40', '2026-11-27T09:00:00+01:00'],
   ['00:20', '2026-11-26T09:00:00+01:00'],
   ['06:59', '2026-11-26T09:00:00+01:00'],
-])('an offer made at %s is to be answered by %s', (offered, deadline) => {
+])('an offer made at %s must be answered by %s', (offered, deadline) => {
   expect(offerDeadline(at(offered))).toEqual(new Date(deadline));
 });
 
-it('an offer says by when to answer, and when the time is over', () => {
+it('an offer shows by when to answer, and that the answer is overdue', () => {
   expect(answerByText(at('08:15'), new Date(at('10:14')))).toBe('Answer by 10:15');
   expect(answerByText(at('20:30'), new Date(at('20:40')))).toBe('Answer by 08:30 tomorrow');
   expect(answerByText(at('08:15'), new Date(at('10:15')))).toBe('Answer overdue');

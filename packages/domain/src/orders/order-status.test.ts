@@ -15,7 +15,7 @@ const status = (
   next: next.map((to) => ({ code_name: to, roles: [] })),
 });
 
-it('the happy path leaves out steps back and exits, wherever they are listed', () => {
+it('the delivery path leaves out backward steps, cancellations and returns, wherever they are listed', () => {
   const statuses = [
     status('pending', 'pending', 'cancelled', 'confirmed'),
     status('confirmed', 'confirmed', 'assigned'),

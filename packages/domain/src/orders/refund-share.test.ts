@@ -45,7 +45,7 @@ describe('a partial refund', () => {
   });
 });
 
-it('refundShare refunds exactly the whole order and each share, in any parts and sequence', () => {
+it('refundShare refunds exactly the total and each share of the order, for any partial refunds in any sequence', () => {
   const lines = fc.array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 12 }),

@@ -22,7 +22,7 @@ const discount: fc.Arbitrary<ShippingDiscount> = fc.record({
   active: fc.boolean(),
 });
 
-it('a quote uses at most one discount, never goes below zero, and leaves the merchant and commission alone', () => {
+it('a quote uses only the best discount, never goes below zero, and does not change the merchant’s share or the commission', () => {
   fc.assert(
     fc.property(
       fc.array(discount, { maxLength: 6 }),
@@ -45,16 +45,16 @@ it('a quote uses at most one discount, never goes below zero, and leaves the mer
 });
 
 it.each<[string, Partial<ShippingDiscount>, boolean]>([
-  ['every condition holds', { fromZoneId: 'lagos', toZoneId: 'rest', vehicleId: 'van' }, true],
-  ['the minimum is reached', { minSubtotal: 500_000 }, true],
-  ['the minimum is not reached', { minSubtotal: 500_001 }, false],
-  ['it starts in another zone', { fromZoneId: 'rest' }, false],
-  ['it ends in another zone', { toZoneId: 'removed' }, false],
-  ['it goes by another vehicle', { vehicleId: 'bike' }, false],
-  ['it starts tomorrow', { startDate: '2026-11-24' }, false],
-  ['it ended yesterday', { endDate: '2026-11-22' }, false],
-  ['it is paused', { active: false }, false],
-])('a shipping discount applies correctly when %s', (_, fields, applies) => {
+  ['every condition is met', { fromZoneId: 'lagos', toZoneId: 'rest', vehicleId: 'van' }, true],
+  ['the minimum order is reached', { minSubtotal: 500_000 }, true],
+  ['the minimum order is not reached', { minSubtotal: 500_001 }, false],
+  ['the delivery starts in another zone', { fromZoneId: 'rest' }, false],
+  ['the delivery ends in another zone', { toZoneId: 'removed' }, false],
+  ['the delivery uses another vehicle', { vehicleId: 'bike' }, false],
+  ['the discount starts tomorrow', { startDate: '2026-11-24' }, false],
+  ['the discount ended yesterday', { endDate: '2026-11-22' }, false],
+  ['the discount is paused', { active: false }, false],
+])('a shipping discount applies only when its conditions are met: %s', (_, fields, applies) => {
   const tenth: ShippingDiscount = {
     id: 'd',
     name: 'Launch',

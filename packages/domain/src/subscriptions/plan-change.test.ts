@@ -7,18 +7,18 @@ describe('upgradeCharge', () => {
   const growth = { price: 1_500_000, from: at('2026-11-01'), until: at('2026-12-01') };
 
   it.each([
-    ['all of it for somebody without a plan', 6_000_000, undefined, at('2026-11-10'), 6_000_000],
+    ['the full price without a paid plan', 6_000_000, undefined, at('2026-11-10'), 6_000_000],
     [
-      'less what is left of the month: two thirds of it',
+      'the price less the unused two thirds of the current month',
       6_000_000,
       growth,
       at('2026-11-11'),
       5_000_000,
     ],
-    ['minus the whole month on its first day', 6_000_000, growth, growth.from, 4_500_000],
-    ['nothing taken off when the month is over', 6_000_000, growth, at('2026-12-05'), 6_000_000],
-    ['nothing when it is not dearer', 1_500_000, growth, at('2026-11-11'), undefined],
-    ['nothing when it is free', 0, undefined, at('2026-11-11'), undefined],
+    ['the price less the whole current month on its first day', 6_000_000, growth, growth.from, 4_500_000],
+    ['the full price when the current month is over', 6_000_000, growth, at('2026-12-05'), 6_000_000],
+    ['nothing for a plan that is not more expensive', 1_500_000, growth, at('2026-11-11'), undefined],
+    ['nothing for the free plan', 0, undefined, at('2026-11-11'), undefined],
   ])('charges %s', (_, price, current, now, charge) => {
     expect(upgradeCharge(price, current, now)).toBe(charge);
   });

@@ -18,7 +18,7 @@ const loads = [
   { id: 'fan', count: 3, hours: 9, watts: 55 },
 ];
 
-it('the use of a system compares appliances with the battery, and reads appliances that are part of the system from their attributes', () => {
+it('energyUseOf compares the appliances with the battery, and reads the use of included appliances from their attributes', () => {
   const use = energyUseOf(parts, loads, 9);
   expect(use).toMatchObject({
     hours: 9,
@@ -50,7 +50,7 @@ it('a system cannot run appliances with too much power, start-up surge or energy
   expect(names(1_000, 50_000), 'a pump starts with three times its power').toContain('pump');
 });
 
-it('facts of a part are read by name and unit', () => {
+it('readPartSpecs reads the attributes of a part by name and unit', () => {
   const attribute = (id: string, name: string, unit: string) =>
     ({ id, name, unit, type: 'number' }) as const;
   expect(

@@ -102,7 +102,7 @@ const needs = (change: Partial<EnergyNeeds> = {}): EnergyNeeds => ({
 });
 
 describe('a proposed system', () => {
-  it('is the cheapest that fits, in the quantity that the needs and the rules ask for', () => {
+  it('is the cheapest that fits, in the quantities that the needs and the rules require', () => {
     const result = proposeSystem(needs(), shelf);
     // The 24 V inverter has no battery; 5 kW draw 104 A, which two batteries of 102 A give.
     expect(result).toMatchObject({
@@ -113,7 +113,7 @@ describe('a proposed system', () => {
     });
   });
 
-  it('has no panels without sun, and never more than is in stock', () => {
+  it('has no panels without sun, and never more units than are in stock', () => {
     const scarce = {
       ...shelf,
       batteries: shelf.batteries.map((each) => ({ ...each, available: 1 })),
@@ -125,7 +125,7 @@ describe('a proposed system', () => {
     });
   });
 
-  it('names the part that no product is large enough for, with the largest value available', () => {
+  it('names the part for which no product is large enough, with the largest available value', () => {
     expect(proposeSystem(needs({ running: 9_000 }), shelf)).toEqual({
       part: 'inverter',
       most: { continuous: 8_000, surge: 16_000 },

@@ -127,7 +127,7 @@ describe('the data table in its four states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('distinguishes an empty list from no matches', () => {
+  it('shows different messages for an empty list and for no matches', () => {
     const { rerender } = render(<DataTable {...shared} rows={[]} />);
     expect(screen.getByText('No orders yet')).toBeVisible();
     rerender(<DataTable {...shared} rows={[]} filtered />);

@@ -39,7 +39,7 @@ it.each([
   ['12.345', 'Enter at most 2 decimal places'],
   ['-5', 'Enter zero or more'],
 ])(
-  'the money input keeps %s as it was typed, and says what is wrong with it',
+  'the money input keeps the typed text %s, and shows what is wrong',
   async (typed, problem) => {
     render(
       <Field label="Amount">

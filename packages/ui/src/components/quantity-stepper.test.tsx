@@ -49,7 +49,7 @@ it.each([
   ['-3', 'Enter 1 or more'],
   ['two', 'Enter a whole number'],
 ])(
-  'the quantity stepper leaves the quantity as it was for %s, and says why',
+  'the quantity stepper keeps the quantity and shows the reason when %s is typed',
   async (typed, problem) => {
     render(<Sample />);
     const input = screen.getByRole('spinbutton');

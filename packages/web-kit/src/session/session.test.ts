@@ -35,7 +35,7 @@ describe('the session', () => {
     expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: true, sameSite: 'strict', path: '/' });
   });
 
-  it.each(['{', 'null', '{"role":"king"}'])('reads damaged storage %j as signed out', (raw) => {
+  it.each(['{', 'null', '{"role":"king"}'])('treats damaged storage %j as signed out', (raw) => {
     localStorage.setItem('merchant_user', raw);
     expect(createSession('merchant').user()).toBeUndefined();
   });

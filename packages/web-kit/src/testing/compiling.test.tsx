@@ -2,7 +2,7 @@ import { configure, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderApp } from './render-app';
 
-it('the test setup starts a wait’s timeout only after the page is compiled', async () => {
+it('the test setup starts the timeout of a query only after the page is compiled', async () => {
   configure({ asyncUtilTimeout: 200 });
   onTestFinished(() => configure({ asyncUtilTimeout: 30_000 }));
   const slowly = async () => {

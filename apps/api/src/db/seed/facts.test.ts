@@ -71,7 +71,7 @@ const plateUnits: Readonly<Record<string, readonly [unit: string, factor: number
   Wh: ['kWh', 0.001],
 };
 
-it('the demo catalogue has attributes that match the rating plate', () => {
+it('the demo catalogue has attribute values that match the rating plate', () => {
   const wrong = sold.flatMap(({ category, name, plate, values }) => {
     const [, figure = '', plateUnit = ''] = /^([\d.,]+) (\S+)/.exec(plate) ?? [];
     const [unit, factor] = plateUnits[plateUnit] ?? [plateUnit, 1];
@@ -84,7 +84,7 @@ it('the demo catalogue has attributes that match the rating plate', () => {
   expect(wrong).toEqual([]);
 });
 
-it('the demo catalogue has capacities that follow from charge and voltage, and outputs that fit the rating', () => {
+it('the demo catalogue has capacities equal to charge times voltage, and continuous outputs of 80 to 100 percent of the rating', () => {
   const figure = (values: (typeof sold)[number]['values'], name: string) => Number(values[name]);
   for (const { name, values } of sold) {
     const kilowattHours = (figure(values, 'Charge') * figure(values, 'Nominal voltage')) / 1000;

@@ -68,7 +68,7 @@ test('the demo has the same figures in every run on the same day', async () => {
   );
 });
 
-test('the demo has changes of approved products that wait for approval or were sent back', async () => {
+test('the demo has changes of approved products that are pending or were sent back', async () => {
   expect(
     await market.figures(
       sql`select r.status, count(*)::int as changes from product_revisions r join products p on p.id = r.product_id where p.listed group by 1 order by 1`,
@@ -158,7 +158,7 @@ test('every product on sale has a price, a category on all three levels and a pi
   ).toEqual([{ categories: 12 }]);
 });
 
-test('each image size of the lists is prepared once, and preparation stops with the server', async () => {
+test('each image size used in lists is prepared once, and preparation stops with the server', async () => {
   const made: string[] = [];
   const stopping = new AbortController();
   const images = {

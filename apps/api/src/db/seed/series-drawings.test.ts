@@ -22,7 +22,7 @@ const printedOn = (svg: string): string[] =>
     words.replaceAll(/<[^>]*>|\s/g, ''),
   );
 
-it('the demo catalogue draws every product with the figure of its rating', () => {
+it('the demo catalogue prints the rating of every product on its drawing', () => {
   const wrong = looks.filter(
     ({ subject, parameters, rating }) =>
       !printedOn(subjects[subject]?.(parameters) ?? '').includes(rating.replaceAll(' ', '')),

@@ -78,7 +78,7 @@ describe('sign-up', () => {
     }
   });
 
-  it('records the time and versions of the accepted terms, and rejects a refusal but not a missing field', async () => {
+  it('records the time and versions of the accepted terms, rejects a refusal, and allows the field to be missing', async () => {
     const consentOf = async (email: string) => {
       const [user] = await market.db.select().from(usersTable).where(eq(usersTable.email, email));
       return [user?.termsAcceptedAt, user?.termsVersion, user?.privacyVersion];
@@ -167,7 +167,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('names the right app, but only after the right password', async () => {
+  it('names the app that the account belongs to, but only when the password is correct', async () => {
     const email = 'dispatcher@test.example';
     await market.services.accounts.createConfirmed({ ...person, role: 'dispatcher', email });
     await expect(
@@ -326,7 +326,7 @@ it('a shipping partner can sign in only after opening the emailed link', async (
 });
 
 describe('lists of users', () => {
-  it('find dispatchers by name, and partners with their number of orders', async () => {
+  it('can be searched by name, and show the number of orders of each partner', async () => {
     const admin = await market.create.admin({ resources: ['orders'] });
     await market.create.dispatcher({ firstName: 'Bola', lastName: 'Tunde' });
     await at('logistics')(contract.auth.signUpPartner, {

@@ -71,7 +71,7 @@ describe('guests', () => {
     (await market.as(account)(contract.orders.list)).rows.map(({ id }) => id);
 
   describe('who buy', () => {
-    it('see their order by the emailed link, and nobody else’s with the same email address', async () => {
+    it('see their order through the emailed link, while another guest with the same email address does not', async () => {
       const email = newEmail();
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);
@@ -87,7 +87,7 @@ describe('guests', () => {
       expect(order).toMatchObject({ id: orderId, customerName: 'Ada Obi' });
     });
 
-    it('cancel, get a new delivery code, return and review through the link', async () => {
+    it('can cancel, request a new delivery code, return and review through the link', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const guest = await asUser(await open(await linkOf(email)));
@@ -155,7 +155,7 @@ describe('guests', () => {
       expect(user.id).not.toBe(guest.userId);
     });
 
-    it('learn nothing about accounts', async () => {
+    it('cannot find out whether an email address has an account', async () => {
       const { email } = await signedUp(newEmail());
       const { user } = await market.anonymous(contract.guests.start, { body: { email } });
       expect(user).toMatchObject({ email, firstName: 'Guest', isGuest: true });
@@ -221,7 +221,7 @@ describe('guests', () => {
         body: { password: PASSWORD, acceptsTerms: true },
       });
 
-    it('have an account with all their orders once they followed the emailed link', async () => {
+    it('have an account with all their orders after they open the emailed link', async () => {
       const email = newEmail();
       const earlier = await purchase(await market.create.guest(email));
       const guest = await market.create.guest(email);
@@ -261,7 +261,7 @@ describe('guests', () => {
       await expect(signIn(victim)).rejects.toMatchObject({ status: 403 });
     });
 
-    it('with the email address of an account do not change that account', async () => {
+    it('cannot change the password of an account with their email address', async () => {
       const { email } = await signedUp(newEmail());
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);
@@ -275,7 +275,7 @@ describe('guests', () => {
   });
 
   describe('with the email address of an account', () => {
-    it('give it their orders, returns, addresses and sales when its owner signs in', async () => {
+    it('pass their orders, returns, addresses and sales to the account when its owner signs in', async () => {
       const owner = await signedUp(newEmail());
       const { email } = owner;
       await market.db
@@ -336,7 +336,7 @@ describe('guests', () => {
       });
     });
 
-    it('keep their orders while its owner has not confirmed it', async () => {
+    it('keep their orders until the owner confirms the account', async () => {
       const email = newEmail();
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);

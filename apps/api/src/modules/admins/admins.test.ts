@@ -162,7 +162,7 @@ describe('a super admin', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('gets the permissions and roles of the platform, and a merchant gets those of stores', async () => {
+  it('lists the roles and permissions of the platform, while a merchant lists those of stores', async () => {
     const merchant = await market.create.merchant();
     const [platform, store] = await Promise.all(
       [obinna, merchant].map((each) => market.as(each)(contract.staff.roles)),

@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(await quantityAfter('add', 999)).toBe(999);
   });
 
-  it('keeps the order in which items were added, adds up equal items, and totals the selected ones', async () => {
+  it('keeps the order in which items were added, merges equal items, and totals the selected ones', async () => {
     const [panel, battery] = [await onSale(), await onSale({ name: 'Battery', price: 2_500_050 })];
     const items = [
       wanted(panel, 1),

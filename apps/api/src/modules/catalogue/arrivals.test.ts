@@ -40,7 +40,7 @@ const idsOf = (products: readonly ProductCard[]) => products.map(({ id }) => id)
 
 describe('the filter by arrival day', () => {
   it.each(['Lagos', 'Kano', 'Rivers'])(
-    'lists the products whose card promises delivery to %s by that day, and counts them for the first days',
+    'lists the products whose cards promise delivery to %s by that day, with counts for the first three days',
     async (state) => {
       const tariff = await market.services.shipping.tariff(market.db);
       const lastDayOf = ({ delivery, store }: ProductCard): string =>

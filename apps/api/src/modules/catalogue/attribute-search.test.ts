@@ -82,7 +82,7 @@ const countsOf = (facet: AttributeFacet): string =>
   ).join(', ')}`;
 
 describe('a search', () => {
-  it('finds choices, and numbers with their units as one word', async () => {
+  it('matches choices, and numbers with their units, with or without a space', async () => {
     expect(await found({ search: '48 V 5 kVA' })).toEqual(['Alpha']);
     expect(await found({ search: '5 kVA' })).toEqual(['Alpha']);
     expect(await found({ search: '7.5kva' })).toEqual(['Beta']);
@@ -92,7 +92,7 @@ describe('a search', () => {
 });
 
 describe('a listing filtered by attributes', () => {
-  it('takes ranges of numbers, choices, and yes or no', async () => {
+  it('accepts ranges of numbers, choices, and yes or no', async () => {
     expect(await found(filtered({ id: power, from: 4, to: 8 }))).toEqual([
       'Alpha',
       'Beta',

@@ -41,7 +41,7 @@ const sizes = {
 };
 
 describe('bulk changes of products', () => {
-  it('raise or lower prices of every variant, in whole kobo, and keep reductions', async () => {
+  it('raise or lower the selling prices of all variants, in whole kobo, and keep list prices', async () => {
     const plain = await shelf.listed(merchant, prices(100));
     const reduced = await shelf.listed(merchant, prices(100, 150));
     const sized = await shelf.listed(merchant, sizes);
@@ -125,7 +125,7 @@ describe('bulk changes of products', () => {
     ]);
   });
 
-  it('are applied once when they are sent twice for the same stock', async () => {
+  it('are applied once when they are sent twice for the same version of a product', async () => {
     const { id, updatedAt } = await shelf.pending(merchant, prices(100));
     market.clock.advance(1_000);
     const double = () => bulk({ kind: 'pricePercent', percent: 100 }, [{ id, updatedAt }]);

@@ -81,7 +81,7 @@ describe('the shop’s product list', () => {
     ]);
   });
 
-  it('finds products by word prefix, rating, and misspelt words', async () => {
+  it('finds products by word prefix, power rating and misspelt words', async () => {
     expect(await namesOf({ search: 'inver' })).toEqual(['Axora H5 hybrid inverter']);
     expect(await namesOf({ search: '5 kva' })).toEqual(['Axora H5 hybrid inverter']);
     expect(await namesOf({ search: 'hybird inverter' })).toEqual(['Axora H5 hybrid inverter']);
@@ -96,7 +96,7 @@ describe('the shop’s product list', () => {
     expect((await market.anonymous(contract.catalogue.fixedDiscount)).count).toBe(3);
   });
 
-  it('is counted by category', async () => {
+  it('has a product count for each category', async () => {
     const tree = await market.anonymous(contract.categories.list);
     expect(tree.map(({ name, productCount }) => [name, productCount])).toEqual([
       ['Batteries', 2],
@@ -129,7 +129,7 @@ describe('the shop’s store list', () => {
     ]);
   });
 
-  it('sorts as requested, with unrated stores last and equal ones by name', async () => {
+  it('sorts as requested, with unrated stores last', async () => {
     const names = async (sort?: StoreSort) =>
       (await market.anonymous(contract.catalogue.stores, { query: { sort } })).rows.map(
         ({ storeName }) => storeName,
@@ -232,7 +232,7 @@ describe('a merchant’s products', () => {
         ],
       },
     ],
-  ])('have a limited %s', (field, changes) => {
+  ])('have an upper limit for %s', (field, changes) => {
     const { error } = z.safeEncode(productInputSchema, shelf.input(changes));
     expect(fieldErrors(error?.issues ?? [])).toContainEqual({
       field,
@@ -261,7 +261,7 @@ describe('a merchant’s products', () => {
       expect(emptied[field]).toBe(entered('')[field] || undefined);
   });
 
-  it('show new prices and stock at once, and keep the approved texts when those change', async () => {
+  it('show new prices and stock at once, but keep the approved texts until new texts are approved', async () => {
     const input = shelf.input();
     const { id } = await shelf.listed(helios, input);
     const save = (changes: object) =>

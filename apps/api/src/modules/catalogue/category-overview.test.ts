@@ -27,7 +27,7 @@ it('the category overview is empty without products', async () => {
   });
 });
 
-it('the category overview counts listed products on all levels, with the lowest price and the product in stock that sold for most', async () => {
+it('the category overview counts listed products on all levels, with the lowest price and the in-stock product with the highest revenue', async () => {
   const helios = await market.create.merchant({ storeName: 'Helios Yard' });
   const volta = await market.create.merchant({ storeName: 'Volta Works' });
   const solar = await shelf.category('Solar panels');

@@ -169,7 +169,7 @@ describe('facets', () => {
     expect((await facetsOf({ storeId: 'volta-works' })).count).toBe(0);
   });
 
-  it('match the list for any filters', async () => {
+  it('return the same count as the list for any filters', async () => {
     const queries: Partial<CatalogueFilters>[] = [
       { rating: 4 },
       { onSale: 'true' },

@@ -165,7 +165,7 @@ describe('“Goes with”', () => {
     expect(namesOf(await goesWith([{ productId: inverter.id }]))).toEqual(['48 V, 150 A']);
   });
 
-  it('suggests the cheapest variant that fits and can be bought, in no more pieces than are in stock', async () => {
+  it('suggests the cheapest variant that fits and can be bought, in a quantity that is in stock', async () => {
     const { inverter, battery, ids, panel } = await setUp('Variant');
     const variant = (size: string, cost: number, gives: number, quantity: number) => ({
       sku: `V-${size}`,
@@ -205,7 +205,7 @@ describe('“Goes with”', () => {
     expect(await goesWith([{ productId: batteryId }]), 'no variant chosen').toEqual([]);
   });
 
-  it('suggests one product of each rule before a second, best sellers first, and leaves out excluded ones', async () => {
+  it('suggests one product of each rule before a second, best sellers first, and leaves out the given products', async () => {
     const { inverter, battery, panel } = await setUp('Turn');
     const [few, many] = [await battery('48 V', 150), await battery('48 V', 160)];
     await market.db
@@ -223,7 +223,7 @@ describe('“Goes with”', () => {
   });
 });
 
-it('“Goes with” suggests exactly those random products that pass every check', async () => {
+it('“Goes with” suggests exactly the products that pass every check, for random products', async () => {
   const { inverters, ids, checks, panel, battery } = await setUp('Random');
   const random = seededRandom(7);
   const stated = new Map<string, { kind: 'panels' | 'batteries'; values: AttributeValues }>();

@@ -108,12 +108,12 @@ describe('the first search result', () => {
     expect(await firstOf(search)).toMatch(expected);
   });
 
-  it('is missing for words that resemble nothing in the catalogue', async () => {
+  it('is absent when nothing in the catalogue resembles the words', async () => {
     expect((await found('xylophone quartet')).count).toBe(0);
     expect((await found('!!! & | :*')).count).toBe(0);
   });
 
-  it('starts a list without duplicates', async () => {
+  it('is followed by pages without duplicates', async () => {
     const { count } = await found('inverter');
     const pages = await Promise.all(
       [0, 5, 10, 15, 20, 25].map((offset) => found('inverter', { offset })),
@@ -210,7 +210,7 @@ describe('synonyms', () => {
     expect(await names(said)).toEqual(expect.arrayContaining(found));
   });
 
-  it('match a number with its unit as one word', async () => {
+  it('match a number and its unit exactly', async () => {
     expect((await names('7.5 kva')).length).toBeGreaterThan(0);
     for (const name of await names('5 kva inverter')) expect(name).not.toMatch(/\b7\.5 kVA/);
   });

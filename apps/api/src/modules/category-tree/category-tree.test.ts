@@ -151,7 +151,7 @@ describe('attributes', () => {
 });
 
 describe('merging', () => {
-  it('previews and moves products, categories, attributes, coupons and old addresses', async () => {
+  it('can be previewed, moves products, categories and attributes, and keeps the old id working', async () => {
     const from = await create('Power accessories');
     const to = await create('Power parts');
     const child = await create('Fuses', from.id);
@@ -301,7 +301,7 @@ describe('merging', () => {
     await expect(tradeNow()).resolves.toEqual({ categoryId: power.id, subCategoryIds: [] });
   });
 
-  it('moves a product change that waits for approval', async () => {
+  it('moves a product change that is pending approval', async () => {
     const [from, to] = [await create('Waiting room'), await create('Lounge')];
     const input = products.input();
     const { id } = await products.listed(merchant, input);

@@ -160,7 +160,7 @@ describe('an attribute that a rule checks', () => {
     await expect(merge(devices.id, modern.id), 'both sides').rejects.toMatchObject({ status: 409 });
   });
 
-  it('prevents the merge of a parent category that would lose it', async () => {
+  it('prevents a merge after which the category no longer inherits it', async () => {
     const { devices, input, volts } = await pair('Above');
     const inner = await category('Inner', input.categoryId);
     const elsewhere = await category('Elsewhere');

@@ -148,7 +148,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('names the item that is short and its remaining stock, and reserves none of the other items', async () => {
+  it('names the item with too little stock and its remaining units, and reserves none of the other items', async () => {
     await fresh();
     const [scarce, plenty] = [
       await createProduct(market, merchant, { name: 'Rare meter', stock: 2 }),
@@ -381,7 +381,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 1 });
   });
 
-  it('fails for good when the server crashed before the provider knew of the payment', async () => {
+  it('fails permanently when the server crashed before the provider received the payment', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);

@@ -108,7 +108,7 @@ describe('an order that is paid on delivery', () => {
     await acceptOnDelivery(market, other, null);
   });
 
-  it('replaces an open card payment, which takes no money afterwards', async () => {
+  it('replaces an open card payment, which can no longer be paid', async () => {
     const open = await startPayment(market, customer, [item]);
     await buyOnDelivery(market, customer, [item]);
     const outcome = await market.as(customer)(contract.checkout.verifyPayment, {
@@ -123,7 +123,7 @@ describe('an order that is paid on delivery', () => {
 });
 
 describe('a delivery', () => {
-  it('with cash to collect is not completed without the exact cash, and books the cash with the carrier once', async () => {
+  it('with cash to collect is completed only with the exact amount, which is booked once as cash held by the partner', async () => {
     const partner = await createPartner(market);
     const { id: orderId, total } = await placeOne();
     const way = { merchant, customer, admin, orderId, partner };
@@ -179,7 +179,7 @@ describe('a delivery', () => {
     expect(mails.some((text) => text.includes('You paid'))).toBe(true);
   });
 
-  it('of an order that was paid before takes no cash', async () => {
+  it('of an order that was paid online rejects collected cash', async () => {
     const { reference } = await startPayment(market, customer, [item]);
     await market.services.sandbox.pay(reference, goodCard);
     const { orders } = await market.as(customer)(contract.checkout.createOrder, {
@@ -191,7 +191,7 @@ describe('a delivery', () => {
 });
 
 describe('before the cash is collected', () => {
-  it('a cancelled order is not refunded, and gives back stock and coupon', async () => {
+  it('a cancelled order is not refunded, and releases its stock and coupon', async () => {
     const couponId = await createCoupon(market, merchant.storeId, {
       discountMode: 'Code',
       code: 'CASH10',

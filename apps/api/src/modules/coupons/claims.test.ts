@@ -46,7 +46,7 @@ describe('claiming a coupon', () => {
     return { won: claims.length - refusals.length, refusals };
   };
 
-  it('with a limit of 5 works 5 times for 200 customers at once, and the others learn which coupon was used up', async () => {
+  it('with a limit of 5 works 5 times for 200 customers at once, and the others are told which coupon is used up', async () => {
     const id = await coupon({ usageLimit: 5, discountMode: 'Code', code: 'FIVE' });
     const { won, refusals } = await outcome(people.map((userId) => claim(userId, [id])));
     expect(won).toBe(5);
@@ -99,7 +99,7 @@ describe('claiming a coupon', () => {
       ).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('for new customers works in one checkout of a person at a time, whichever coupons they try', async () => {
+  it('for new customers works in only one open checkout per person, even with different coupons', async () => {
     const ids = await Promise.all(
       Array.from({ length: 4 }, () => coupon({ customerEligibility: 'New customers' })),
     );
@@ -130,7 +130,7 @@ describe('claiming a coupon', () => {
     expect([won, await usedOf(open), await usedOf(full)]).toEqual([3, 3, 3]);
   });
 
-  it('is released once, and its uses never go below zero', async () => {
+  it('is undone by a release, and a second release changes nothing', async () => {
     const id = await coupon({ usageLimit: 1, usageLimitPerUser: 1 });
     const [person = ''] = people;
     const { release } = market.services.coupons;

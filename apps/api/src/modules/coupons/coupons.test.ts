@@ -177,7 +177,7 @@ describe('coupons', () => {
       expect(Object.values(detail).flat()).toEqual([expect.objectContaining(rules)]);
     });
 
-    it('cannot be limited below their uses, and can be extended, paused and resumed', async () => {
+    it('cannot have a limit below their number of uses, and can be extended, paused and resumed', async () => {
       const { id } = await made({ usageLimit: 5 });
       for (let n = 0; n < 3; n += 1)
         await market.services.coupons.claim(market.db, someone(), [id]);

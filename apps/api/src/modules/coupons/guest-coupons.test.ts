@@ -9,7 +9,7 @@ let made = 0;
 const newEmail = () => `ngozi${(made += 1)}@home.example`;
 const newPhone = () => `0805 000 ${String((made += 1)).padStart(4, '0')}`;
 
-describe('coupons per customer', () => {
+describe('coupons with a limit per customer', () => {
   let market: TestMarket;
   let merchant: TestAccount;
   let item: Item;
@@ -50,7 +50,7 @@ describe('coupons per customer', () => {
     return refusals[0]?.reason;
   };
 
-  it('count uses by email address, and by phone number for guests, whose household may have accounts', async () => {
+  it('count uses by email address, and for guests also by phone number, but not for accounts with the same phone number', async () => {
     await coupon({ usageLimitPerUser: 1 });
     const [email, phone] = [newEmail(), newPhone()];
     const used = `You have already used ${couponCode}. It can be used once per customer.`;

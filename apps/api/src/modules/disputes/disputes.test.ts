@@ -126,7 +126,7 @@ it('the server sends the evidence once, and closes the dispute with the bank’s
   expect(await byId(id)).toMatchObject({ status: 'won' });
 });
 
-it('a dispute can be answered again when the provider rejects or misses the answer', async () => {
+it('a dispute can be answered again after the provider rejects the answer, and an answer without a valid reply is sent again', async () => {
   const { id, data } = await createDispute();
   fake.faults.refusesDisputes = true;
   await answer(id, 'decline');
@@ -152,7 +152,7 @@ it('a dispute can be answered again when the provider rejects or misses the answ
   ]);
 });
 
-it('the server counts a lost dispute once as refunded in the reports, without units', async () => {
+it('the server counts a lost dispute once as a refund in the reports, and not as returned products', async () => {
   const sales = () => market.as(merchant)(contract.sales.sales, { query: november });
   const { id, data } = await createDispute();
   const before = await sales();

@@ -151,19 +151,19 @@ it('a PDF whose compressed bytes happen to look like a script is accepted', asyn
   ).resolves.toMatchObject({ contentType: 'application/pdf' });
 });
 
-describe('rejected documents', () => {
+describe('the document upload', () => {
   it.each([
-    ['a page that calls itself a PDF', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['half a PDF', pdf().subarray(0, 40)],
+    ['an HTML page that is declared as a PDF', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an incomplete PDF', pdf().subarray(0, 40)],
     ['a PDF with a script', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
-    ['a PDF that carries a file', pdf('/Names << /EmbeddedFiles /EmbeddedFile >>')],
+    ['a PDF with an embedded file', pdf('/Names << /EmbeddedFiles /EmbeddedFile >>')],
     ['a PDF with a password', pdf('/Encrypt 5 0 R')],
     [
-      'a drawing',
+      'an SVG image',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
-    ['nothing', Buffer.alloc(0)],
-  ])('%s', async (_, content) => {
+    ['an empty file', Buffer.alloc(0)],
+  ])('rejects %s', async (_, content) => {
     await expect(uploadFile(market, merchant, content)).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'document' }],

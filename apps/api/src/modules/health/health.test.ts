@@ -53,7 +53,7 @@ it('the health page lists failing jobs and unsent emails with their error, and r
   });
 });
 
-it('the health page refuses to retry a job that does not fail', async () => {
+it('the health page refuses to retry a job that has not failed', async () => {
   market.clock.advance(minutes(1));
   await expect(
     market.as(superAdmin)(contract.health.retryJob, { params: { id: randomUUID() } }),

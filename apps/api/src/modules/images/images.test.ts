@@ -79,19 +79,19 @@ describe('an uploaded picture', () => {
 describe('rejected images', () => {
   it.each([
     [
-      'a drawing with a script in it',
+      'an SVG image with a script',
       Buffer.from(
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
       ),
       'image/png',
     ],
     [
-      'a page that calls itself a picture',
+      'an HTML page that is declared as an image',
       Buffer.from('<html><script>alert(1)</script></html>'),
       'image/jpeg',
     ],
-    ['the first half of a picture', undefined, 'image/png'],
-    ['nothing', Buffer.alloc(0), 'image/png'],
+    ['an incomplete image', undefined, 'image/png'],
+    ['an empty file', Buffer.alloc(0), 'image/png'],
   ])('%s is rejected', async (_, content, type) => {
     const whole = await sharp(
       Buffer.from(Array.from({ length: 30_000 }, (_, i) => (i * 7919) % 256)),

@@ -205,7 +205,7 @@ describe('an inbox item', () => {
     });
   });
 
-  it('is forbidden for users who may not decide on it, and is not found without a record', async () => {
+  it('returns 403 to users who may not decide on it, and 404 when the record does not exist', async () => {
     const products = await market.create.admin({ resources: ['products'] });
     await expect(detailOf('store', merchant.storeId, products)).rejects.toMatchObject({
       status: 403,

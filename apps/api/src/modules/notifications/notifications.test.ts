@@ -102,7 +102,7 @@ describe('notifications', () => {
 });
 
 describe('notification topics', () => {
-  it('can be turned off as emails for one person, and the notification stays', async () => {
+  it('can have their emails turned off by one person, who still gets the notifications', async () => {
     await setMail(other, 'orders', false);
     const before = await titles(other);
     const mails = async () => (await mailKindsTo(market, other.email)).length;
@@ -117,7 +117,7 @@ describe('notification topics', () => {
     expect((await mailKindsTo(market, other.email))[0]).toBe('order-received');
   });
 
-  it('are listed when they concern the person, and required ones cannot be turned off', async () => {
+  it('are listed when they apply to the person, and required ones cannot be turned off', async () => {
     const topics = async (account: TestAccount) =>
       (await market.as(account)(contract.notifications.mailPreferences)).map(
         ({ topic, isRequired }) => (isRequired ? `${topic}, required` : topic),

@@ -49,7 +49,7 @@ const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') =>
   );
 
 describe('assigning an order', () => {
-  it('leads from the hub to an offer and its acceptance', async () => {
+  it('passes an order from the hub to a partner, who gets an offer and accepts it', async () => {
     await ready();
     expect(await waiting('unassigned')).toBe(true);
     const hubsAdmin = await market.create.admin({ resources: ['hubs'] });
@@ -188,7 +188,7 @@ describe('assigning an order', () => {
     );
   });
 
-  it('is limited to orders that are ready and not picked up, and to users who carry orders', async () => {
+  it('is limited to orders that are ready and not picked up, and to riders', async () => {
     await expect(assignTo(partner)).rejects.toMatchObject({ status: 409 });
     await expect(
       market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } }),
@@ -271,7 +271,7 @@ describe('planning orders for a day', () => {
   const assignment = async () =>
     (await market.as(scheduler)(contract.adminOrders.byId, { params: { id: orderId } })).assignment;
 
-  it('assigns each order on its own, for the chosen day', async () => {
+  it('assigns each order independently, for the chosen day', async () => {
     const pending = orderId;
     const { orders } = await buy(market, await market.create.customer(), [
       await createProduct(market, merchant),
@@ -305,7 +305,7 @@ describe('planning orders for a day', () => {
     );
   });
 
-  it('offers a planned order again when another rider takes it', async () => {
+  it('replaces the offer of a planned order when the order is assigned to another rider', async () => {
     await ready();
     await plan({ orderIds: [orderId], partnerId: partner.userId });
     const dispatcher = await market.create.dispatcher();
@@ -383,7 +383,7 @@ describe('the riders’ plan', () => {
     ]);
   });
 
-  it('sets limits of active riders only', async () => {
+  it('accepts daily limits only for riders, and rejects a limit of zero', async () => {
     await expect(setLimit(merchant.userId, 5)).rejects.toMatchObject({ status: 404 });
     await expect(setLimit(partner.userId, 0)).rejects.toMatchObject({ status: 422 });
   });

@@ -52,7 +52,7 @@ it('a search by name finds the same rows whether few or thousands of users have 
   expect(await found()).toEqual(before);
 });
 
-it('a search finds payments by the current name and email address of their customer, however common', async () => {
+it('a search finds payments by the current name and email address of their customer, even when many users have the name', async () => {
   const item = await createProduct(market, await market.create.merchant());
   const customer = await market.create.customer({ firstName: 'Chiamaka' });
   const { reference } = await buy(market, customer, [item]);
@@ -72,7 +72,7 @@ it('a search finds payments by the current name and email address of their custo
   expect(await found('chiamaka okoro')).toEqual([]);
 });
 
-it('a search of refunds counts up to 200 matches beyond the page, and the list without a search counts all refunds', async () => {
+it('a search for refunds counts up to 200 matches beyond the page, and the list without a search counts all refunds', async () => {
   await market.db.execute(sql`
     insert into refunds (id, checkout_id, order_id, amount, status, created_at)
     select gen_random_uuid(), r.checkout_id, r.order_id, 1, 'failed', r.created_at
@@ -85,7 +85,7 @@ it('a search of refunds counts up to 200 matches beyond the page, and the list w
   expect(await count({ search: 'ngozi', offset: 220 })).toBe(221);
 });
 
-it('a search finds one order by its whole name, and payment events by the start of a reference', async () => {
+it('a search for a whole order name finds only that order, and a search for the start of a reference finds its payment events', async () => {
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant, { name: 'Battery' });
   const customer = await market.create.customer();
@@ -134,7 +134,7 @@ it('a search returns the same count on every page, full or not', async () => {
     });
 });
 
-it('a search finds the audit log of one record by its whole name if the name has a digit', async () => {
+it('a search for the whole name of a record finds only the audit entries of that name if the name has a digit', async () => {
   const entry = (subjectName: string, reason?: string) => ({
     id: randomUUID(),
     at: new Date(market.clock.now().getTime() + Math.random()),

@@ -51,7 +51,7 @@ const sheet = (reader: TestAccount, rider: TestAccount, days = 1) =>
   });
 
 describe('the delivery board', () => {
-  it('lists unassigned orders first by promise, and then the others with their rider and day', async () => {
+  it('lists unassigned orders first, sorted by promise, and then the others with their rider and day', async () => {
     const [unpromised, later, late, planned] = [
       await packedOrder(),
       await packedOrder(5),
@@ -128,7 +128,7 @@ it('the delivery board lists partners that are not onboarded only on request, an
 });
 
 describe('the route sheet', () => {
-  it('has a rider’s stops of one day with addresses, without the customer’s email', async () => {
+  it('lists a rider’s stops of one day with addresses, but without the customer’s email address', async () => {
     const [stop] = [await packedOrder(1), await packedOrder(1)];
     await plan([stop], { partnerId: partner.userId, note: 'Ring twice' }, 6);
     const { rows, riderName } = await sheet(scheduler, partner, 6);
@@ -150,7 +150,7 @@ describe('the route sheet', () => {
     expect((await sheet(scheduler, partner, 7)).rows).toEqual([]);
   });
 
-  it('opens addresses of a dispatcher’s own orders only', async () => {
+  it('shows dispatchers the addresses of their own orders only', async () => {
     const own = await packedOrder(1);
     await plan([own], { dispatcherId: dispatcher.userId }, 8);
     expect((await sheet(dispatcher, dispatcher, 8)).rows.map(({ id }) => id)).toEqual([own]);

@@ -43,7 +43,7 @@ const delivery = (id: string = randomUUID(), token = code) => ({
 });
 const reads = () => market.as(rider)(contract.dispatch.byId, { params: { id: orderId } });
 
-it('a repeated delivery step gets the first response again, even after later steps', async () => {
+it('a repeated delivery step returns the first response again, even after later steps', async () => {
   const failed = {
     id: randomUUID(),
     step: 'delivery_failed',
@@ -81,7 +81,7 @@ it('a wrong delivery code counts once however often it is sent, and the response
   await expect(send(delivery())).rejects.toMatchObject({ status: 429, data: { triesLeft: 0 } });
 });
 
-it('a proof of delivery cannot be changed, and each reader sees only their part', async () => {
+it('a proof of delivery cannot be changed, and each role sees only its part', async () => {
   const signature = 'M10 20L30 40';
   await send({ ...delivery(), signature, place: { latitude: 6.45678, longitude: 3.42345 } });
   const params = { id: orderId };

@@ -80,7 +80,7 @@ async function payOut(orderId: string, status: 'pending' | 'approved') {
 }
 
 describe('changes of several orders', () => {
-  it('move each order independently, and give the reason and the allowed statuses for each failure', async () => {
+  it('change the status of each order independently, and give the reason and the allowed statuses for each failure', async () => {
     const first = await order();
     const cancelled = await order();
     await setStatus(market, merchant, cancelled, 'cancelled');

@@ -44,7 +44,7 @@ const read = (account: TestAccount) =>
 const ready = () => confirmAndPack(market, merchant, orderId);
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('the life of an order', () => {
+describe('the order lifecycle', () => {
   it('goes from payment to delivery, and is completed when the return window is over', async () => {
     await ready();
     const partner = await createPartner(market);
@@ -125,7 +125,7 @@ describe('the life of an order', () => {
     ).toBe(2_000_000 - 160_000);
   });
 
-  it('rejects a transition that the lifecycle does not allow, and names the allowed ones', async () => {
+  it('rejects a transition that is not allowed, and names the allowed ones', async () => {
     await expect(setStatus(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
       status: 409,
       message:
@@ -180,8 +180,8 @@ describe('the life of an order', () => {
   });
 });
 
-describe('the end of an order', () => {
-  it('by delivery allows the rider no further changes', async () => {
+describe('a delivered or cancelled order', () => {
+  it('cannot be changed by the rider after the delivery', async () => {
     const rider = await deliver(market, { merchant, customer, admin, orderId });
     const call = market.as(rider);
     await expect(
@@ -195,7 +195,7 @@ describe('the end of an order', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('by cancellation releases stock and refunds the payment once', async () => {
+  it('has its stock released and its payment refunded once when it is cancelled', async () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
     const { total, checkoutReference } = await setStatus(market, customer, orderId, 'cancelled');
     await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
@@ -217,7 +217,7 @@ describe('the end of an order', () => {
     expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
-  it('by cancellation shows customers a text of their own for the reason, and shows in the consoles who cancelled', async () => {
+  it('shows customers a separate text for the cancellation reason, and shows in the consoles who cancelled', async () => {
     const { statuses } = contract.orders;
     const cancelled = (await market.as(merchant)(statuses, { query: {} })).find(
       ({ code_name }) => code_name === 'cancelled',
@@ -257,7 +257,7 @@ describe('the end of an order', () => {
     expect(mail?.text).not.toContain('supplier');
   });
 
-  it('by cancellation leaves no delivery code to renew', async () => {
+  it('has no delivery code to renew after it is cancelled', async () => {
     await setStatus(market, customer, orderId, 'cancelled');
     await expect(
       market.as(customer)(contract.orders.renewToken, { query: { orderId } }),
@@ -267,7 +267,7 @@ describe('the end of an order', () => {
     });
   });
 
-  it('by cancellation is not possible for the customer after the goods are packed', async () => {
+  it('could be cancelled by its customer only before the goods were packed', async () => {
     await ready();
     await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
@@ -329,7 +329,7 @@ describe('the address of an order', () => {
 });
 
 describe('access to orders', () => {
-  it('shows the delivery code only to the order’s customer, no money to riders, and nothing to others', async () => {
+  it('limits the delivery code to the customer, hides amounts from riders, and hides the order from other users', async () => {
     const admins = await market.as(admin)(contract.adminOrders.byId, { params: { id: orderId } });
     const merchants = await market.as(merchant)(contract.merchantOrders.byId, {
       params: { id: orderId },
@@ -409,7 +409,7 @@ describe('access to orders', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('finds an order by its number only for readers who may see it', async () => {
+  it('limits the search for an order number to users who may open the order', async () => {
     const { orderName } = await read(customer);
     const others = [
       await market.create.merchant(),

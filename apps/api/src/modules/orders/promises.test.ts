@@ -92,7 +92,7 @@ describe('the delivery promise', () => {
     await expect(start(await quoted())).resolves.toMatchObject({ amount: seen.total });
   });
 
-  it('is the same on the product page, in the cart, on the order and in its email, whatever changes later', async () => {
+  it('is the same on the product page, in the cart, on the order and in its email, even if settings change later', async () => {
     const promised = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' };
     const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, {
       body: { items: [item], stateOrRegion: 'Lagos' },
@@ -158,7 +158,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  it('counts from the payment when the customer pays later than expected', async () => {
+  it('starts at the time of payment when the customer pays later than expected', async () => {
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(hours(5));
     await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);
@@ -188,7 +188,7 @@ describe('the delivery promise', () => {
     );
   });
 
-  it('of an older order shows the days that its customer saw', async () => {
+  it('is added by the migration to older orders whose quote contains it', async () => {
     const [kept, unknown] = [await buyOne(), await buyOne()];
     await market.db
       .update(ordersTable)

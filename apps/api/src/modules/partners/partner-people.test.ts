@@ -113,7 +113,7 @@ describe('a person whom the owner of a shipping partner invites', () => {
     expect([names.includes('Arewa Haulage'), names.includes('Bola Ade')]).toEqual([true, false]);
   });
 
-  it('delivers the same orders, is told of offers, and is named in the timeline with the company', async () => {
+  it('delivers the same orders, is notified of offers, and is named in the timeline with the company', async () => {
     const person = await market.create.partner({
       ...bola,
       email: 'bola2@arewa.example',

@@ -95,7 +95,7 @@ async function submitted(): Promise<TestAccount> {
 }
 
 describe('the application of a shipping partner', () => {
-  it('is saved in steps, takes names from the bank, and is submitted with the last step', async () => {
+  it('is saved in steps, takes the account name from the bank, and is submitted with the last step', async () => {
     const partner = await signedUp();
     await expect(save(partner, { company })).resolves.toMatchObject({
       status: 'onboarding',
@@ -199,7 +199,7 @@ describe('the profile of a shipping partner', () => {
   const change = (partner: TestAccount, body: { logo?: string; phoneNumber: string }) =>
     market.as(partner)(contract.partnerProfile.update, { body });
 
-  it('takes the phone number of its application until it has its own', async () => {
+  it('uses the phone number of the application until it has its own', async () => {
     const partner = await signedUp();
     const profile = () => market.as(partner)(contract.partnerProfile.get);
     await expect(profile()).resolves.toEqual({
@@ -216,7 +216,7 @@ describe('the profile of a shipping partner', () => {
     });
   });
 
-  it('has an uploaded logo, which the login data and the platform’s page contain', async () => {
+  it('has an uploaded logo, which the partner’s own account and the platform’s page show', async () => {
     const partner = await submitted();
     const phoneNumber = '08099990000';
     await expect(
@@ -237,7 +237,7 @@ describe('the profile of a shipping partner', () => {
 });
 
 describe('the documents of a shipping partner', () => {
-  it('can be opened by the partner and by admins who review partners, under this partner only', async () => {
+  it('can be opened by the partner and by admins who review partners, but not through the id of another partner', async () => {
     const [partner, other] = [await submitted(), await submitted()];
     const { application } = await market.as(admin)(contract.platformPartners.byId, {
       params: { id: partner.userId },

@@ -63,22 +63,22 @@ const refusal = JSON.stringify({ status: false, message: 'No', code: 'no' });
 
 const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => WrongAnswer> = {
   'status 500': text('{"status":false,"message":"oops"}', 500),
-  'status 502 with a page': text(html, 502, { 'content-type': 'text/html' }),
+  'status 502 with an HTML page': text(html, 502, { 'content-type': 'text/html' }),
   'status 503 with text': text('unavailable', 503),
-  'status 504 with nothing': text('', 504),
+  'status 504 with an empty body': text('', 504),
   'status 429': text(refusal, 429),
   'status 401': text(refusal, 401),
-  'status 403 with a page': text(html, 403),
-  'status 404 with a page': text(html, 404),
-  'status 418 with nothing': text('', 418),
+  'status 403 with an HTML page': text(html, 403),
+  'status 404 with an HTML page': text(html, 404),
+  'status 418 with an empty body': text('', 418),
   'a redirect': text('', 302, { location: 'http://127.0.0.1:9/elsewhere' }),
-  'a page with status 200': text(html, 200, { 'content-type': 'text/html' }),
+  'an HTML page with status 200': text(html, 200, { 'content-type': 'text/html' }),
   'an empty body': text(''),
-  'JSON that ends in the middle': (reply) => ({ text: textOf(reply).slice(0, -40) }),
+  'JSON that is cut off': (reply) => ({ text: textOf(reply).slice(0, -40) }),
   'the number 1': text('1'),
   null: text('null'),
   'a list': text('[]'),
-  'a status of text': (reply) => ({
+  'a status as text': (reply) => ({
     text: textOf(reply).replace('"status":true', '"status":"true"'),
   }),
   'no data': text('{"status":true,"message":"ok","data":null}'),
@@ -86,49 +86,49 @@ const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => Wrong
   'no reference': data({ reference: undefined }),
   dollars: data({ currency: 'USD' }),
   'no currency': data({ currency: undefined }),
-  'an amount of text': data(({ amount }) => ({ amount: String(amount) })),
+  'an amount as text': data(({ amount }) => ({ amount: String(amount) })),
   'an amount below zero': data({ amount: -13_000_000, requested_amount: null }),
   'an amount of zero': data({ amount: 0 }),
-  'an amount of parts of a kobo': data({ amount: 1_000_000.5 }),
-  'an amount beyond all payments': data({ amount: 9_000_000_000_000_000 }),
-  'a requested amount of text': data({ requested_amount: '1000000' }),
+  'an amount with a fraction of a kobo': data({ amount: 1_000_000.5 }),
+  'an amount above the maximum': data({ amount: 9_000_000_000_000_000 }),
+  'a requested amount as text': data({ requested_amount: '1000000' }),
   'a requested amount below zero': data({ requested_amount: -1 }),
   'fees below zero': data({ fees: -99_999_999 }),
-  'fees of nine quadrillions': data({ fees: 9e15 }),
+  'fees of nine quadrillion kobo': data({ fees: 9e15 }),
   'fees above the amount': data(({ amount }) => ({ fees: Number(amount) + 1 })),
-  'fees of text': data({ fees: '10283' }),
+  'fees as text': data({ fees: '10283' }),
   'an unknown status': data({ status: 'paid' }),
   'no status': data({ status: undefined }),
-  'a status of the wrong kind': data({ status: true }),
+  'a status of the wrong type': data({ status: true }),
   'no id': data({ id: undefined }),
-  'an id of the wrong kind': data({ id: { $gt: 0 } }),
-  'an answer of two megabytes': data({ log: 'x'.repeat(2_000_000) }),
+  'an id of the wrong type': data({ id: { $gt: 0 } }),
+  'a reply of two megabytes': data({ log: 'x'.repeat(2_000_000) }),
   'a connection that is reset': () => 'reset',
   'a body that is cut short': () => 'cut short',
-  'no answer': () => 'silence',
+  'no reply': () => 'silence',
   'a payment that is still pending': data({ status: 'pending' }),
   'a payment that failed': data({ status: 'failed' }),
 };
 
 const tolerated: Record<string, (reply: Parameters<typeof textOf>[0]) => WrongAnswer> = {
-  'a date that is none': data({ paid_at: 'yesterday', paidAt: 'yesterday' }),
+  'an invalid date': data({ paid_at: 'yesterday', paidAt: 'yesterday' }),
   'a date in the year 9999': data({ paid_at: '9999-12-31T23:59:59.000Z' }),
   'a date in 1970': data({ paid_at: '1970-01-01T00:00:00.000Z' }),
-  'a date of the wrong kind': data({ paid_at: { date: 1 } }),
+  'a date of the wrong type': data({ paid_at: { date: 1 } }),
   'an empty text for the card': data({ authorization: '' }),
-  'a card of nonsense': data({
+  'invalid card details': data({
     authorization: { bin: '4084084084084081', last4: 4081, card_type: null },
   }),
   'no customer': data({ customer: null }),
-  'a list for a customer': data({ customer: [] }),
-  'control characters and half a character in a name': data({
+  'a list instead of a customer': data({ customer: [] }),
+  'control characters and half a surrogate pair in a name': data({
     customer: { first_name: 'A\u0000da\u0007', last_name: '\uD800', email: null },
   }),
   'an id of twenty digits': (reply) => ({
     text: textOf(reply).replace('"id":4099260516', '"id":18446744073709551615'),
   }),
   'no fees': data({ fees: null }),
-  'no requested amount, the exact amount': data(({ requested_amount }) => ({
+  'the exact amount without a requested amount': data(({ requested_amount }) => ({
     requested_amount: null,
     amount: requested_amount,
   })),
@@ -216,8 +216,8 @@ describe('invalid payment verifications', () => {
   );
 
   it.each([
-    ['less than the amount due', { amount: 100, fees: 1 }],
-    ['the right amount after asking for less', { requested_amount: 100 }],
+    ['a payment below the amount due', { amount: 100, fees: 1 }],
+    ['a requested amount below the amount due', { requested_amount: 100 }],
   ])('%s creates no order, and the payment is refunded', async (_what, change) => {
     const { reference } = await open();
     distortVerify(data(change));

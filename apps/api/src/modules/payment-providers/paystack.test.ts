@@ -196,7 +196,7 @@ describe('the Paystack client', () => {
     }
   });
 
-  it('finds no payment that was never opened', async () => {
+  it('returns undefined for a payment that was never opened', async () => {
     expect(await provider().verify('pay-never')).toBeUndefined();
   });
 
@@ -255,7 +255,7 @@ describe('checkout with Paystack', () => {
   it.each([
     ['amount', 409, { amount: 100 }],
     ['currency', 503, { currency: 'USD' }],
-  ])('does not accept a payment of another %s', async (_what, status, change) => {
+  ])('does not accept a payment with another %s', async (_what, status, change) => {
     const before = await stockOf(market, item);
     const { reference, amount } = await startPayment(market, customer, [item], { addressId });
     fake.payments.set(reference, { amount, status: 'success', ...change });

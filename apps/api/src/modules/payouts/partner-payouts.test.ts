@@ -49,7 +49,7 @@ const addBank = () =>
     },
   });
 
-it('partner payouts are for whole weeks: the partner requests, the platform approves, and the statement adds up', async () => {
+it('partner payouts cover whole weeks, are requested by the partner and approved by the platform, and equal the total of their statement', async () => {
   const first = await deliverOne();
   const second = await deliverOne();
   await expect(request()).rejects.toMatchObject({ status: 409 });
@@ -122,7 +122,7 @@ it('partner payouts are for whole weeks: the partner requests, the platform appr
   ]);
 });
 
-it('partner payouts are created by the platform too, approved by someone else, and owed again when the bank rejects them', async () => {
+it('partner payouts can be created by the platform, are approved by another person, and are owed again when the bank rejects them', async () => {
   market.clock.advance(days(7));
   const amount = await owed();
   const created = await market.as(finance)(contract.payouts.createOrApprove, {

@@ -121,7 +121,7 @@ describe('store payouts', () => {
     await expect(act(merchant, { action: 'request' })).resolves.toMatchObject({ amount: 920_000 });
   });
 
-  it('are paid to the account at the time of the request', async () => {
+  it('are paid to the bank account that was current when they were requested', async () => {
     const [requested] = (await mine()).rows;
     const before = await market.db
       .select()

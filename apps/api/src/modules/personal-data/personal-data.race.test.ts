@@ -60,7 +60,7 @@ it('the server refuses to delete an account that is paying, or to start a paymen
   }
 });
 
-it('the server keeps nothing of an account that is deleted while a request of its owner is under way', async () => {
+it('the server keeps no data of an account that is deleted while requests of its owner are in progress', async () => {
   const { db } = market;
   for (let round = 0; round < 6; round += 1) {
     const customer = await createCustomer(`leaver${round}`);

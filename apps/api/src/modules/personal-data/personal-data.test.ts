@@ -138,7 +138,7 @@ describe('personal data', () => {
     return { ...customer, orderId };
   };
 
-  it('is listed for every column of the database that names a person', () => {
+  it('is declared for every database column that identifies a person', () => {
     const listed = new Set(
       allPersonalData(market.modules).flatMap(({ identifiedBy }) =>
         identifiedBy.map((column) => `${getTableName(column.table)}.${column.name}`),

@@ -86,7 +86,7 @@ describe('fetching an image from an external URL', () => {
     ['/file', 'The address must start with https://'],
     ['/page', 'There is no JPEG, PNG or WebP image at the address'],
     ['/huge', 'The image is larger than 5 MB'],
-  ])('fails for %s', async (path, message) => {
+  ])('fails for %s: %s', async (path, message) => {
     await expect(fetched(path)).rejects.toThrow(message);
   });
 

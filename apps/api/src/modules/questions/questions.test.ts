@@ -93,7 +93,7 @@ describe('questions', () => {
     expect(await mailsTo(merchant.email, 'question-removed')).toHaveLength(1);
   });
 
-  it('are listed by state with the number of open ones, and belong to one store', async () => {
+  it('are listed by state with the number of open ones, and are hidden from other stores', async () => {
     const id = await asked('Does it work in the rain?');
     const call = market.as(merchant);
     const open = await call(received, { query: { state: 'open' } });

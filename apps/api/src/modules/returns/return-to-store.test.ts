@@ -56,7 +56,7 @@ const toStore = (restock = true) =>
   });
 
 describe('a failed delivery', () => {
-  it('needs a reason, notifies the customer, and can be tried again by the same rider', async () => {
+  it('requires a reason, notifies the customer, and can be tried again by the same rider', async () => {
     await expect(fail({ reason: 'other' })).rejects.toMatchObject({ status: 422 });
     const failed = await fail();
     expect(failed.orderStatus).toBe('delivery_failed');
@@ -106,7 +106,7 @@ describe('a failed delivery', () => {
     expect((await order()).nextAttemptDay).toBeUndefined();
   });
 
-  it('is tried again on a day that the customer can choose, from the next working days', async () => {
+  it('is tried again on one of the next working days, which the customer can choose', async () => {
     // It is Friday, and carriers deliver again on Monday.
     expect(lagosDate(market.clock.now())).toBe('2026-11-20');
     const params = { id: orderId };
@@ -158,7 +158,7 @@ describe('a failed delivery', () => {
     });
   });
 
-  it('cannot be cancelled while another rider is to collect it, and is unassigned again when that rider declines', async () => {
+  it('cannot be cancelled while it is assigned to another rider, and is unassigned again when that rider declines', async () => {
     await fail();
     const other = await market.create.dispatcher();
     await assign(market, admin, orderId, other);
@@ -181,7 +181,7 @@ describe('a failed delivery', () => {
     expect(await stockOf(market, panel)).toEqual(before);
   });
 
-  it('is returned to its store even if another rider was to collect it', async () => {
+  it('is returned to its store even if it was assigned to another rider', async () => {
     await fail();
     await assign(market, admin, orderId, await market.create.dispatcher());
     const returned = await toStore();

@@ -280,7 +280,7 @@ describe('an order with a return', () => {
     expect(await sendBack(panel, 3)).toMatchObject({ returnName: expect.stringMatching(/-R2$/) });
   });
 
-  it('deducts a refund after a payout from the merchant’s next one', async () => {
+  it('deducts a refund after a payout from the merchant’s next payout', async () => {
     await createBank(market, merchant).catch(() => undefined);
     const { id } = await sendBack(panel, 3);
     await move(merchant, id, { status: 'rejected', reason: 'It works.' });
@@ -439,7 +439,7 @@ describe('access to returns', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  it('shows a store the number of returns that wait for its decision', async () => {
+  it('shows a store the number of returns that need its decision', async () => {
     const waiting = async () =>
       (await market.as(merchant)(contract.merchantOrders.newest)).returnsToDecide ?? 0;
     const before = await waiting();
@@ -449,7 +449,7 @@ describe('access to returns', () => {
     expect(await waiting()).toBe(before);
   });
 
-  it('finds orders by product and store, within each reader’s scope', async () => {
+  it('finds orders by product and store, within the scope of each user', async () => {
     const found = async (by: TestAccount, search: string) =>
       (await market.as(by)(contract.orders.search, { query: { search } })).rows.map(
         (row) => row.id,

@@ -188,7 +188,7 @@ describe('reviews received by a store', () => {
 });
 
 describe('product reviews', () => {
-  it('are paged with mean and histogram of all, filtered by stars and photos, and sorted', async () => {
+  it('are paged, filtered by stars and photos, and sorted, with the mean and distribution of all ratings', async () => {
     await market.db
       .insert(imagesTable)
       .values({ id: 'review-photo', width: 1, height: 1, createdAt: market.clock.now() })

@@ -185,7 +185,7 @@ describe('the sales figures', () => {
         salesFiguresTable.key,
       );
 
-  it('equal those of a rebuild', async () => {
+  it('equal the figures after a rebuild', async () => {
     await market.services.sales.updateProjection();
     const kept = await figures();
     expect(kept.length).toBeGreaterThan(20);
@@ -203,7 +203,7 @@ describe('the sales figures', () => {
     expect(await market.db.select().from(ledgerPendingTable)).toEqual([]);
   });
 
-  it('leave the store’s balance exact before and after an update', async () => {
+  it('keep the store’s balance exact before and after an update', async () => {
     const owed = async () => {
       const [row] = await market.db
         .select({ amount: sum(ledgerEntriesTable.amount) })

@@ -104,7 +104,7 @@ describe('saved items', () => {
     expect(variantId).not.toBe(other);
   });
 
-  it('stay saved when they cannot be moved to the cart: sold out, or no variant chosen', async () => {
+  it('stay saved when they cannot be moved to the cart because they are sold out or have no chosen variant', async () => {
     const soldOut = await onSale({ name: 'Sold out', onHand: 0 });
     const choice = await onSale({ name: 'Choice' });
     await addVariant(choice.productId, 1_000);
@@ -123,7 +123,7 @@ describe('saved items', () => {
     expect((await customer(cart.get)).cartItemsList).toEqual([]);
   });
 
-  it('of a guest are priced without an account, and merge at sign-in, which is safe to repeat', async () => {
+  it('of a guest are priced without an account, and are merged once at sign-in, even if the request is repeated', async () => {
     const [panel, gone] = [await onSale({ price: 100_000 }), await onSale({ name: 'Gone' })];
     const items = [
       { productId: panel.productId, quantity: 2, unitPrice: 120_000 },
@@ -144,7 +144,7 @@ describe('saved items', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('belong to one customer', async () => {
+  it('are hidden from other customers', async () => {
     const { productId } = await onSale();
     await customer(add, { body: { items: [{ productId, quantity: 1 }] } });
     const [mine] = await savedRows();

@@ -31,7 +31,7 @@ const create = (fields?: Partial<ShippingDiscountInput>) =>
 const update = (id: string, fields?: Partial<ShippingDiscountInput>) =>
   market.as(admin)(contract.shippingDiscounts.update, { params: { id }, body: inputOf(fields) });
 
-it('the shipping service applies the best discount to later quotes; a paid order keeps its own, which the platform pays', async () => {
+it('the shipping service applies the best discount to later quotes, while a paid order keeps its discount at the platform’s expense', async () => {
   const merchant = await market.create.merchant();
   const customer = await market.create.customer();
   const finance = await market.create.account('admin', { resources: ['reports'] });

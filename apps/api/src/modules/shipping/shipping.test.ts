@@ -127,7 +127,7 @@ describe('prices', () => {
 });
 
 describe('zones', () => {
-  it('start with the prices of the zone that they were part of, and lose them when removed', async () => {
+  it('start with the prices of the zone that their states belonged to, and lose these prices when removed', async () => {
     const before = await current();
     const [lagos, rest] = before.zones;
     if (!lagos || !rest) throw new Error('The tariff lacks a zone');
@@ -160,7 +160,7 @@ describe('zones', () => {
 });
 
 describe('vehicles', () => {
-  it('can change in name, largest weight and use, but the last active vehicle stays active', async () => {
+  it('can be renamed, limited in weight and deactivated, except the last active vehicle', async () => {
     const [bike, van, truck] = await byAdmin()(contract.vehicles.list);
     if (!bike || !van || !truck) throw new Error('The tariff lacks a vehicle');
     const update = (id: string, body: { name?: string; maxWeight?: number; active?: boolean }) =>

@@ -188,7 +188,7 @@ describe('changing staff', () => {
     await expect(remove(manager, packer.userId)).resolves.toBeNull();
   });
 
-  it('is open to a super admin for every store', async () => {
+  it('is allowed for super admins in every store', async () => {
     const superAdmin = await market.create.superAdmin();
     const packer = await staff(['orders']);
     await expect(
@@ -251,7 +251,7 @@ describe('the staff list', () => {
     await expect(list(superAdmin, 'suncrest')).rejects.toMatchObject({ status: 422 });
   });
 
-  it('comes with roles, each a named set of resources', async () => {
+  it('has roles that are named sets of resources', async () => {
     const [roles, resources] = await Promise.all([
       market.as(owner)(contract.staff.roles),
       market.as(owner)(contract.staff.resources),

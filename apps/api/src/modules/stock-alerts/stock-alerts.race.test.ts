@@ -18,7 +18,7 @@ const change = (variantId: string, quantity: number) =>
     addStock(db, [{ variantId, quantity }], { reason: 'correction', at: market.clock.now() }),
   );
 
-it('stock alerts send one email for two changes of stock and two workers at the same time', async () => {
+it('stock alerts send one email when two stock changes and two workers run at the same time', async () => {
   const merchant = await market.create.merchant();
   const { productId, variantId } = await createProduct(market, merchant, { stock: 0 });
   const emails = Array.from({ length: ROUNDS }, (_, round) => `round-${round}@test.example`);
@@ -34,7 +34,7 @@ it('stock alerts send one email for two changes of stock and two workers at the 
   }
 });
 
-it('stock alerts miss nobody who asks while the stock returns: everybody gets an email, or the response that the product is in stock', async () => {
+it('stock alerts requested while the stock returns either send an email or are refused because the product is in stock', async () => {
   const merchant = await market.create.merchant();
   const { productId, variantId } = await createProduct(market, merchant, { stock: 0 });
   for (let round = 0; round < ROUNDS; round += 1) {

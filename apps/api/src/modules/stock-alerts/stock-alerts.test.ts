@@ -68,7 +68,7 @@ describe('stock alerts', () => {
     expect(await mailsTo('cancelled@test.example')).toHaveLength(1);
   });
 
-  it('wait while the product is not for sale, and are sent when it starts to sell without stock', async () => {
+  it('are not sent while the product is not for sale, and are sent when it starts to sell without stock', async () => {
     const { productId, variantId } = await product(0);
     await asGuest(productId, 'listed@test.example');
     const list = (listed: boolean) =>
@@ -91,7 +91,7 @@ describe('stock alerts', () => {
     expect(await mailsTo('sells-on@test.example')).toHaveLength(1);
   });
 
-  it('are refused for a product in stock, an unknown one, and a guest without an address', async () => {
+  it('are refused for a product in stock, an unknown product, and a guest without an email address', async () => {
     const inStock = await product(1);
     const soldOut = await product(0);
     await expect(asGuest(inStock.productId, 'a@test.example')).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe('stock alerts', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('are limited for each email address, and return the same response for a known one', async () => {
+  it('are limited for each email address, and return the same response when the address already has one', async () => {
     const email = 'limited@test.example';
     const { productId } = await product(0);
     const answers = [];

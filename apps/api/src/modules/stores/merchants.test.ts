@@ -75,7 +75,7 @@ describe('the list of merchants', () => {
 });
 
 describe('the records of a store', () => {
-  it('are found by its id, whatever other stores are called', async () => {
+  it('are found by its id, even if another store has the same name', async () => {
     const store = await market.create.merchant({ storeName: 'Jos Light' });
     const other = await market.create.merchant({ storeName: 'Jos Light' });
     const item = await createProduct(market, store);
@@ -112,7 +112,7 @@ describe('the records of a store', () => {
 });
 
 describe('the number of orders of a store', () => {
-  it('counts paid orders and open ones that are paid on delivery, before and after they are summed', async () => {
+  it('counts paid orders and open orders that are paid on delivery, before and after the sums are updated', async () => {
     const store = await market.create.merchant({ storeName: 'Kano Cells' });
     await acceptOnDelivery(market, store, 50_000_000);
     const item = await createProduct(market, store, { stock: 20 });
@@ -221,7 +221,7 @@ describe('suspending a store', () => {
     await market.services.ledger.assertBalanced(market.db);
   });
 
-  it('is undone to paused for a paused store, and to the queue for a store without approvals', async () => {
+  it('is undone by resuming, which makes a paused store paused again and an unapproved store pending', async () => {
     const paused = await liveStore();
     await market.as(paused)(contract.stores.pause, { body: { paused: true } });
     await suspend(paused);
@@ -232,7 +232,7 @@ describe('suspending a store', () => {
     await expect(resume(unapproved)).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('needs a reason, an open store and an admin', async () => {
+  it('requires a reason, an open store and an admin with the permission', async () => {
     const merchant = await market.create.merchant({ status: 'onboarding' });
     await expect(suspend(merchant)).rejects.toMatchObject({ status: 409 });
     await expect(resume(merchant)).rejects.toMatchObject({ status: 409 });
@@ -303,7 +303,7 @@ describe('payment categories', () => {
     ]);
   });
 
-  it('cannot be deleted when they are the default or have stores, and have different names', async () => {
+  it('cannot be deleted when they are the default or have stores, and need unique names', async () => {
     const [standard] = await byFinance()(contract.paymentCategories.list);
     expect(standard).toMatchObject({ isDefault: true });
     const remove = (id: string) =>

@@ -87,7 +87,7 @@ async function liveMerchant(storeName: string): Promise<TestAccount> {
 }
 
 describe('onboarding', () => {
-  it('goes from 25 to 100 percent and into the queue, and ends with a live store after approvals by two people', async () => {
+  it('goes from 25 to 100 percent, submits the store for approval, and ends with a live store after two people approve it', async () => {
     const merchant = await newMerchant('Adaeze Power');
     const call = market.as(merchant);
     const percent = async () => (await call(contract.accounts.merchantProfile)).onboardingPercent;
@@ -218,7 +218,7 @@ describe('a decision on a store', () => {
     });
   });
 
-  it('can be answered once with a text, while the store is rejected', async () => {
+  it('can be answered once, while the store is rejected', async () => {
     const merchant = await waitingMerchant('Right After All');
     const answer = () =>
       market.as(merchant)(contract.stores.resubmit, {
@@ -245,7 +245,7 @@ describe('a decision on a store', () => {
     });
   });
 
-  it('is void when name or business change, but not when the same details are saved again', async () => {
+  it('is void when the name or the business changes, but not when the same details are saved again', async () => {
     const merchant = await liveMerchant('Steady Store');
     const call = market.as(merchant);
     const { business: details = business() } = await call(contract.accounts.merchantProfile);
@@ -307,7 +307,7 @@ describe('a paused store', () => {
     expect(await problems()).toEqual([undefined]);
   });
 
-  it('was live before, because pending and suspended stores cannot be paused', async () => {
+  it('must have been live, because pending and suspended stores cannot be paused', async () => {
     for (const status of ['pending', 'suspended'] as const) {
       const merchant = await market.create.merchant({ status });
       for (const paused of [true, false])
@@ -332,7 +332,7 @@ describe('access to a store', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('lets approvers search the queue and see the business, but only the end of the account number', async () => {
+  it('lets approvers search the queue and see the business, but only the last digits of the account number', async () => {
     const merchant = await waitingMerchant('Findable Energy');
     const list = await market.as(first)(contract.storeApprovals.list, {
       query: { status: 'pending', search: 'findable' },
@@ -404,7 +404,7 @@ describe('a store’s public URL', () => {
     return row?.store ?? expect.fail('no store');
   };
 
-  it('is its slug, which stays when the store is renamed; its id works too', async () => {
+  it('contains the slug, which stays the same when the store is renamed, and also works with the id', async () => {
     const { id, slug } = await signUp('Ọlá & Daughters');
     expect(slug).toBe('ola-daughters');
     await market.db
@@ -434,7 +434,7 @@ describe('a store’s public URL', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is unique, and different from every page of the shop', async () => {
+  it('is unique, and differs from the URL of every page of the shop', async () => {
     const [taken, again, following] = [
       await signUp('Following Suns'),
       await signUp('Following suns!'),
@@ -462,7 +462,7 @@ describe('a store’s public URL', () => {
 });
 
 describe('a bank account', () => {
-  it('gets its name from the bank, is changed only with the password, and then holds payouts for a day', async () => {
+  it('takes the account name from the bank, can be changed only with the password, and holds payouts for a day after a change', async () => {
     const email = 'owner@test.example';
     await market.services.accounts.createConfirmed({
       role: 'merchant',

@@ -154,7 +154,7 @@ const publish = (body: HomeSystemInput) => market.as(admin)(contract.systems.pub
 const shown = () => market.anonymous(contract.systems.home);
 
 describe('the system on the home page', () => {
-  it('is published at current prices, with what its appliances use and what it cannot run', async () => {
+  it('is published at current prices, with the energy use of its appliances and the appliances that it cannot run', async () => {
     expect(await shown()).toBeNull();
     const { version } = await publish(input());
     expect(await shown()).toMatchObject({
@@ -187,7 +187,7 @@ describe('the system on the home page', () => {
     expect(await shown(), 'a change shows at once').toMatchObject({ name: 'A smaller one' });
   });
 
-  it('refuses parts that do not fit in their quantity, and names the check', async () => {
+  it('refuses parts that do not fit in the chosen quantity, and names the failed check', async () => {
     const now = (await market.as(admin)(contract.systems.editable))?.version ?? 0;
     const [panel, , stack] = parts;
     if (!panel || !stack) throw new Error('The system has parts');
@@ -273,7 +273,7 @@ describe('a sized system', () => {
     return { parts: parts.map(({ name, quantity }) => [quantity, name]), total, missing };
   };
 
-  it('is the cheapest in stock that fits, with reasons, in one statement', async () => {
+  it('is the cheapest in-stock system that fits, with reasons, and takes one SQL statement', async () => {
     // 24 V has no battery. A day of 1,740 Wh takes 1,934 Wh.
     expect(await chosen('fridge:1:24,bulb:8:5')).toEqual({
       parts: [

@@ -55,7 +55,7 @@ const logo = async () =>
   );
 
 describe('a store’s theme', () => {
-  it('is number 45 until its merchant adds and activates another one', async () => {
+  it('is number 45 until the merchant adds and activates another theme', async () => {
     expect(await call(current)).toMatchObject({
       activeThemeId: 45,
       colors: defaultTheme.colors,
@@ -90,7 +90,7 @@ describe('a store’s theme', () => {
     });
   });
 
-  it('has the merchant’s header, texts, colours and social links, and the profile’s when they are empty', async () => {
+  it('shows the merchant’s header, texts and social links, and the profile’s phone number when the header has none', async () => {
     expect((await page()).theme.header).toMatchObject({ phoneNumber: '08031234567' });
     const saved = await call(header, {
       body: {
@@ -156,7 +156,7 @@ describe('a store’s theme', () => {
     });
   });
 
-  it('has readable colours for shoppers whatever was chosen, and the chosen ones for its merchant', async () => {
+  it('shows shoppers readable colours even if the merchant chose unreadable ones, and shows the merchant the chosen colours', async () => {
     const colors = {
       ...defaultTheme.colors,
       bodyText: '#FFFFF0',
@@ -221,7 +221,7 @@ describe('a store’s social links', () => {
     },
   } as const;
 
-  it('are one record, whether the profile or a theme saves them', async () => {
+  it('are stored once, whether they are saved with the profile or with a theme', async () => {
     const instagram = 'https://instagram.com/helios';
     const whatsapp = 'https://wa.me/2348035550142';
     await call(contract.stores.saveProfile, {
@@ -265,7 +265,7 @@ describe('a store’s social links', () => {
 });
 
 describe('testimonials', () => {
-  it('are the same in both services, and hidden ones are returned to the merchant only', async () => {
+  it('are the same in the theme endpoints and their own endpoints, and hidden ones are returned to the merchant only', async () => {
     const first = await call(contract.testimonials.add, {
       body: { quote: 'They called first.', name: 'Tunde Bakare', role: 'Magodo', hidden: false },
     });
@@ -296,7 +296,7 @@ describe('testimonials', () => {
 });
 
 describe('a store’s page', () => {
-  it('marks paused stores, and shows no other closed ones', async () => {
+  it('marks paused stores, and returns 404 for other closed stores', async () => {
     const paused = await market.create.merchant({ status: 'paused' });
     expect(
       await market.anonymous(contract.stores.page, { params: { id: paused.storeId } }),
@@ -312,7 +312,7 @@ describe('a store’s page', () => {
     }
   });
 
-  it('can be read only by its merchant before it is open', async () => {
+  it('can be read only by the merchant before the store opens', async () => {
     const { storeId } = merchant;
     await market.db
       .update(storesTable)

@@ -100,7 +100,7 @@ it('the account page turns off the emails of a topic, except required ones', asy
   expect(orders).not.toBeChecked();
 });
 
-it('the bell keeps the number of unread notifications without a toast when it cannot be refreshed', async () => {
+it('the bell keeps the unread count, without a toast, when the count cannot be refreshed', async () => {
   answerNotifications();
   const { services } = open();
   await bell('Notifications, 1 unread');

@@ -26,7 +26,7 @@ const open = async (address: string, as = buildAccount('merchant')) => {
 };
 const link = (name: string) => screen.findByRole('link', { name });
 
-it('keys move through a list, select and open rows', async () => {
+it('keyboard shortcuts move through a list, select rows and open them', async () => {
   const { user, router } = await open('/orders');
   await link('VM-204918');
   await user.keyboard('j');

@@ -58,7 +58,7 @@ it('the audit log lists who did what, and opens an entry with the values before 
   expect(router.state.location.search).toBe('?subject=store&from=2026-11-01');
 });
 
-it('the audit log limits the list to the person of an entry', async () => {
+it('the audit log filters the list by the person of an entry', async () => {
   const { user, router } = open(`/audit?subject=store&entry=${suspension.id}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Suspended a store' }));
   await user.click(drawer.getByRole('link', { name: 'All entries by this person' }));
@@ -81,7 +81,7 @@ it('the audit log exports the filtered entries', async () => {
   );
 });
 
-it('the audit log distinguishes no match from an error', async () => {
+it('the audit log shows a message when no entry matches, and an error when it cannot be loaded', async () => {
   server.use(mock.ok(audit.list, { rows: [], count: 0 }));
   const { unmount } = open('/audit?search=wind');
   expect(await screen.findByText('No entries match these filters')).toBeVisible();

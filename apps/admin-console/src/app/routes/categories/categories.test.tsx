@@ -205,7 +205,7 @@ it('the category page shows what a merge changes, and merges when no attribute c
   });
 });
 
-it('the category page explains that the tree cannot be loaded or is empty, or that the category is gone', async () => {
+it('the category page explains that the tree cannot be loaded, that it is empty, or that a category does not exist', async () => {
   server.use(mock.fail(categoryTree.list, 500));
   const failed = open('/categories');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -79,7 +79,7 @@ describe('the promotion editor', () => {
     ]);
   });
 
-  it('publishes title, order, added and removed products together', async () => {
+  it('publishes the title, the order, and added and removed products together', async () => {
     const sent = publishing();
     const { user } = open();
     const title = await screen.findByRole('textbox', { name: 'Title' });
@@ -124,7 +124,7 @@ describe('the promotion editor', () => {
     expect(rows()).toEqual(['Axora inverter', 'Sunforge panel', 'Stack battery']);
   });
 
-  it('warns before changes are lost, and keeps them when someone else published meanwhile', async () => {
+  it('warns before changes are lost, and keeps them when someone else has published in the meantime', async () => {
     server.use(
       mock.fail(curation.publishPromotion, 409, {
         message: 'Someone else has changed this promotion. Load the saved version first.',
@@ -217,7 +217,7 @@ describe('official outlets', () => {
     );
   });
 
-  it('are not offered without the permission', async () => {
+  it('are hidden from admins without the permission', async () => {
     renderApp('admin', routes, '/curation', {
       as: buildAccount('admin', { resources: ['products'] }),
     });

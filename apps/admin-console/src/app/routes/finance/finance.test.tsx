@@ -29,7 +29,7 @@ const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['reports'] }) });
 
 describe('finance reports', () => {
-  it('show count and total of all four reports, and parts that add up to the total', async () => {
+  it('show the count and total of all four reports, and the parts that add up to each total', async () => {
     open('/finance');
     const tabs = within(await screen.findByRole('navigation', { name: 'Reports' }));
     expect(

@@ -62,13 +62,13 @@ const open = (answer: PlatformHealth) => {
 };
 
 describe('the health page', () => {
-  it('shows one line for each kind when nothing is stuck', async () => {
+  it('shows one sentence instead of tables when nothing is stuck', async () => {
     open(fine);
     expect(await screen.findByText('Nothing is waiting and nothing has failed.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows what is stuck, its error in words, for how long, and what to do', async () => {
+  it('shows what is stuck and for how long, the error in plain words, and a button to retry', async () => {
     const { user } = open(stuck);
     const jobs = within(await screen.findByRole('table', { name: 'Jobs' }));
     expect(

@@ -172,7 +172,7 @@ describe('the list of merchants', () => {
 });
 
 describe('a merchant’s page', () => {
-  it('shows status and payment category in the title, and the business in its tab', async () => {
+  it('shows the status and the payment category in the title, and the business details in a tab', async () => {
     const { user } = openStore();
     expect(await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ })).toBeVisible();
     expect(screen.getByText('Live')).toBeVisible();

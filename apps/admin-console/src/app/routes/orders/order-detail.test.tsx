@@ -254,7 +254,7 @@ describe('the order page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('shows changes by others when its tab is shown again', async () => {
+  it('shows changes made by others when the user returns to the browser tab', async () => {
     server.use(mock.ok(adminOrders.byId, buildOrder({ allowedStatusIds: [9] })));
     open();
     expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
@@ -313,7 +313,7 @@ describe('the order page', () => {
     );
   });
 
-  it('links to the ledger entries for those who may see them', async () => {
+  it('shows users with access to reports a link to the ledger entries', async () => {
     renderApp('admin', routes, `/orders/${declined.id}`, {
       as: buildAccount('admin', { resources: ['orders', 'reports'] }),
     });

@@ -52,7 +52,7 @@ describe('the order list', () => {
       expect(screen.getByRole('tab', { name })).toBeVisible();
   });
 
-  it('marks the statuses in which a common search may match more orders than were counted', async () => {
+  it('marks each count with a plus sign when a search may match more orders than were counted', async () => {
     const statusCounts = { ready_for_pickup: 40, assigned: 12, completed: 948 };
     server.use(
       mock.ok(adminOrders.list, ({ query: { status } }) => ({
@@ -104,7 +104,7 @@ describe('the order list', () => {
     );
   });
 
-  it('lists the orders that wait for the platform in a tab of their own', async () => {
+  it('lists the orders that need an action by the platform in a separate tab', async () => {
     const { user, router } = open('/orders?assignment=offered&status=assigned');
     await user.click(await screen.findByRole('tab', { name: /^Waiting for us ?1$/ }));
     expect(router.state.location.search).toBe('?view=waiting');
@@ -148,7 +148,7 @@ describe('the order list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('distinguishes no match from no orders, and clears all filters', async () => {
+  it('shows a no-match state that clears all filters, and an empty state without orders', async () => {
     server.use(mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }));
     const { user, router } = open('/orders?status=delivered&search=wind&to=2026-01-01');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));

@@ -91,7 +91,7 @@ describe('the admin console', () => {
     expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
   });
 
-  it('refuses a page without its permission, before any request', async () => {
+  it('refuses a page to admins without its permission, before any request', async () => {
     const { user } = renderApp('admin', routes, '/orders', {
       as: buildAccount('admin', { resources: [] }),
     });

@@ -116,7 +116,7 @@ describe('shipping partners', () => {
     );
   });
 
-  it('earn a share of delivery fees, whose rate can be changed; a typed rate is kept on an error', async () => {
+  it('earn a share of delivery fees at a rate that can be changed, and an invalid rate stays in the field', async () => {
     const sent = vi.fn();
     const onboarded: PlatformPartnerDetail = {
       ...deltaLine,

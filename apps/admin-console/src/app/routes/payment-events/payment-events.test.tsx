@@ -54,7 +54,7 @@ describe('the payment event list', () => {
     await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith('handled'));
   });
 
-  it('distinguishes nothing to do from no match', async () => {
+  it('shows an empty state when no event needs attention', async () => {
     server.use(mock.ok(paymentEvents.list, { rows: [], count: 0 }));
     open('/payment-events');
     expect(await screen.findByRole('heading', { name: 'Nothing needs attention' })).toBeVisible();

@@ -40,7 +40,7 @@ describe('the payout list', () => {
     expect(await screen.findByText('₦15,594,488.20')).toBeVisible();
   });
 
-  it('distinguishes no match from no payouts, and clears the filters', async () => {
+  it('shows a no-match state with a button that clears the filters', async () => {
     server.use(
       mock.ok(payouts.list, ({ query }) =>
         query.status === 'processed' ? { rows: [], count: 0 } : { rows: [payout], count: 1 },

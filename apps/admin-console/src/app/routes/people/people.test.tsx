@@ -191,7 +191,7 @@ describe('the people page', () => {
     expect(onRequest).toHaveBeenCalledWith({ id: tunde.id });
   });
 
-  it('distinguishes no match from an error', async () => {
+  it('shows a message when nobody matches, and an error when the list cannot be loaded', async () => {
     const { unmount } = open('/people?role=scheduler&search=aisha');
     expect(await screen.findByText('Nobody matches these filters')).toBeVisible();
     unmount();
@@ -202,7 +202,7 @@ describe('the people page', () => {
 });
 
 describe('store approvers', () => {
-  it('can be given another level in the list, saved immediately', async () => {
+  it('can be given another level in the list, which is saved immediately', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.updateApprover, ({ params, body }) => {

@@ -57,7 +57,7 @@ describe('the product list', () => {
     await waitFor(() => expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0 }));
   });
 
-  it('distinguishes no match from nothing to approve', async () => {
+  it('shows a no-match state that clears the filters, and an empty state when there is nothing to approve', async () => {
     server.use(mock.ok(productApprovals.list, page([])));
     const { user } = open('/products?search=wind');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -227,7 +227,7 @@ describe('a change of an approved product', () => {
     reason: 'Show the label.',
   };
 
-  it('is shown beside the approved version, with the history, and is approved as it was shown', async () => {
+  it('is shown beside the approved version with its history, and only the version that was shown is approved', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(productApprovals.list, page([changed])),

@@ -11,7 +11,7 @@ import { routes } from '../../routes';
 
 const server = mockServer();
 
-it('the vehicles page keeps its title and the other sections in reach when it cannot be loaded', async () => {
+it('the vehicles page keeps its title and the tabs of the other sections when it cannot be loaded', async () => {
   server.use(mock.fail(pricing.get, 503));
   renderApp('admin', routes, '/shipping/vehicles', {
     as: buildAccount('admin', { resources: ['delivery'] }),

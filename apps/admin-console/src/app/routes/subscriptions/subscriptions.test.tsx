@@ -139,7 +139,7 @@ describe('the subscription income page', () => {
     await waitFor(() => expect(exported).toHaveBeenCalledWith({ ...days, ...filter }));
   });
 
-  it('opens a store’s subscription, with a link to the store for those who may open it', async () => {
+  it('opens a store’s subscription, with a link to the store for users with access to it', async () => {
     const { user } = open(`/subscriptions?${period}`, ['reports', 'stores']);
     await user.click(await screen.findByRole('link', { name: 'Helios Yard' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Helios Yard' }));

@@ -69,7 +69,7 @@ describe('the transactions of the platform', () => {
     );
   });
 
-  it('distinguish no match from an error', async () => {
+  it('show a message when none match, and an error when they cannot be loaded', async () => {
     server.use(mock.ok(transactions.list, { rows: [], count: 0, isCapped: false }));
     const { unmount } = open('/transactions?search=nobody');
     expect(await screen.findByText('No transactions match these filters')).toBeVisible();

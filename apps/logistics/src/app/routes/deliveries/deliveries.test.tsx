@@ -43,7 +43,7 @@ it.each([
   ['dispatcher', ['Offers', 'Active', 'History', 'Board', 'Account'], '/dispatching'],
   ['scheduler', ['Board', 'Orders', 'Riders', 'Account'], '/offers'],
 ] as const)(
-  'the logistics app shows a %s the tabs of the role, and refuses the pages of other roles',
+  'the logistics app shows a %s the tabs of that role, and refuses the pages of other roles',
   async (role, tabs, other) => {
     server.use(
       mock.ok(dispatch.list, pageOf()),
@@ -169,7 +169,7 @@ describe('new offers', () => {
 });
 
 describe('active orders', () => {
-  it('are the accepted orders of each role, with the furthest advanced first', async () => {
+  it('are the accepted orders of each role, with the order closest to delivery first', async () => {
     const asked: unknown[] = [];
     const row = (orderName: string, orderStatus: OrderStatusCode) => ({
       ...buildOrderSummary({ orderName }),
@@ -204,7 +204,7 @@ describe('active orders', () => {
     expect(asked).not.toContain('delivered');
   });
 
-  it('change with each tap; steps wait for a network, and are sent once and in order', async () => {
+  it('change with each tap while offline, and their steps are sent once and in order when the network is back', async () => {
     const sent: string[] = [];
     const accepted = riderOrder('assigned');
     const kept = { stored: accepted };

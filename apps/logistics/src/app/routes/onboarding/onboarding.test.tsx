@@ -80,7 +80,7 @@ function open(address: string, initial: PartnerApplication) {
   return { ...app, onRequest };
 }
 
-it('a page keeps its tabs when the application cannot be loaded, and opens after a retry', async () => {
+it('a partner’s page keeps the tabs when the application cannot be loaded, and opens after a retry', async () => {
   server.use(mock.fail(partnerOnboarding.application, 503));
   const { user } = renderApp('logistics', routes, '/waiting', {
     as: buildAccount('partner'),

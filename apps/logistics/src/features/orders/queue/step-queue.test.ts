@@ -12,7 +12,7 @@ import { findStepQueue } from './step-queue';
 
 const server = mockServer();
 
-it('the step queue shows a step before it is stored, keeps the steps of each account apart on a shared phone, and sends them for their own rider only', async () => {
+it('the step queue shows a step before it is stored, keeps accounts on a shared phone separate, and sends each step only while its rider is signed in', async () => {
   const order = riderOrder('assigned');
   const services = createServices('logistics', testConfig);
   const { session } = services;

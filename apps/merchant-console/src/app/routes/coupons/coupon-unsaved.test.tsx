@@ -124,7 +124,7 @@ describe('unsaved changes of a coupon', () => {
   it.each([
     ['no network', () => mock.offline(coupons.update)],
     [
-      'a server that starts again',
+      'a server restart',
       () => mock.fail(coupons.update, 503, { message: 'The server is starting' }),
     ],
     [

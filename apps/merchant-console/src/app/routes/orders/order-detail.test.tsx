@@ -53,7 +53,7 @@ describe('the order page', () => {
     );
   });
 
-  it('says until when a delivered order can be returned', async () => {
+  it('shows until when a delivered order can be returned', async () => {
     server.use(
       mock.ok(
         merchantOrders.byId,
@@ -94,7 +94,7 @@ describe('the order page', () => {
     );
   });
 
-  it('refetches the order when a status change is refused because it was changed meanwhile', async () => {
+  it('refetches the order when a status change is refused because the order has changed in the meantime', async () => {
     server.use(mock.ok(merchantOrders.byId, buildOrder({ allowedStatusIds: [2, 9] })));
     const { user } = open('/orders/x');
     await screen.findByRole('button', { name: 'Confirm order' });

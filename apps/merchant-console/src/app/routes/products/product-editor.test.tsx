@@ -51,8 +51,8 @@ async function choose(user: User, field: string, option: string) {
 
 const picture = (name: string, type = 'image/png') => new File(['pixels'], name, { type });
 
-describe('a product’s place in the shop', () => {
-  it('is explained with who can change it, and the product loads even without this explanation', async () => {
+describe('a product’s visibility in the shop', () => {
+  it('is explained with who can change it, and the product still opens when the explanation cannot be loaded', async () => {
     const product = buildProduct();
     const visibility = buildVisibility({
       listed: false,
@@ -209,7 +209,7 @@ describe('a new product', () => {
 });
 
 describe('the category of a product', () => {
-  it('is never shown as an id, and retries loading the choices', async () => {
+  it('is never shown as an id, and its choices can be loaded again after an error', async () => {
     server.use(
       mock.ok(products.byId, buildProduct({ categoryId: 'power', subCategoryId: 'hybrid' })),
       mock.fail(categories.list, 503),
@@ -229,7 +229,7 @@ describe('the category of a product', () => {
 });
 
 describe('photos', () => {
-  it('get the focus when only they are missing', async () => {
+  it('get the focus when they are the only missing field', async () => {
     server.use(mock.ok(products.byId, buildProduct({ hostedImages: [] })));
     const { user } = open('/products/x');
     await user.type(await screen.findByLabelText('Product name'), ' II');

@@ -95,7 +95,7 @@ it('the questions page hides a question with a reason, and shows it again', asyn
   expect(await screen.findByRole('button', { name: 'Change the answer to Ada O.' })).toBeVisible();
 });
 
-it('the questions page cannot show a question that the platform removed, and has empty and error states', async () => {
+it('the questions page has no button to show a question that the platform removed, and has empty and error states', async () => {
   serve({ ...hidden, hidden: { by: 'platform', reason: 'Personal data' } });
   const first = openPage();
   expect(await screen.findByText('Removed by the platform: Personal data')).toBeVisible();

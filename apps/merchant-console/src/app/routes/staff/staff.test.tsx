@@ -203,7 +203,7 @@ describe('the staff page', () => {
 describe('the staff page with limited permissions', () => {
   const helper = buildAccount('staff', { id: 'ayo', resources: ['staff', 'orders', 'returns'] });
 
-  it('offers no actions for the owner, for oneself, and for staff with more permissions', async () => {
+  it('offers no actions for the owner, for the user’s own account, and for staff with more permissions', async () => {
     open('/staff', helper);
     expect(await screen.findByText('(you)')).toBeVisible();
     expect(screen.getByText('Kemi Ojo')).toBeVisible();

@@ -11,7 +11,7 @@ const draft = (changes: Partial<CouponInput>): CouponInput => ({
 });
 const panels = { spend: 'Solar panels', reward: 'Corda cable' };
 
-describe('coupon summary', () => {
+describe('the coupon summary', () => {
   it.each<[string, Partial<CouponInput>, string]>([
     [
       'percent off everything',
@@ -24,7 +24,7 @@ describe('coupon summary', () => {
       'Everyone gets ₦2,000.00 off an order with the code SOLAR5, 1–30 Nov 2026.',
     ],
     [
-      'an amount off every unit, from a number of units',
+      'an amount off every unit above a minimum quantity',
       {
         discountType: 'Fixed',
         discountValue: 50_000,
@@ -36,7 +36,7 @@ describe('coupon summary', () => {
       'Followers of your store get ₦500.00 off every unit of Solar panels when they buy at least 2 units of them without a code, 1–30 Nov 2026.',
     ],
     [
-      'a reward, with limits',
+      'a reward with limits',
       {
         discountType: 'BuyXGetY',
         spendAppliesTo: 'Category',
@@ -47,7 +47,7 @@ describe('coupon summary', () => {
       },
       'Everyone gets Corda cable free when they spend at least ₦50,000.00 on Solar panels, up to ₦2,000.00 an order without a code, 1–30 Nov 2026, for the first 50 uses, once per customer.',
     ],
-  ])('reads: %s', (_, changes, sentence) => {
+  ])('describes %s', (_, changes, sentence) => {
     expect(couponSummary(draft(changes), panels).replaceAll('\u2009', '')).toBe(sentence);
   });
 

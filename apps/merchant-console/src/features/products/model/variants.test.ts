@@ -13,7 +13,7 @@ const stocked = (options: NewVariant['options'], sku: string): NewVariant => ({
 });
 
 describe('product variants', () => {
-  it('are all combinations of the options, and none without options', () => {
+  it('are all combinations of the options, and there are none without options', () => {
     expect(combinations([capacity, casing])).toEqual([
       ['5 kVA', 'White'],
       ['5 kVA', 'Graphite'],
@@ -67,7 +67,7 @@ describe('product variants', () => {
     expect(new Set(made.map(({ sku }) => sku)).size).toBe(4);
   });
 
-  it('distinguish equal options of two properties', () => {
+  it('do not confuse options with the same name in two properties', () => {
     const front = { property: 'Front', options: ['Matt', 'Gloss'] };
     const back = { property: 'Back', options: ['Matt', 'Gloss'] };
     const made = variantsOf([front, back], [stocked({ Front: 'Gloss', Back: 'Matt' }, 'GM')], base);

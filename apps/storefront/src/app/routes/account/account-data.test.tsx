@@ -46,7 +46,7 @@ describe('the customer’s data', () => {
     expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual(file);
   });
 
-  it('is not offered as a file after too many copies, and the reason is shown', async () => {
+  it('cannot be downloaded after too many copies, and the reason is shown', async () => {
     const message = 'Too many attempts. Wait 40 minutes and try again.';
     server.use(...signedIn, mock.fail(personalData.copy, 429, { message }));
     const { user } = renderApp('storefront', routes, '/account/profile', { as });

@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toBeInTheDocument();
   });
 
-  it('shows a removed line in its place, and focuses its undo button', async () => {
+  it('shows a message in place of a removed line, and focuses its undo button', async () => {
     server.use(...frame(), ...pricing([inverter, gasKit]));
     const { user } = openAsGuest(
       { productId: inverter.productId, quantity: 3 },

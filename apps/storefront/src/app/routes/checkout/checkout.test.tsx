@@ -74,7 +74,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   });
 
-  it('moves the focus to its content after the cart', async () => {
+  it('moves the focus to its content when it is opened from the cart', async () => {
     server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
     const { user } = renderApp('storefront', routes, '/cart', { as });
     const [link] = await screen.findAllByRole('link', { name: 'Check out' });
@@ -139,7 +139,7 @@ describe('the checkout', () => {
     expect(checkoutDraft.get().channel).toBe('bank_transfer');
   });
 
-  it('places an order that is paid on delivery at once, and says what to pay the rider', async () => {
+  it('places an order that is paid on delivery at once, and shows the amount to pay the rider', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     const quote = buildQuote(lines);
     server.use(
@@ -172,7 +172,7 @@ describe('the checkout', () => {
     expect(leaving.navigateToUrl).not.toHaveBeenCalled();
   });
 
-  it('shows why an order cannot be paid on delivery, and goes back to the card', async () => {
+  it('shows why an order cannot be paid on delivery, and selects the card instead', async () => {
     const quote = buildQuote(lines);
     server.use(
       ...frame(lines),
@@ -195,7 +195,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
-  it('shows that a customer has too many orders to pay on delivery, and goes back to the card', async () => {
+  it('shows that a customer has too many orders to pay on delivery, and selects the card instead', async () => {
     const quote = buildQuote(lines);
     server.use(
       ...frame(lines),
@@ -520,7 +520,7 @@ describe('returning to a checkout after its payment page was closed', () => {
     );
   });
 
-  it('leads back to a bank transfer that waits for the rest', async () => {
+  it('links to a bank transfer that has only arrived in part', async () => {
     await comeBack(
       {
         ...paid,

@@ -206,7 +206,7 @@ describe('the link in a guest’s email', () => {
     expect(added).toHaveBeenCalledWith({ token: 'user~time~signature' });
   });
 
-  it.each(['//evil.example', 'https://evil.example'])('never leads to %s', async (to) => {
+  it.each(['//evil.example', 'https://evil.example'])('never redirects to %s', async (to) => {
     server.use(...frame(), mock.ok(orders.list, empty), mock.ok(guests.openLink, sessionOf(guest)));
     const { router } = renderApp('storefront', routes, `/guest/t?${new URLSearchParams({ to })}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));

@@ -188,7 +188,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=axora'));
   });
 
-  it('ask for the place, and then take an arrival day', async () => {
+  it('ask for a delivery location before they apply an arrival day', async () => {
     const onRequest = vi.fn();
     const asked = vi.fn();
     server.use(
@@ -270,7 +270,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Warranty: 2\syears and above/)).toBeInTheDocument();
   });
 
-  it('take number ranges, choices and yes or no for the attributes of the category', async () => {
+  it('accept number ranges, choices and yes or no for the attributes of the category', async () => {
     const common = { group: 'Output' };
     server.use(
       ...frame(),
@@ -458,7 +458,7 @@ describe('a listing without matches', () => {
     );
   });
 
-  it('distinguishes an empty category from filters that match nothing', async () => {
+  it('shows that a category has no products yet', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}`);
     expect(await screen.findByRole('heading', { name: 'No products here yet' })).toBeVisible();

@@ -81,7 +81,7 @@ describe('the orders', () => {
     ).toBeVisible();
   });
 
-  it('distinguish no orders at all from no orders with the chosen status', async () => {
+  it('have one empty state without orders, and another without orders of the chosen status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([])));
     const { user, router } = renderApp('storefront', routes, '/orders?status=delivered', { as });
     expect(
@@ -413,7 +413,7 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
 
-  it('can get a corrected address until the store has packed it', async () => {
+  it('can have its address corrected until the store has packed it', async () => {
     const sent = vi.fn();
     let order = buildOrder({ orderStatusId: 2, orderStatus: 'confirmed' });
     const { stateOrRegion, lga } = order.deliveryAddress;

@@ -193,7 +193,7 @@ describe('a return', () => {
 });
 
 describe('the returns', () => {
-  it('are listed by status, and distinguish no returns at all from no returns with the chosen status', async () => {
+  it('are listed by status, and have an empty state that links to all returns', async () => {
     const rows = [buildOrderReturn({ id: 'r1', returnName: 'VM-204918-R1', status: 'refunded' })];
     const onRequest = vi.fn();
     server.use(

@@ -33,7 +33,7 @@ const alert = {
 };
 
 describe('“Email me when back in stock” on a sold-out product', () => {
-  it('takes a guest’s email address', async () => {
+  it('asks a guest for an email address', async () => {
     const asked = vi.fn();
     server.use(
       ...frame(),
@@ -54,7 +54,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: 'p1', email: 'ada@mail.example' });
   });
 
-  it('takes one press by a customer, and ends with another press', async () => {
+  it('needs one press by a customer, and ends with another press', async () => {
     const serve = (list: (typeof alert)[]) => server.use(mock.ok(stockAlerts.mine, list));
     server.use(
       ...frame(),

@@ -63,7 +63,7 @@ beforeEach(() =>
   ),
 );
 
-it('the page of a store without a theme shows facts and Follow beside the most popular products, then terms in the store’s words and reviews', async () => {
+it('the page of a store without a theme shows facts and Follow beside the most popular products, followed by the store’s terms and reviews', async () => {
   const { container } = renderApp('storefront', routes, '/stores/s1');
   expect(await screen.findByRole('heading', { level: 1, name: /^Helios Yard/ })).toBeVisible();
   const head = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? container);

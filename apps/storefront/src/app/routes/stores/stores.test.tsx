@@ -109,7 +109,7 @@ it('the store list asks a guest to sign in and leads back to the same list', asy
   );
 });
 
-it('the store list distinguishes no match from no stores, and explains a list that failed to load', async () => {
+it('the store list shows a no-match state that clears the filters, and an error when it cannot be loaded', async () => {
   server.use(
     mock.ok(catalogue.storeShelves, ({ query }) =>
       buildStoreShelves(query.search || query.state ? [] : [helios]),

@@ -8,7 +8,7 @@ it('the guest cart adds to an existing cart line, ticks it, and never exceeds th
   ]);
 });
 
-it('the guest cart distinguishes variants, and finds a product without options', () => {
+it('the guest cart keeps variants on separate lines, and finds the line of a product without options', () => {
   expect(
     setItems(
       [{ productId: 'p1', quantity: 1 }],

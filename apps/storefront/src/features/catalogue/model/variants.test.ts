@@ -64,7 +64,7 @@ it('the product page shows the chosen rating on the plate, or the product’s ow
 });
 
 describe('the other options of a variant', () => {
-  it('explain what else the choice changes', () => {
+  it('explain why an option is not available with the current choice', () => {
     const problems = (property: string, options: string[], shown = white5) =>
       optionViews(product, property, options, shown).map(({ problem }) => problem);
     expect(problems('Casing', ['Signal white', 'Graphite'])).toEqual([undefined, 'Sold out']);

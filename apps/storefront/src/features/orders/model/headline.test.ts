@@ -72,7 +72,7 @@ it('the headline states when an order arrives, that it arrived, or how it is ref
   ).toBe('Sent back, refund on its way');
 });
 
-it('says where the money of a returned order goes', () => {
+it('the order update says where the refund of a returned order goes', () => {
   const returned = buildOrder({ orderStatus: 'returned' });
   expect(orderUpdateText(returned, onTime)).toBe(
     'The money goes back to the card or account that you paid with.',
