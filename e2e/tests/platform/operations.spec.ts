@@ -35,7 +35,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await expect(newest).toContainText(amount ?? 'an amount');
   });
 
-  await test.step('the assigned order leaves the inbox, and comes back when a colleague of the partner declines', async () => {
+  await test.step('the assigned order leaves the inbox, and returns when a colleague of the partner declines', async () => {
     await inbox.click();
     const orders = page.getByRole('tab', { name: /^Orders/ });
     await orders.click();

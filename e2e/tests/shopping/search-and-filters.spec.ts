@@ -39,7 +39,7 @@ test(
       await expect(products).toHaveCount(Number(promised));
     });
 
-    await test.step('a product far down opens, and Back returns to its position', async () => {
+    await test.step('a product far down the list opens, and Back returns to its position', async () => {
       const product = products.last();
       const name = await product.getByRole('link').innerText();
       await product.scrollIntoViewIfNeeded();

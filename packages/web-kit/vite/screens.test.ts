@@ -34,7 +34,7 @@ describe('findScreens', () => {
     expect(filesOf('(entry)')).toEqual(['index.js', 'react.js']);
   });
 
-  it('counts page, loaders of its area, layout and their static imports once for a screen', () => {
+  it('counts the page, the loaders of its area, the layout and their static imports once for each screen', () => {
     expect(filesOf('coupons/coupon-list')).toEqual([
       'index.js',
       'layout.js',

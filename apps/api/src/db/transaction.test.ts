@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('inTransaction retries the transaction that PostgreSQL ends in a deadlock', async () => {
+it('inTransaction retries a transaction that PostgreSQL aborts because of a deadlock', async () => {
   const [one, two] = [await market.create.customer(), await market.create.customer()];
   let runs = 0;
   const rename = (db: Db, id: string) =>

@@ -50,6 +50,6 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('the rate limiter counts %s as the subscriber %s', (ip, key) => {
+])('the rate limiter counts requests from %s for the subscriber %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

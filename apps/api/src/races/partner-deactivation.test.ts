@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('an order assigned while its partner is deactivated is refused or taken back', async () => {
+it('an order that is assigned while its partner is deactivated does not stay with the partner', async () => {
   const product = await createProduct(market, merchant, { stock: ROUNDS });
   const customer = await market.create.customer();
   for (const round of indexes(ROUNDS)) {

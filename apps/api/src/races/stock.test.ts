@@ -108,7 +108,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
   }
 }, 180_000);
 
-it('one of twenty simultaneous corrections of the same number succeeds, and the others learn the new number', async () => {
+it('one of twenty simultaneous corrections of the same stock succeeds, and the others return the new quantity', async () => {
   const input = shelf.input({ quantity: 12 });
   const { id } = await shelf.listed(merchant, input);
   const { won, lost } = await race(market, indexes(20), (place) =>

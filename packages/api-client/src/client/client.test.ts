@@ -36,7 +36,7 @@ const failure = (status: number, body: object) =>
 const stats = { processedPayment: 1250000.5, approvedPayment: 0, pendingPayment: 0.01 };
 
 describe('the API client', () => {
-  it('sends bearer and XSRF token, and decodes money to kobo', async () => {
+  it('sends the bearer and XSRF tokens, and decodes money to kobo', async () => {
     const { call, requests } = clientWith(() => ok(stats), {
       getToken: () => 'T',
       getXsrfToken: () => 'X',

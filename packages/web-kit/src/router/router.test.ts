@@ -27,7 +27,7 @@ describe('a list’s state in the URL', () => {
     status: z.catch(z.optional(z.enum(['active', 'ended'])), undefined),
   });
 
-  it('falls back for each invalid field separately', () => {
+  it('uses the default of each invalid field, and keeps the valid ones', () => {
     expect(
       parseListSearch(
         schema,

@@ -17,7 +17,7 @@ it('the search schema accepts only the given choices', () => {
   ]);
 });
 
-it('the search schema falls back for each list parameter separately', () => {
+it('the search schema uses the default of each invalid list parameter, and keeps the valid ones', () => {
   expect(listValues({ page: '3', size: '500', search: '  solar ' }, 24)).toEqual({
     page: 3,
     size: 24,

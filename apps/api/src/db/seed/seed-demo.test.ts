@@ -229,7 +229,7 @@ test('every open store has policies, and some have a theme of their own', async 
   ).toEqual([45, 46, 47, 48, 49].map((theme) => ({ theme })));
 });
 
-test('payments use the sandbox and no email is sent, whatever is configured', async () => {
+test('payments use the sandbox and no email is sent, regardless of the configuration', async () => {
   expect(await market.figures(sql`select distinct provider from checkouts order by 1`)).toEqual([
     { provider: 'pay_on_delivery' },
     { provider: 'sandbox' },
@@ -267,7 +267,7 @@ test('a store accepts returns for as long as its policy says, and so do its orde
   ).toEqual([{ policies: 10, wrong: 0, orders: 0 }]);
 });
 
-test('stores subscribe through the year, and some subscriptions lapsed or were cancelled', async () => {
+test('stores subscribe throughout the year, and some subscriptions have lapsed or were cancelled', async () => {
   expect(
     await market.figures(
       sql`select count(*) filter (where ended_at is null) > 0 as active, count(*) filter (where ended_at is not null and next_plan_id <> 'free') > 0 as lapsed, count(*) filter (where ended_at is not null and next_plan_id = 'free') > 0 as cancelled from subscriptions`,

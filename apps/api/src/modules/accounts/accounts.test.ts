@@ -30,7 +30,7 @@ async function confirmedCustomer(email: string) {
 }
 
 describe('sign-up', () => {
-  it('allows sign-in only after the emailed link was followed, and the link works twice', async () => {
+  it('allows sign-in only after the emailed link is opened, and the link works twice', async () => {
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'Ngozi@Test.Example' },
     });

@@ -79,7 +79,7 @@ describe('an admin', () => {
     expect(rows[3]).toMatchObject({ reason, actorId: obinna.userId, subjectName: 'Túndé Adéyẹmí' });
   });
 
-  it('gets no password link when the audit log cannot record it', async () => {
+  it('gets no password link when the audit entry for it cannot be written', async () => {
     const admin = await market.create.account('admin');
     const refuse = sql`alter table audit_entries add constraint refused check (action <> 'admin.passwordLinkSent') not valid`;
     await market.db.execute(refuse);

@@ -105,7 +105,7 @@ it('cash collected on delivery is not booked when its remittance is refused, and
   expect(await holders()).toEqual([]);
 });
 
-it('a remittance of collected cash is in the reconciliation and its CSV, by period and search', async () => {
+it('a remittance of collected cash can be found by period and search in the reconciliation and its CSV', async () => {
   market.clock.advance(days(1));
   const amount = (await collect(400_000, partner)) - 50_000;
   const today = lagosDate(market.clock.now());

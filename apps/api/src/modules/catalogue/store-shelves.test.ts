@@ -72,7 +72,7 @@ it('the store directory narrows the list to a state, a category, official outlet
   expect(followed.rows.map(({ storeName }) => storeName)).toEqual(['Volta Works']);
 });
 
-it('the store directory divides the products of a store by category, and lists those of one category and those on sale', async () => {
+it('the store directory counts the products of a store by category, and lists those of one category or those on sale', async () => {
   const params = { id: helios.storeId };
   const sections = () => market.anonymous(contract.catalogue.storeSections, { params });
   expect(await sections()).toMatchObject({

@@ -69,7 +69,7 @@ describe('a variant’s options', () => {
 });
 
 describe('a variant’s image', () => {
-  it('is shown on the product, in the cart and on the order, which keeps it', async () => {
+  it('is shown on the product, in the cart and on the order, and the order keeps the image', async () => {
     const input = casings(GRAPHITE_IMAGE);
     const { id: productId, variant: variants } = await shelf.listed(merchant, input);
     const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });

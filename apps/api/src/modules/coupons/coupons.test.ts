@@ -150,7 +150,7 @@ describe('coupons', () => {
     });
 
     it.each(['usageLimit', 'usageLimitPerUser', 'customerReward'] as const)(
-      'have a %s within limits',
+      'have a lower and an upper limit for %s',
       (field) => {
         for (const value of [-1, 1e15])
           expect(

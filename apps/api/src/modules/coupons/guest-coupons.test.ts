@@ -67,7 +67,7 @@ describe('coupons with a limit per customer', () => {
     expect(await refusalFor(await market.create.guest(), newPhone())).toBeUndefined();
   });
 
-  it('are given back when the order is cancelled, even after it moved to an account', async () => {
+  it('can be used again when the order is cancelled, even after the order moved to an account', async () => {
     await coupon({ usageLimitPerUser: 1 });
     const account = await market.create.customer();
     const guest = await market.create.guest(account.email);

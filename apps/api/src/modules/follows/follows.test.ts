@@ -61,7 +61,7 @@ describe('following a store', () => {
       expect(await reader(followers, those)).toEqual({ rows: [], count: 1 });
   });
 
-  it('puts the store among the customer’s subscriptions', async () => {
+  it('adds the store to the customer’s subscriptions', async () => {
     await market.create.merchant({ storeName: 'Volta Works' });
     await follow(call, true);
     const subscriptions = (by: Call) =>

@@ -42,7 +42,7 @@ describe('the order search', () => {
     expect(await namesOf('NGỌZI okoro')).toEqual(found);
   });
 
-  it('finds the same orders as a comparison of every order, however many match', async () => {
+  it('finds exactly the matching orders, whether few or many match', async () => {
     await addOrders();
     const all = await everyOrder();
     expect(all.length).toBeGreaterThan(3_300);

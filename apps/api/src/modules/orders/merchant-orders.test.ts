@@ -200,7 +200,7 @@ describe('the list of a store’s orders', () => {
     expect([count, statusCounts]).toEqual([1000, { pending: 1000 }]);
   });
 
-  it('finds the same orders by a search text with few or many matches', async () => {
+  it('counts the matches of a search up to a thousand', async () => {
     const id = await order();
     const {
       rows: [row],

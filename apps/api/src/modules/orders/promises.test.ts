@@ -135,7 +135,7 @@ describe('the delivery promise', () => {
     ).toEqual(promise);
   });
 
-  it('follows the dispatch settings of the store’s profile, which a request without them does not change', async () => {
+  it('follows the dispatch settings of the store’s profile, which stay the same when a request leaves them out', async () => {
     const saturday = { cutOff: '18:00', workingDays: [6] };
     expect(await saveProfile({ dispatch: saturday })).toMatchObject({
       dispatch: saturday,

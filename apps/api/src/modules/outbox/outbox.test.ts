@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startMarket } from '../../test/harness';
 
-it('the outbox of demo mode shows 50 emails and text messages a page, newest first', async () => {
+it('the demo outbox shows 50 emails and text messages per page, newest first', async () => {
   const market = await startMarket({ env: { DEMO: 'true' } });
   const { outbox } = market.services;
   await outbox.mails(

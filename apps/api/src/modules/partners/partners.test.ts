@@ -258,7 +258,7 @@ describe('the documents of a shipping partner', () => {
 });
 
 describe('inviting a shipping partner', () => {
-  it('emails a link, returns the specification’s message, and rejects an address in use', async () => {
+  it('emails a link, returns the specification’s message, and rejects an email address in use', async () => {
     const body = {
       companyName: 'Northstar Couriers',
       firstName: 'Hauwa',

@@ -345,7 +345,7 @@ describe('personal data', () => {
     });
   });
 
-  it('of a deleted account gets no order from a late payment, which is refunded', async () => {
+  it('a late payment of a deleted account creates no order and is refunded', async () => {
     const customer = await signedUp();
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(minutes(16));

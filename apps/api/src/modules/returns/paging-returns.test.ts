@@ -35,7 +35,7 @@ const page = (offset: number, status?: 'received') =>
   });
 
 describe('a search with more matches than are counted at first', () => {
-  it('pages through returns to the last one, and counts further with each page', async () => {
+  it('pages through returns to the last one, and counts more matches on later pages', async () => {
     const first = await page(0);
     expect(first).toMatchObject({
       count: 200,

@@ -108,7 +108,7 @@ describe('sales reports', () => {
     expect(december.points).toEqual([{ date: '2026-12-01', value: 0, before: 3 }]);
   });
 
-  it('rank products, customers and locations, page by page, with the total of all', async () => {
+  it('rank products, customers and locations, page by page, with the total of all pages', async () => {
     const products = await ask()(contract.sales.byProduct, { query: { ...november, limit: 1 } });
     expect(products).toMatchObject({
       count: 2,

@@ -445,7 +445,7 @@ describe('a store’s public URL', () => {
     expect(following.slug).toBe(`following-${following.id.slice(-6)}`);
   });
 
-  it('is shown to the merchant while shoppers can open it', async () => {
+  it('is shown to the merchant only while shoppers can open it', async () => {
     const merchant = await market.create.merchant({ status: 'pending' });
     const storeUrl = async () => (await market.services.accounts.profile(merchant.userId)).storeUrl;
     expect(await storeUrl()).toBeUndefined();

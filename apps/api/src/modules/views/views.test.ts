@@ -93,7 +93,7 @@ describe('saved views', () => {
     expect(await namesOf(seller)).toEqual(expect.arrayContaining(['FIRST', 'For everyone']));
   });
 
-  it('of the merchant list are available to approvers, of the people list to super admins only', async () => {
+  it('of the merchant list are available to approvers, and those of the people list to super admins only', async () => {
     const approver = await market.create.approver();
     await save(approver, { list: 'admin-merchants', name: 'Pending', isShared: true });
     const admin = await market.create.admin({ resources: ['stores'] });

@@ -150,7 +150,7 @@ describe('the page of all notifications', () => {
     expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 0, unread: 'true' });
   });
 
-  it('marks all notifications as read, and turns pages', async () => {
+  it('marks all notifications as read, and opens further pages', async () => {
     const { first } = answerNotifications();
     if (!first) throw new Error('No notification');
     const onRequest = page({ rows: [first], count: 45, unread: 1 });

@@ -39,7 +39,7 @@ describe('the product request', () => {
     ]);
   });
 
-  it('has the price of its cheapest variant, and shows missing values at the variant only', () => {
+  it('has the price of its cheapest variant, and reports missing values on the variant only', () => {
     const variant = (option: string, sellingPrice: number | undefined) => ({
       sku: option,
       options: { Size: option },

@@ -82,7 +82,7 @@ const rowOf = (title: string) => {
 const current = () => screen.getByRole('button', { current: true }).textContent;
 
 describe('the inbox', () => {
-  it('shows all kinds with counts, and sends the kind and sort order to the server', async () => {
+  it('shows all kinds of items with counts, and sends the kind and sort order to the server', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(inbox.list, ({ query }) => {

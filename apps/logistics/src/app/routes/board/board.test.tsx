@@ -75,7 +75,7 @@ const toAssign = async () =>
   within(await screen.findByRole('list', { name: 'Orders to assign' })).getAllByRole('listitem');
 
 describe('the delivery board', () => {
-  it('is the first page of schedulers, with late orders in words and the plan of each rider', async () => {
+  it('is the first page of schedulers, and shows how late orders are and the plan of each rider', async () => {
     open('/');
     const rows = await toAssign();
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['VM-1', 'VM-2']);

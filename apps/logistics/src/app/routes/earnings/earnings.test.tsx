@@ -84,7 +84,7 @@ it('the earnings page shows what is owed, and how the share of a delivery follow
   expect(row).toHaveTextContent('₦123,656.0082% of ₦150,800.00');
 });
 
-it('the earnings page goes to earlier weeks, and not beyond the current one', async () => {
+it('the earnings page shows earlier weeks, but none after the current week', async () => {
   const { user, router } = open();
   await screen.findByRole('link', { name: 'VM-204839' });
   const next = screen.getByRole('button', { name: 'Next week' });

@@ -103,7 +103,7 @@ describe('the specification of a product', () => {
     expect(sent.mock.calls[0]?.[0].attributes).not.toHaveProperty('voltage');
   });
 
-  it('shows the server\u2019s errors at its fields, including those of a variant', async () => {
+  it('shows the server\u2019s errors on its fields, including those of a variant', async () => {
     const differing = { ...size('l', { Size: 'L' }), attributes: { voltage: '48 V' } };
     server.use(
       mock.ok(products.byId, { ...product, variant: [size('s', { Size: 'S' }), differing] }),
@@ -124,7 +124,7 @@ describe('the specification of a product', () => {
     );
   });
 
-  it('keeps values that a new category also asks for, and names those that will be removed', async () => {
+  it('keeps values of attributes that a new category also has, and names the values that will be removed', async () => {
     server.use(mock.ok(products.byId, { ...product, attributes: { voltage: '24 V', output: 5 } }));
     const { user } = open('/products/p1');
     expect(await screen.findByLabelText('Battery voltage')).toHaveTextContent('24 V');

@@ -77,7 +77,7 @@ describe('the product list', () => {
     expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
   });
 
-  it('saves filters and columns as a view, for oneself or the team, renames and deletes it', async () => {
+  it('saves filters and columns as a view for the user or the team, renames the view and deletes it', async () => {
     let saved: SavedView[] = [];
     const created = vi.fn();
     const removed = vi.fn();

@@ -96,7 +96,7 @@ describe('the store profile', () => {
     );
   });
 
-  it('switches pay on delivery on up to an amount, which is required and limited', async () => {
+  it('enables pay on delivery up to a maximum amount, which is required and limited', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(stores.saveProfile, ({ body }) => {

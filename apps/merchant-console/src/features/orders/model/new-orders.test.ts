@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { newOrders, newOrdersText } from './new-orders';
 
 describe('new orders', () => {
-  it('include all orders above the oldest known one, including one between known ones', () => {
+  it('include all unknown orders newer than the oldest known order, even between two known orders', () => {
     expect(newOrders(['f', 'e', 'd', 'c', 'b', 'a'], ['d', 'c'], [])).toEqual(['f', 'e']);
     expect(newOrders(['e', 'late', 'd', 'c', 'b'], ['e', 'd', 'c'], [])).toEqual(['late']);
     expect(newOrders(['c', 'b', 'a'], ['c', 'b'], [])).toEqual([]);
   });
 
-  it('exclude orders that the list shows, and include all for a store that had none', () => {
+  it('exclude orders that the list shows, and include all orders of a store that had none', () => {
     expect(newOrders(['f', 'e', 'd'], ['d'], ['f'])).toEqual(['e']);
     expect(newOrders(['b', 'a'], [], [])).toEqual(['b', 'a']);
   });

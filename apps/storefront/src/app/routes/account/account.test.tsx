@@ -117,7 +117,7 @@ describe('the account', () => {
     expect(guestCart.get()).toEqual([]);
   });
 
-  it('redirects to the sign-in page when the session ends elsewhere, requests nothing again and clears cached data', async () => {
+  it('redirects to the sign-in page when the session ends elsewhere, sends no further requests and clears cached data', async () => {
     const onRequest = vi.fn(() => [buildAddress()]);
     server.use(mock.ok(addresses.list, onRequest), ...frame());
     const { router, services } = renderApp('storefront', routes, '/account/addresses', { as });
@@ -187,7 +187,7 @@ describe('the account', () => {
     expect(ended).toHaveBeenCalledWith({ everywhere: true });
   });
 
-  it('edits the name in place, and greets with it', async () => {
+  it('edits the name in place, and shows the new name in the greeting', async () => {
     const sent = vi.fn();
     server.use(
       ...signedIn,

@@ -317,7 +317,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus();
   });
 
-  it('shows which products ran short, with the server’s message', async () => {
+  it('shows which products have too little stock, with the server’s message', async () => {
     server.use(
       ...frame(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
@@ -416,7 +416,7 @@ describe('buying one product now', () => {
   ];
   const items = [{ productId: 'p1', variantId: 'v1', quantity: 2 }];
 
-  it('pays for that product alone, with a coupon of its own, and keeps the cart’s coupon and note', async () => {
+  it('pays for that product alone, with a separate coupon, and keeps the cart’s coupon and note', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
       ...frame(lines),
@@ -454,7 +454,7 @@ describe('buying one product now', () => {
     ]);
   });
 
-  it('asks a guest to sign in, and comes back to the same purchase', async () => {
+  it('asks a guest to sign in, and returns to the same purchase', async () => {
     server.use(...frame(), mock.ok(cart.preview, { cartItemsList: alone, cartTotal: 0 }));
     const { router } = renderApp('storefront', routes, '/checkout?buy=p1~v1~2');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));

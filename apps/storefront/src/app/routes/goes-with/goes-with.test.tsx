@@ -176,7 +176,7 @@ it('the cart suggests products, and keeps an added one visible', async () => {
   expect(asked).toEqual(['your p1~v1']);
 });
 
-it('the confirmation suggests products that go with those bought', async () => {
+it('the order confirmation suggests products that go with those bought', async () => {
   server.use(
     mock.ok(checkout.verifyPayment, { reference: 'vm-checkout-0001', amount: 100, status: 'paid' }),
     mock.ok(

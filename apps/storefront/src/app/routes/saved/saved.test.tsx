@@ -102,7 +102,7 @@ describe('the saved products', () => {
     expect(guestSaved.get()[0]).toEqual({ productId: 'p1', quantity: 1, unitPrice: 16_000_000 });
   });
 
-  it('of an account move to the cart, and one with several variants leads to its page', async () => {
+  it('of an account move to the cart, and a product with several variants links to its page', async () => {
     const moved = vi.fn();
     server.use(
       mock.ok(savedItems.list, {

@@ -100,7 +100,7 @@ it('the store list follows a store in place, without a request for each store', 
   expect(onRead).not.toHaveBeenCalled();
 });
 
-it('the store list asks a guest to sign in and leads back to the same list', async () => {
+it('the store list asks a guest to sign in and returns to the same list', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores?state=Lagos');
   expect(await screen.findByRole('link', { name: 'Follow Helios Yard' })).toHaveAttribute(
@@ -152,7 +152,7 @@ it('the store list shows followed stores to signed-in customers only, and explai
   ).toBeVisible();
 });
 
-it('the store list is server-rendered with products and a place to choose', async () => {
+it('the store list is server-rendered with products and a prompt to choose a location', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   const { markup } = await renderedPage('/stores');
   expect(markup).toContain('Axora H5');
