@@ -65,7 +65,7 @@ export function insertCode(endpoint) {
   `;
 }
 
-export const addedTitle = (noun) => `a ${noun.words.one} is added`;
+export const addedTitle = (noun) => `a ${noun.words.one} can be added`;
 
 export function testCode(endpoint) {
   const { kind, group, name, noun, columns, searched, inputs } = endpoint;
