@@ -274,7 +274,10 @@ const visitors: Visitor[] = [
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, app, account, before, stops } of visitors) {
-  test(`every page is accessible, fits the screen and logs no errors for ${who}`, async ({ page, stack }) => {
+  test(`every page is accessible, fits the screen and logs no errors for ${who}`, async ({
+    page,
+    stack,
+  }) => {
     test.setTimeout(15_000 + stops.length * 15_000);
     const errors = collectErrors(page);
     const origin = stack.origins[app];

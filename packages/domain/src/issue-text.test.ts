@@ -33,6 +33,6 @@ it.each([
     'This value cannot be read. Check it.',
   ],
   [z.object({}), 'a', 'This value cannot be read. Check it.'],
-])('case %# gets an error message in plain words instead of the default message', (schema, value, text) => {
+])('case %# gets a message in plain words, not the default one', (schema, value, text) => {
   expect(textOf(schema, value)).toBe(text);
 });

@@ -51,7 +51,7 @@ it.each([
   ['a missing value', statementFailed('23502'), 500, 1],
   ['a deadlock', statementFailed('40P01'), 409, 0],
 ])(
-  '%s returns an error in the standard envelope, and is logged unless it was expected',
+  '%s returns the standard error envelope, and is logged unless it was expected',
   async (_, error, status, lines) => {
     const { app, logged } = throwing(error);
     const reply = await app.inject({ url: '/' });
@@ -82,7 +82,7 @@ it.each([
     'This address or the headers are too long.',
   ],
   ['a request that is not HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
-])('the server rejects %s with an error in the standard envelope', async (_, request, status, message) => {
+])('the server rejects %s in the standard envelope', async (_, request, status, message) => {
   const app = Fastify({ clientErrorHandler: handleClientErrors });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');

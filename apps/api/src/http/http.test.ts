@@ -81,7 +81,7 @@ describe('invalid requests', () => {
       { url: `/api/v1/products/customer/product/${'a'.repeat(101)}` },
       414,
     ],
-  ] as const)('%s is rejected with an error in the standard envelope', async (_, request, status) => {
+  ] as const)('%s is rejected with the standard error envelope', async (_, request, status) => {
     const reply = await send(request);
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({
@@ -104,7 +104,7 @@ describe('invalid requests', () => {
     ],
     ['is sent as JSON', 'application/json', '{}', 415],
   ] as const)(
-    'a form that %s is rejected with an error in the standard envelope',
+    'a form that %s is rejected with the standard error envelope',
     async (_, type, payload, status) => {
       const { token, sessionId } = await market.create.merchant();
       const reply = await send({

@@ -34,11 +34,14 @@ it.each([
   ['assigned', 'platform', true, true],
   ['assigned', 'partner', true, false],
   ['picked_up', 'partner', false, false],
-] as const)('an order with status %s and assignee %s is assignable: %s, and needs a rider: %s', (orderStatus, kind, may, must) => {
-  const order = {
-    orderStatus,
-    assignment: kind && { kind, assigneeName: 'Arewa Haulage', accepted: false, assignedAt: at },
-  };
-  expect(isAssignable(order)).toBe(may);
-  expect(needsRider(order)).toBe(must);
-});
+] as const)(
+  'an order with status %s and assignee %s is assignable: %s, and needs a rider: %s',
+  (orderStatus, kind, may, must) => {
+    const order = {
+      orderStatus,
+      assignment: kind && { kind, assigneeName: 'Arewa Haulage', accepted: false, assignedAt: at },
+    };
+    expect(isAssignable(order)).toBe(may);
+    expect(needsRider(order)).toBe(must);
+  },
+);

@@ -15,9 +15,27 @@ describe('upgradeCharge', () => {
       at('2026-11-11'),
       5_000_000,
     ],
-    ['the price less the whole current month on its first day', 6_000_000, growth, growth.from, 4_500_000],
-    ['the full price when the current month is over', 6_000_000, growth, at('2026-12-05'), 6_000_000],
-    ['nothing for a plan that is not more expensive', 1_500_000, growth, at('2026-11-11'), undefined],
+    [
+      'the price less the whole current month on its first day',
+      6_000_000,
+      growth,
+      growth.from,
+      4_500_000,
+    ],
+    [
+      'the full price when the current month is over',
+      6_000_000,
+      growth,
+      at('2026-12-05'),
+      6_000_000,
+    ],
+    [
+      'nothing for a plan that is not more expensive',
+      1_500_000,
+      growth,
+      at('2026-11-11'),
+      undefined,
+    ],
     ['nothing for the free plan', 0, undefined, at('2026-11-11'), undefined],
   ])('charges %s', (_, price, current, now, charge) => {
     expect(upgradeCharge(price, current, now)).toBe(charge);

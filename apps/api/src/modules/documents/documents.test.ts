@@ -153,7 +153,10 @@ it('a PDF whose compressed bytes happen to look like a script is accepted', asyn
 
 describe('the document upload', () => {
   it.each([
-    ['an HTML page that is declared as a PDF', Buffer.from('<html><script>alert(1)</script></html>')],
+    [
+      'an HTML page that is declared as a PDF',
+      Buffer.from('<html><script>alert(1)</script></html>'),
+    ],
     ['an incomplete PDF', pdf().subarray(0, 40)],
     ['a PDF with a script', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
     ['a PDF with an embedded file', pdf('/Names << /EmbeddedFiles /EmbeddedFile >>')],
