@@ -27,14 +27,14 @@ it.each([
     /^The database does not respond\. Start it, or correct DATABASE_URL\.$/,
   ],
   [
-    'an error with a message of our own',
+    'an error with a message in plain words',
     withCode(
       'The data directory /x cannot be written (EACCES). Choose another DATA_DIR.',
       'EACCES',
     ),
     /^The data directory \/x/,
   ],
-  ['anything else', new Error('Something odd'), /^Something odd$/],
+  ['any other error', new Error('Something odd'), /^Something odd$/],
 ])('the start error explains %s in one line', (_, error, line) => {
   expect(startErrorText(error)).toMatch(line);
   expect(startErrorText(error)).not.toContain('\n');

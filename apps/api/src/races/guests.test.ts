@@ -23,9 +23,9 @@ describe('simultaneous guests', () => {
     Promise.all(indexes(count).map((index) => market.create.guest(email(index))));
 
   it.each([
-    ['one use per customer', { usageLimitPerUser: 1 }],
-    ['new customers', { customerEligibility: 'New customers' }],
-  ] as const)('with one phone number use a coupon for %s once', async (title, limits) => {
+    ['a coupon with one use per customer', { usageLimitPerUser: 1 }],
+    ['a coupon for new customers', { customerEligibility: 'New customers' }],
+  ] as const)('with one phone number can use %s only once', async (title, limits) => {
     const couponCode = `ONE${title.length}`;
     const id = await createCoupon(market, merchant.storeId, {
       ...limits,

@@ -100,7 +100,7 @@ it('the server either cancels an order or lets the rider pick it up, and never r
   expect(await stockOf(market, item)).toEqual({ onHand: isCancelled ? 20 : 19, reserved: 0 });
 }, 60_000);
 
-it('the server places one order for twenty requests with one key', async () => {
+it('the server places one order for twenty requests with one idempotency key', async () => {
   const idempotencyKey = randomUUID();
   const channel = 'pay_on_delivery';
   const { won } = await race(market, indexes(20), () =>

@@ -134,7 +134,7 @@ describe('the data table in its four states', () => {
     expect(screen.getByText('No match')).toBeVisible();
   });
 
-  it('offers a retry when the rows failed to load, without a delay', async () => {
+  it('offers a retry as soon as the rows have failed to load', async () => {
     const retry = vi.fn();
     const { container } = render(
       <DataTable

@@ -89,7 +89,7 @@ describe('Paystack bank service', () => {
   it.each([
     ['another account', { account_number: '9999999999', account_name: 'SOMEBODY ELSE' }],
     ['no name', { account_number: account.accountNumber, account_name: ' ' }],
-    ['a number for the account', { account_number: 1234567, account_name: 'ADA OBI' }],
+    ['an account number of the wrong type', { account_number: 1234567, account_name: 'ADA OBI' }],
   ])('rejects an account resolution with %s', async (_what, data) => {
     answers['/bank/resolve'] = {
       status: 200,

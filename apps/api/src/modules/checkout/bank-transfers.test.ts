@@ -101,7 +101,7 @@ describe('a bank transfer', () => {
   });
 
   it.each([
-    ['when the rest does not come in time', () => expire()],
+    ['when the rest does not arrive in time', () => expire()],
     [
       'when the customer cancels',
       async (reference: string) => {

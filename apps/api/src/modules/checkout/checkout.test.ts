@@ -163,7 +163,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, plenty)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('opens one payment per key, and releases the reservations of an earlier payment when another one starts', async () => {
+  it('opens one payment per idempotency key, and releases the reservations of an earlier payment when another payment starts', async () => {
     await fresh();
     const { uses } = await coupon('ONCE', { usageLimitPerUser: 1 });
     const item = await createProduct(market, merchant);
@@ -358,7 +358,7 @@ describe('paying for a cart', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('can be started again with the same key after the server crashed while opening the payment', async () => {
+  it('can be started again with the same idempotency key after the server crashed while opening the payment', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
@@ -802,7 +802,7 @@ describe('the sandbox payment page', () => {
   });
 });
 
-it('the checkout quotes a guest’s cart for a place, with the fee of each store’s parcel', async () => {
+it('the checkout quotes a guest’s cart for a delivery location, with the fee of each store’s parcel', async () => {
   const item = await createProduct(market, merchant);
   const { shippingFees, shippingFeeTotal } = await market.anonymous(contract.checkout.shippingFee, {
     body: { items: [item], stateOrRegion: 'Kano' },

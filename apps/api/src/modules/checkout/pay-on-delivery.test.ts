@@ -60,7 +60,7 @@ async function placeOne() {
 }
 
 describe('an order that is paid on delivery', () => {
-  it('sells the goods at once without a payment, and is placed once per key', async () => {
+  it('sells the goods at once without a payment, and is placed once per idempotency key', async () => {
     const idempotencyKey = randomUUID();
     const started = await startPayment(market, customer, [item], {
       channel,

@@ -47,7 +47,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('is served a size smaller to a browser that saves data', async () => {
+  it('is served one size smaller to a browser in data-saving mode', async () => {
     const hosted = await upload(await picture(800, 400).png().toBuffer(), 'a.png', 'image/png');
     const saved = await market.app.inject({
       url: imageUrl(hosted.hostedImage, 640),
@@ -76,7 +76,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('rejected images', () => {
+describe('the image upload', () => {
   it.each([
     [
       'an SVG image with a script',
@@ -92,7 +92,7 @@ describe('rejected images', () => {
     ],
     ['an incomplete image', undefined, 'image/png'],
     ['an empty file', Buffer.alloc(0), 'image/png'],
-  ])('%s is rejected', async (_, content, type) => {
+  ])('rejects %s', async (_, content, type) => {
     const whole = await sharp(
       Buffer.from(Array.from({ length: 30_000 }, (_, i) => (i * 7919) % 256)),
       { raw: { width: 100, height: 100, channels: 3 } },
@@ -104,7 +104,7 @@ describe('rejected images', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'image' }] });
   });
 
-  it('a file above 5 MB is rejected before it is decoded', async () => {
+  it('rejects a file above 5 MB before decoding it', async () => {
     const session = {
       authorization: `Bearer ${merchant.token}`,
       'x-xsrf-token': market.xsrfToken(merchant.sessionId),
@@ -120,7 +120,7 @@ describe('rejected images', () => {
     expect(reply.statusCode).toBe(413);
   });
 
-  it('an image with too many pixels is rejected, however small its file', async () => {
+  it('rejects an image with too many pixels, even if its file is small', async () => {
     const bomb = await picture(8000, 8000).png({ compressionLevel: 9 }).toBuffer();
     await expect(upload(bomb, 'bomb.png', 'image/png')).rejects.toMatchObject({
       status: 422,

@@ -76,7 +76,7 @@ const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => Wrong
   'an empty body': text(''),
   'JSON that is cut off': (reply) => ({ text: textOf(reply).slice(0, -40) }),
   'the number 1': text('1'),
-  null: text('null'),
+  'the value null': text('null'),
   'a list': text('[]'),
   'a status as text': (reply) => ({
     text: textOf(reply).replace('"status":true', '"status":"true"'),
@@ -84,7 +84,7 @@ const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => Wrong
   'no data': text('{"status":true,"message":"ok","data":null}'),
   'another reference': data({ reference: 'pay-of-somebody-else' }),
   'no reference': data({ reference: undefined }),
-  dollars: data({ currency: 'USD' }),
+  'an amount in dollars': data({ currency: 'USD' }),
   'no currency': data({ currency: undefined }),
   'an amount as text': data(({ amount }) => ({ amount: String(amount) })),
   'an amount below zero': data({ amount: -13_000_000, requested_amount: null }),
@@ -232,8 +232,8 @@ describe('invalid payment verifications', () => {
   });
 
   it.each([
-    ['another reference', { reference: 'pay-other' }],
-    ['a page that is not on HTTPS', { authorization_url: 'javascript:alert(1)' }],
+    ['a reply with another reference', { reference: 'pay-other' }],
+    ['a payment page without HTTPS', { authorization_url: 'javascript:alert(1)' }],
   ])('%s starts no payment', async (_what, change) => {
     fake.distort((route, reply) =>
       route === 'POST /transaction/initialize' ? data(change)(reply) : undefined,

@@ -200,7 +200,7 @@ describe('the Paystack client', () => {
     expect(await provider().verify('pay-never')).toBeUndefined();
   });
 
-  it('reports that its key is wrong', async () => {
+  it('reports an invalid API key', async () => {
     await expect(
       paystackProvider({ secretKey: 'sk_test_other', baseUrl: fake.url }).verify('pay-1'),
     ).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('the Paystack client', () => {
   });
 });
 
-describe('checkout with Paystack', () => {
+describe('the server with Paystack', () => {
   let market: TestMarket;
   let customer: TestAccount;
   let admin: TestAccount;
@@ -385,7 +385,7 @@ describe('checkout with Paystack', () => {
     expect(await market.services.ledger.owedToStore(market.db, storeId)).toBe(500);
   });
 
-  it('releases reservations when Paystack is down, and the same key can be used again', async () => {
+  it('releases reservations when Paystack is down, and accepts the same idempotency key again', async () => {
     const before = await stockOf(market, item);
     const idempotencyKey = randomUUID();
     fake.faults.down = true;

@@ -217,15 +217,15 @@ describe('importing a Shopify file', () => {
   });
 
   it.each([
-    ['no CSV', '%PDF-1.7 \u0000', /Missing columns: Handle/],
-    ['a table of something else', 'Name,Price\nFan,10\n', /Missing columns: Handle, Title$/],
-    ['a header alone', 'Handle,Title,Variant Price\n', /has no products/],
+    ['a file that is not CSV', '%PDF-1.7 \u0000', /Missing columns: Handle/],
+    ['a table with other columns', 'Name,Price\nFan,10\n', /Missing columns: Handle, Title$/],
+    ['a header without rows', 'Handle,Title,Variant Price\n', /has no products/],
     [
-      'an open quote',
+      'a file with an unclosed quote',
       'Handle,Title,Variant Price\na,"A,1\n',
       /Line 2: A quotation mark is not closed/,
     ],
-  ])('rejects a file that is %s', async (_, content, message) => {
+  ])('rejects %s', async (_, content, message) => {
     await expect(upload(await market.create.merchant(), content)).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'file', message: expect.stringMatching(message) }],

@@ -176,7 +176,7 @@ describe('reconciliation', () => {
     expect((await list('matched')).count).toBeGreaterThan(3);
   }, 240_000);
 
-  it('corrects a fee once, with a reason, in the finance reports too', async () => {
+  it('corrects a fee once, with a reason, also in the finance reports', async () => {
     const reference = await payWith(foreignCard);
     await nextDay();
     const item = await one(reference);

@@ -102,7 +102,7 @@ describe('an invited staff member', () => {
     });
   });
 
-  it('gets one message for each invalid field of the form', async () => {
+  it('is not created when fields are invalid, and each of these fields has a message', async () => {
     const typed = { ...ife, email: 'no address', firstName: '', resources: [] };
     await expect(market.as(owner)(contract.staff.create, { body: typed })).rejects.toMatchObject({
       status: 422,

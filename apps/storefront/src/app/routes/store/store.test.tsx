@@ -178,7 +178,7 @@ describe('a store’s page', () => {
     expect(router.state.location.pathname).toBe('/stores/s1');
   });
 
-  it('has a page with its policies', async () => {
+  it('shows the store’s policies on a separate page', async () => {
     server.use(
       ...frame(),
       nobody,
