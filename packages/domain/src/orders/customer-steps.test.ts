@@ -53,7 +53,7 @@ it('the customer’s progress shows five steps with their times, and the expecte
   ]);
 });
 
-it('the customer’s progress shows a failed delivery as a step of its own, and then the day of the next attempt', () => {
+it('the customer’s progress shows a failed delivery as a separate step, and then the day of the next attempt', () => {
   const failed = {
     ...placed,
     orderStatus: 'delivery_failed' as const,

@@ -633,7 +633,7 @@ describe('the sandbox payment page', () => {
     );
   });
 
-  it('shows the same status as the shop while the bank does not respond, and takes another card only afterwards', async () => {
+  it('shows the same status as the shop while the bank does not respond, and accepts another card only afterwards', async () => {
     const { url, shown, inShop } = await opened();
     await postTo(url, card('4084 0840 8408 4099'));
     expect(getPaymentState(await inShop())).toMatchObject({

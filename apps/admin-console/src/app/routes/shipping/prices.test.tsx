@@ -61,7 +61,7 @@ it('the price matrix is navigated like a spreadsheet, marks changed and invalid 
   expect(cell('Lagos to Lagos, base fee')).toHaveValue('2,000.00');
 });
 
-it('the price matrix pastes cells of a spreadsheet and marks invalid values', async () => {
+it('the price matrix accepts cells pasted from a spreadsheet and marks invalid values', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('textbox', { name: 'Lagos to Lagos, each further kg' }));
   await user.paste('₦450.50\t1\t3\r\nten\t6\t2\r\n');

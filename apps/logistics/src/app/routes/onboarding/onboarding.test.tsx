@@ -145,7 +145,7 @@ describe('a new partner’s application', () => {
     );
   });
 
-  it('keeps what was typed when the bank does not know the account', async () => {
+  it('keeps what was typed when the bank does not recognise the account', async () => {
     server.use(
       mock.fail(banks.resolve, 422, {
         errors: [{ field: 'account_number', message: 'The bank has no account with this number.' }],

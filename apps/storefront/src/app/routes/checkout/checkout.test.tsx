@@ -382,7 +382,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
   });
 
-  it('updates the old and the new default address from the response alone', async () => {
+  it('updates the old and the new default address from the response, without another request', async () => {
     const home = buildAddress();
     const mother = buildAddress({ fullName: 'Mama Okonkwo', default: false });
     const onRequest = vi.fn();

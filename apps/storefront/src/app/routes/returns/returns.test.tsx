@@ -31,7 +31,7 @@ const order = buildOrder({
   returnableUntil: '2026-11-27T13:06:00.000Z',
 });
 
-describe('asking for a return', () => {
+describe('requesting a return', () => {
   it('asks for quantity, reason, photos and type for returnable items, and keeps the input after a failure', async () => {
     const sent = vi.fn();
     server.use(
