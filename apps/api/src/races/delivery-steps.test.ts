@@ -6,6 +6,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { deliveryProofsTable, orderActivitiesTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
 import { assign, buy, confirmAndPack, createProduct, takeToCustomer } from '../test/sales';
+import { insertTestImage, TEST_IMAGE } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
 import { race, statusCounts, indexes } from './buyers';
 
@@ -17,6 +18,7 @@ let orderId: string;
 
 beforeAll(async () => {
   market = await startMarket({ parallel: true });
+  await insertTestImage(market);
   merchant = await market.create.merchant();
   admin = await market.create.superAdmin();
 });
@@ -138,7 +140,7 @@ it('an order is delivered once when the rider enters the code while the platform
       ? step(rider, { step: 'delivered', orderDeliveryToken: code })
       : market.as(admin)(contract.adminOrders.completeDelivery, {
           params: { id: orderId },
-          body: { reason: 'The customer confirmed it by phone.' },
+          body: { reason: 'The customer confirmed it by phone.', photo: TEST_IMAGE },
         }),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 9 }]);

@@ -16,6 +16,7 @@ import {
   takeToCustomer,
   type Item,
 } from '../test/sales';
+import { insertTestImage, TEST_IMAGE } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
 import { race, statusCounts, indexes } from './buyers';
 
@@ -27,6 +28,7 @@ let item: Item;
 
 beforeAll(async () => {
   market = await startMarket({ parallel: true });
+  await insertTestImage(market);
   merchant = await market.create.merchant();
   admin = await market.create.superAdmin();
 });
@@ -72,7 +74,7 @@ it('the server books the cash once when the rider, the platform and a cancellati
       () => () =>
         market.as(admin)(contract.adminOrders.completeDelivery, {
           params: { id },
-          body: { reason: 'The phone is broken', collected: total },
+          body: { reason: 'The phone is broken', photo: TEST_IMAGE, collected: total },
         }),
     ),
     ...indexes(3).map(() => () => setStatus(market, admin, id, 'cancelled')),

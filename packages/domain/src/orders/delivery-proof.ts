@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime, requiredText } from '../field.schema';
+import { hostedImage, isoDateTime, requiredText } from '../field.schema';
 import { money } from '../money.schema';
 
 /** What proves that an order was delivered. Recorded once, never changed. */
@@ -24,6 +24,7 @@ export type DeliveryProof = z.infer<typeof deliveryProofSchema>;
 /** The platform completes a delivery without the customer's code. */
 export const deliveryOverrideSchema = z.object({
   reason: requiredText('a reason', 500),
+  photo: hostedImage,
   /** The cash that was collected, for an order paid on delivery. */
   collected: z.optional(money),
 });

@@ -22,6 +22,7 @@ import {
   takeToCustomer,
   type Item,
 } from '../../test/sales';
+import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 const channel = 'pay_on_delivery';
@@ -34,6 +35,7 @@ let item: Item;
 
 beforeAll(async () => {
   market = await startMarket();
+  await insertTestImage(market);
   admin = await market.create.superAdmin();
   merchant = await market.create.merchant({ storeName: 'Sunrise Solar' });
   other = await market.create.merchant({ storeName: 'Kano Power' });
@@ -144,9 +146,9 @@ describe('a delivery', () => {
     await expect(
       market.as(admin)(contract.adminOrders.completeDelivery, {
         params: { id: orderId },
-        body: { reason: 'The customer cannot read' },
+        body: { reason: 'The customer cannot read', photo: TEST_IMAGE },
       }),
-    ).rejects.toMatchObject({ status: 422 });
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'collected' }] });
     const step = {
       id: randomUUID(),
       step: 'delivered' as const,

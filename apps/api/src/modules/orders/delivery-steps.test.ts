@@ -6,6 +6,7 @@ import { deliveryProofsTable, deliveryStepsTable, orderActivitiesTable } from '.
 import { startMarket, type TestMarket } from '../../test/harness';
 import { historyOf, mailKindsTo } from '../../test/mails-and-history';
 import { assign, buy, createProduct, takeToCustomer } from '../../test/sales';
+import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -18,6 +19,7 @@ let orderId: string;
 
 beforeAll(async () => {
   market = await startMarket();
+  await insertTestImage(market);
   merchant = await market.create.merchant();
   admin = await market.create.superAdmin();
 });
@@ -124,21 +126,33 @@ it('a delivery step is limited to the rider of the order', async () => {
   });
 });
 
-it('the platform completes a delivery without the code, for a reason that customers do not see', async () => {
+it('the platform completes a delivery without the code, with a photo and a reason that customers do not see', async () => {
   const reason = 'Her phone is broken. She confirmed it by a call from the door.';
-  const complete = (by: TestAccount, body: { reason: string } = { reason }) =>
-    market.as(by)(contract.adminOrders.completeDelivery, { params: { id: orderId }, body });
-  const stranger = await market.create.account('admin', { resources: ['payouts'] });
+  const photo = TEST_IMAGE;
+  const complete = (by: TestAccount, body: object = {}) =>
+    market.as(by)(contract.adminOrders.completeDelivery, {
+      params: { id: orderId },
+      body: { reason, photo, ...body },
+    });
+  const stranger = await market.create.account('admin', { resources: ['orders'] });
   await expect(complete(stranger)).rejects.toMatchObject({ status: 403 });
   await expect(complete(rider)).rejects.toMatchObject({ status: 403 });
-  await expect(complete(admin, { reason: ' ' })).rejects.toMatchObject({
-    status: 422,
-    fields: [{ field: 'reason' }],
-  });
+  for (const [field, value] of Object.entries({ reason: ' ', photo: '/images/never-uploaded' }))
+    await expect(complete(admin, { [field]: value })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field }],
+    });
 
-  expect(await complete(admin)).toMatchObject({
+  const clerk = await market.create.account('admin', { resources: ['delivery'] });
+  expect(await complete(clerk)).toMatchObject({
     orderStatus: 'delivered',
-    deliveryProof: { by: expect.stringMatching(/, Voltmart$/) as string, kind: 'override', reason },
+    shippingEvidence: photo,
+    deliveryProof: {
+      by: expect.stringMatching(/, Voltmart$/) as string,
+      kind: 'override',
+      reason,
+      photo,
+    },
   });
   await expect(complete(admin)).rejects.toMatchObject({
     status: 409,
@@ -147,14 +161,14 @@ it('the platform completes a delivery without the code, for a reason that custom
   await expect(send(delivery())).rejects.toMatchObject({ status: 409 });
   const params = { id: orderId };
   const shown = await market.as(customer)(contract.orders.byId, { params });
-  expect(shown.deliveryProof).toMatchObject({ by: 'Voltmart', kind: 'override' });
+  expect(shown.deliveryProof).toMatchObject({ by: 'Voltmart', kind: 'override', photo });
   expect(JSON.stringify(shown)).not.toContain(reason);
   expect(
     (await market.as(merchant)(contract.merchantOrders.byId, { params })).deliveryProof,
   ).toMatchObject({ by: 'Voltmart', reason });
   expect((await historyOf(market, admin, orderId))[0]).toMatchObject({
     action: 'order.statusChanged',
-    actorId: admin.userId,
+    actorId: clerk.userId,
     reason,
   });
   expect(await mailKindsTo(market, customer.email)).toContain('order-delivered');

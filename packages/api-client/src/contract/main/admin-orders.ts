@@ -8,7 +8,7 @@ import { deliveryOverrideSchema } from '@market/domain/orders/delivery-proof';
 import { orderMessageSchema } from '@market/domain/orders/order-message';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../endpoint';
-import { platformHubs, platformOrders } from '../access';
+import { platformHubs, platformOrders, platformShipping } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
 import { wholeList } from '../whole-list';
@@ -65,9 +65,12 @@ export const messages = endpoint({
   failure: 'Could not get the messages about this order. Try again later.',
 });
 
-/** Not in the spec: completes a delivery without the customer's code, with a reason. */
+/**
+ * Not in the spec: completes a delivery without the customer's code, with a reason and a photo as
+ * the proof.
+ */
 export const completeDelivery = endpoint({
-  ...platformOrders,
+  ...platformShipping,
   name: 'adminOrders.completeDelivery',
   method: 'POST',
   path: '/ordertracking/admin/view-all-orders/:id/complete-delivery',

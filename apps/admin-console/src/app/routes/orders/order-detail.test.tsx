@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as images from '@market/api-client/contract/main/images';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { AuditEntry } from '@market/domain/audit/audit';
+import type { PlatformResource } from '@market/domain/accounts/platform-roles';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -91,8 +93,8 @@ const server = mockServer(
   }),
 );
 
-const open = (address = `/orders/${declined.id}`) =>
-  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
+const open = (address = `/orders/${declined.id}`, resources: PlatformResource[] = ['orders']) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources }) });
 const openDrawer = async () => {
   const app = open(`/orders/${declined.id}/assign`);
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Assign delivery' })) };
@@ -188,22 +190,26 @@ describe('the order page', () => {
     expect(screen.queryByRole('link', { name: /Assign/ })).not.toBeInTheDocument();
   });
 
-  it('completes a delivery without the code when a reason is given, and shows the reason as the proof', async () => {
+  it('completes a delivery without the code when a reason and a photo are given, and shows them as the proof', async () => {
     const sent = vi.fn();
     const onItsWay = buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 });
     const reason = 'Her phone is broken.';
+    const photo = '/images/at-the-door';
     server.use(
       mock.ok(adminOrders.byId, onItsWay),
+      mock.ok(images.upload, { hostedImage: photo, width: 1280, height: 960 }),
       mock.ok(adminOrders.completeDelivery, ({ body }) => {
         sent(body);
         const delivered = buildOrder({
           orderStatus: 'delivered',
           orderStatusId: 7,
           deliveredAt: '2026-11-20T11:00:00.000Z',
+          shippingEvidence: photo,
           deliveryProof: {
             by: 'Halima Sani, Voltmart',
             kind: 'override',
             reason,
+            photo,
             deliveredAt: '2026-11-20T11:00:00.000Z',
           },
         });
@@ -211,19 +217,30 @@ describe('the order page', () => {
         return delivered;
       }),
     );
-    const { user } = open();
+    const { unmount } = open();
+    await screen.findByRole('heading', { name: 'Order VM-204918' });
+    expect(screen.queryByRole('button', { name: 'Complete without code' })).not.toBeInTheDocument();
+    unmount();
+    const { user } = open(undefined, ['orders', 'delivery']);
     await user.click(await screen.findByRole('button', { name: 'Complete without code' }));
     const dialog = within(await screen.findByRole('dialog', { name: /received VM-204918\?$/ }));
-    expect(dialog.getByRole('button', { name: 'Complete delivery' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    const confirm = dialog.getByRole('button', { name: 'Complete delivery' });
+    expect(confirm).toHaveAccessibleDescription(
+      'Add a reason and a photo to complete the delivery.',
     );
     await user.type(dialog.getByLabelText('Reason'), reason);
-    await user.click(dialog.getByRole('button', { name: 'Complete delivery' }));
+    expect(confirm).toHaveAccessibleDescription('Add a photo to complete the delivery.');
+    await user.upload(
+      dialog.getByLabelText(/Choose a photo/),
+      new File(['jpeg'], 'door.jpg', { type: 'image/jpeg' }),
+    );
+    expect(await dialog.findByAltText('The proof of delivery')).toBeVisible();
+    await user.click(confirm);
     expect(await screen.findByText(`Without the code. ${reason}`)).toBeVisible();
     expect(screen.getByText(/by Halima Sani, Voltmart$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Complete without code' })).not.toBeInTheDocument();
-    expect(sent).toHaveBeenCalledWith({ reason });
+    expect(screen.getByAltText('The goods at the door')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ reason, photo });
   });
 
   it('cancels the order after a confirmation that names the consequences, if the status allows it', async () => {
