@@ -7,8 +7,8 @@ import type { Endpoint } from './endpoint';
 export const NO_NETWORK = 'Check network connection';
 
 /**
- * The message when there is no response. POST requests, such as sign-in and sign-up, mention the
- * network (spec section 8), and others the failure.
+ * The message when there is no response. It mentions the network for POST requests, such as sign-in
+ * and sign-up (spec section 8), and what failed for others.
  */
 export const offlineText = ({
   method,

@@ -38,7 +38,7 @@ export const formatTime = (at: string | Date): string => timeOfDay.format(new Da
 /** The Lagos date of a time, as `2026-11-20` (spec section 9). */
 export const lagosDate = (at: Date): string => isoDay.format(at);
 
-/** `Today, 14:06`, `Yesterday, 17:20`, `18 Nov, 16:02`, or `18 Nov 2025, 16:02` of another year. */
+/** `Today, 14:06`, `Yesterday, 17:20`, `18 Nov, 16:02`, or `18 Nov 2025, 16:02` in another year. */
 export function formatRecent(at: string | Date, now: Date): string {
   const then = new Date(at);
   if (lagosDate(then) === lagosDate(now)) return `Today, ${formatTime(then)}`;

@@ -7,7 +7,7 @@ export const DEFAULT_PAGE_SIZE = 20;
  */
 export const COUNT_CAP = 1_000;
 
-/** Whether a list without numbers for each status has more rows than were counted. */
+/** Whether a list without counts per status may have more rows than were counted. */
 export const isCountCapped = ({ count }: { count: number }): boolean => count >= COUNT_CAP;
 
 /** A search that compares its matches row by row counts them in steps of this size. */

@@ -5,8 +5,8 @@ export type Kobo = number;
 export const MAX_KOBO = 10_000_000_000_000;
 
 /**
- * Maximum price: 500 million naira. Even the fullest cart then has an exact total, in kobo and in
- * naira.
+ * Maximum price: 500 million naira. Even the total of the largest possible cart is then exact, in
+ * kobo and in naira.
  */
 export const MAX_PRICE = 50_000_000_000;
 

@@ -14,7 +14,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a script and waits until it answers at this path. */
+/** Starts a script and waits until it responds at this path. */
 export async function startScript(
   script: string,
   port: number,

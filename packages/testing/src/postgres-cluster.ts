@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const startTimeoutMs = 30_000;
 
 /**
- * Durability is off, because the data is thrown away. 300 connections for races with hundreds of
- * buyers.
+ * Durability is off, because the data is discarded. 300 connections are enough for race tests with
+ * hundreds of buyers.
  */
 const settings = [
   'fsync=off',
@@ -33,7 +33,7 @@ const settings = [
 const guard =
   'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
 
-/** The plain C locale knows upper and lower case of English letters only. */
+/** The plain C locale converts the case of English letters only. */
 const lettersOfAllLanguages = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
 
 type Identity = { uid?: number; gid?: number };

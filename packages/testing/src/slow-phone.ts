@@ -10,7 +10,9 @@ import {
 
 const installed = '/usr/bin/chromium';
 
-/** CHROMIUM_PATH, else the machine's own, else Playwright's. */
+/**
+ * Starts the browser of CHROMIUM_PATH, otherwise the installed Chromium, otherwise Playwright's.
+ */
 export function openBrowser(): Promise<Browser> {
   const executablePath =
     process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
@@ -30,7 +32,7 @@ const phone: BrowserContextOptions = {
 };
 
 /**
- * Higher than the browser's own bars above the page, so that the whole phone screen fits in the
+ * More than the height of the browser's own bars, so that the whole phone screen fits in the
  * window.
  */
 const BARS_HEIGHT = 200;
@@ -57,7 +59,7 @@ export async function slowNetwork(session: CDPSession, latency: number): Promise
   });
 }
 
-/** Cuts the network until `slowNetwork` is called. */
+/** Takes the page offline until `slowNetwork` is called. */
 export const noNetwork = (session: CDPSession): Promise<unknown> =>
   session.send('Network.emulateNetworkConditions', {
     offline: true,
@@ -74,7 +76,6 @@ interface Timings {
   /** The element of the largest contentful paint. */
   largest: string;
   cls: number;
-  /** The elements that moved. */
   moved: string[];
   longTasks: [start: number, duration: number][];
   interactions: number[];
@@ -151,7 +152,7 @@ function isQuiet(): boolean {
   );
   const visible = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
-    // Pictures beside the first one of a gallery are loaded when they are near.
+    // A gallery loads the images beside the visible one only when they come near.
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
   return visible.every((image) => image.complete) && performance.now() - last > 1000;

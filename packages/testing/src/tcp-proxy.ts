@@ -7,8 +7,8 @@ export interface TcpProxy {
   /** Ends every open connection. */
   cut(): void;
   /**
-   * Keeps connections open and accepts new ones, but forwards nothing, like a halted server or a
-   * dead route.
+   * Keeps connections open and accepts new ones, but forwards nothing, like a halted server or an
+   * unreachable network.
    */
   hold(): void;
   /** Ends every open connection and refuses new ones. */

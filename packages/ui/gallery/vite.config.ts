@@ -5,7 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The style element that the toast library adds to the page: first empty, then with its text.
+// The toast library adds a style element to the page, first empty and then with its text. The
+// policy allows both by their hashes.
 const toastStyles =
   /^__insertCSS\((".*")\);?$/m.exec(
     readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8'),
@@ -14,8 +15,8 @@ const toastHashes = ['', String(JSON.parse(toastStyles))].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-// The policy that the apps are served with, so that the gallery shows what works under it (`vite
-// preview gallery`).
+// The same policy as in the apps, so that the gallery shows what works under it (`vite preview
+// gallery`).
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

@@ -5,8 +5,6 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { arc, disc, hose, path, prism, wall } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Appliances for the home.
-
 /** An appliance's energy label with its watts. */
 const energyLabel = (x, y, figure) =>
   rect(x, y, 50, 66, '#FBF9F4', 2, 2) +
@@ -16,7 +14,7 @@ const energyLabel = (x, y, figure) =>
   stroke(x + 6, y + 36, x + 34, y + 36, 4, '#FF6A13') +
   fitted(x + 25, y + 59, 42, 18, figure, ink, 'middle');
 
-/** A chest on the floor. The `solar` one runs from a battery and has battery clips. */
+/** A chest freezer. The `solar` one runs from a battery and has battery clips. */
 function chestFreezer({ figure = '98 W', solar = false, casing = 'signal white' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(204, 164);

@@ -5,8 +5,6 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { hose, path, prism, rounded, wall } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Batteries.
-
 /** One to six modules under a cover that shows the charge. */
 function lithiumStack({ figure = '5.12 kWh', modules = 2, casing = 'signal white' } = {}) {
   const { ramp, slot, print, plinth } = casingOf(casing);

@@ -5,8 +5,6 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { path } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Gas burners.
-
 /** The positions of a stove's flames along its width. */
 const flamesAt = { 1: [56], 2: [38, 92], 3: [38, 96, 154] };
 const stoveWidths = { 1: 112, 2: 130, 3: 192 };

@@ -5,8 +5,6 @@ import { circle, glare, rect, stroke } from './shapes.mjs';
 import { ground, hose, path, prism, rounded, wall } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Chargers for cars.
-
 /** A Type 2 plug, pointing up before it is turned. */
 const plug = (x, y, turn, fill = '#FF6A13') =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${path('M-15,-2C-15,-20 -20,-24 -20,-34H20C20,-24 15,-20 15,-2V46C15,58 -15,58 -15,46Z', '#39332A')}${path('M-13,20H13V44C13,50 -13,50 -13,44Z', fill, 2)}${path('M-23,-34H23V-44H-23Z', '#574F43', 2.5)}${path('M-19,-44V-60C-19,-70 19,-70 19,-60V-44Z', '#EAE5DB', 2.5)}${[

@@ -1,5 +1,3 @@
-// The colours of the products.
-
 /** The colour of outlines and print. */
 export const ink = '#17140F';
 

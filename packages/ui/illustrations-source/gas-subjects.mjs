@@ -6,8 +6,6 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { ground, hose, path, standing } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Gas cylinders and what connects them.
-
 const bottleSizes = {
   '3 kg': { radius: 58, body: 78, title: 'small' },
   '6 kg': { radius: 64, body: 104, title: 'medium' },

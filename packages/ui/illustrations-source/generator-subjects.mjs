@@ -5,8 +5,6 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { arc, hose, path, prism, standing } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Generators.
-
 const sockets = (x, y) =>
   circle(x, y, 11, '#EAE5DB', 2) + circle(x - 4, y, 2.4, ink) + circle(x + 4, y, 2.4, ink);
 

@@ -5,8 +5,6 @@ import { circle, glare, rect, stroke } from './shapes.mjs';
 import { disc, prism, rounded } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Inverters and power stations.
-
 const inverterBodies = {
   compact: { height: 152, width: 140, vents: 2, view: views['inverter:compact'] },
   standard: { height: 186, width: 140, vents: 6, view: views['inverter:standard'] },

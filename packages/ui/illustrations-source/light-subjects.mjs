@@ -5,8 +5,6 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { ground, path } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Lamps.
-
 const bulbGlass =
   'M200,46C262,46 300,92 300,144C300,182 280,204 264,226H136C120,204 100,182 100,144C100,92 138,46 200,46Z';
 const bulbCap = `${path('M164,298H236V326C236,332 226,340 216,342H184C174,340 164,332 164,326Z', '#DDD6C9')}${path('M210,298H236V326C236,332 226,340 216,342H206Z', '#A09684', 0)}${path('M164,308L236,302M164,319L236,313M165,330L235,324', 'none', 2.5)}${path('M186,342H214L208,352H192Z', '#241F19', 2)}`;

@@ -5,8 +5,6 @@ import { circle, glare, rect, stroke, text } from './shapes.mjs';
 import { hose, prism } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Electricity meters.
-
 /**
  * A keypad meter. The display shows the units left, and the plate below shows the rating. With
  * `aerial` it is a remote meter, which has an aerial.

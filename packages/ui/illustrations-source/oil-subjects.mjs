@@ -5,8 +5,6 @@ import { rect, stroke } from './shapes.mjs';
 import { arc, ground, hose, path, prism, rounded, standing } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Oil containers.
-
 /** The content of a label: band, grade and volume. */
 const oilLabel = (x, y, width, height, { band, grade, figure }) =>
   rect(x, y, width, height, '#FBF9F4', 4, 2.25) +

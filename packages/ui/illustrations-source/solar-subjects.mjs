@@ -5,8 +5,6 @@ import { rect, stroke } from './shapes.mjs';
 import { hose } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Solar panels.
-
 const panelKinds = {
   'half-cut': {
     title: 'Solar panel, half-cut cells',

@@ -33,8 +33,8 @@ const planes = {
 };
 
 /**
- * A profile drawn out by `depth`. On `left` it stands in x and z and grows along y, on `right` in y
- * and z along x, on `top` in x and y along z. Curves stay without inner edges.
+ * A profile extruded by `depth`. On `left` the profile is in x and z and is extruded along y, on
+ * `right` in y and z along x, on `top` in x and y along z. Curves have no inner edges.
  */
 export function prism(g, plane, at, profile, depth, ramp, { front } = {}) {
   const { place, front: frontShade, u: uShade, v: vShade } = planes[plane];

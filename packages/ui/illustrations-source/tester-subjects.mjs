@@ -5,8 +5,6 @@ import { circle, glare, rect, stroke, text } from './shapes.mjs';
 import { arc, hose, prism, rounded } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Testers.
-
 /** A test lead from (x, y) to a probe beside the meter. */
 const lead = ([x, y], colour, reach) => {
   const cable = `M${x},${y}C${x - 10},${y + 60} ${x + 70 + reach},${y + 86} ${x + 112 + reach},${y + 18}`;

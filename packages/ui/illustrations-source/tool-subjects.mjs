@@ -5,8 +5,6 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { disc, ground, path, prism } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Tools.
-
 /** A box with a lid. The figure is the number of pieces. */
 function toolBox({ figure = '61 pc', casing = 'steel' } = {}) {
   const { ramp, slot } = casingOf(casing);

@@ -8,9 +8,7 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/**
- * The configuration of every app. An app declares what it alone needs by merging this interface.
- */
+/** The configuration that all apps share. An app adds its own fields by declaration merging. */
 export interface AppConfig {
   readonly platformName: string;
   readonly platformSlug: string;

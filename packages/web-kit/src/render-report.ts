@@ -13,5 +13,5 @@ export interface RenderReport {
 const RenderReportContext = createContext<RenderReport | undefined>(undefined);
 export const RenderReportProvider = RenderReportContext.Provider;
 
-/** The server's document notes; undefined in a browser. */
+/** The report of the page that the server renders. Undefined in a browser. */
 export const useRenderReport = (): RenderReport | undefined => use(RenderReportContext);

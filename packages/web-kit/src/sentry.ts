@@ -26,7 +26,7 @@ export function startSentryWhenIdle(
   whenIdle(() => void start(), 3000);
 }
 
-/** Reports an error shown by an error page, except API answers and network failures. */
+/** Reports an error shown by an error page, except API responses and network failures. */
 export function reportError(error: unknown): void {
   const isAnswer =
     error instanceof Response ||

@@ -19,7 +19,7 @@ export function createLazyClient(ports: ClientPorts): Call {
   const loadClient = async (): Promise<RawCall> => {
     try {
       const { createClient } = await import('./client');
-      // client.ts accepts any endpoint here; this function only passes it on.
+      // The typed client accepts any endpoint, so it can be used as a `RawCall`.
       return createClient(ports);
     } catch (error) {
       client = undefined;

@@ -15,8 +15,8 @@ export interface LazyEndpoint<E extends Endpoint> {
 type Group = Readonly<Record<string, Endpoint>>;
 
 /**
- * Refers to the endpoints of a contract file without loading it. The exports of these files are
- * named like their endpoints: `cart.get` is `get`.
+ * Refers to the endpoints of a contract file without loading it. Each endpoint is exported under
+ * the second part of its name: `cart.get` as `get`.
  *
  *     const cart = lazyEndpoints('cart', () => import('@market/api-client/contract/main/cart'));
  *     api.query(cart('get'));

@@ -4,12 +4,12 @@ import type { AuditSubject } from '@market/domain/audit/audit';
 /** Who may call an endpoint: anyone, any signed-in user, or these roles. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
-/** Access to an endpoint, and to the pages that start with it. */
+/** Who may call an endpoint and open the pages that depend on it. */
 export interface AccessRule {
   readonly access: Access;
   /** The permission that staff and admins need in addition to their role. */
   readonly resource?: Resource;
-  /** Admits only the owner among a shipping partner's people. */
+  /** Admits only a shipping partner's owner, not the other people who work for it. */
   readonly ownerOnly?: true;
   /** Also admits guests, within their own session. Guests are refused by default. */
   readonly guests?: true;
@@ -45,7 +45,7 @@ export const staffAccounts = {
 } as const;
 
 export const platformCuration = { access: admins, resource: 'curation' } as const;
-/** Each reader sees only what they may decide on. */
+/** Users see only the items that they may decide on. */
 export const platformDecisions = {
   access: ['admin', 'super_admin', 'approver', 'scheduler'],
 } as const;
@@ -54,7 +54,7 @@ export const platformOrders = {
   access: ['admin', 'super_admin', 'scheduler'],
   resource: 'orders',
 } as const;
-/** Open deliveries: all of them, or a dispatcher's own. */
+/** All open deliveries. Dispatchers see only their own. */
 export const deliveryBoard = {
   access: ['admin', 'super_admin', 'scheduler', 'dispatcher'],
   resource: 'orders',
@@ -96,7 +96,7 @@ export const listUsers = {
 export const superAdmins = { access: ['super_admin'] } as const;
 
 export const shippingPartners = { access: ['partner'] } as const;
-/** What the owner of a shipping partner decides alone: its application, profile and people. */
+/** Only the owner of a shipping partner manages its application, profile and people. */
 export const partnerOwner = { ...shippingPartners, ownerOnly: true } as const;
 export const deliveryPartners = { access: ['partner', 'dispatcher'] } as const;
 export const orderReturns = {

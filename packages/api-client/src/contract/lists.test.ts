@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allEndpoints } from '../openapi';
 
-/** Lists whose field the specification names (section 3). ADR 26 gives the reasons. */
+/** Lists whose field has a name given by the specification (section 3). See ADR 26. */
 const namedBySpec: Readonly<Record<string, string>> = { 'sales.byProduct': 'salesProduct' };
 
 const wireSchema = (data: z.core.$ZodType) =>
   z.toJSONSchema(data, { io: 'input', unrepresentable: 'any' });
 
-/** The fields of a reply: those of an object, and of the alternatives of a union. */
+/** The fields of an object, or of all alternatives of a union. */
 function fieldsOf(schema: z.core.JSONSchema.BaseSchema): [string, z.core.JSONSchema._JSONSchema][] {
   const alternatives = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((each) => each ?? []);
   return [...Object.entries(schema.properties ?? {}), ...alternatives.flatMap(fieldsOf)];
@@ -17,7 +17,7 @@ function fieldsOf(schema: z.core.JSONSchema.BaseSchema): [string, z.core.JSONSch
 const isArray = (schema: z.core.JSONSchema._JSONSchema): boolean =>
   typeof schema === 'object' && schema.type === 'array';
 
-/** `bare`, or the name of the list's field. Undefined when the reply is one record. */
+/** `bare`, or the name of the field with the list. Undefined when the response is one record. */
 function listField(data: z.core.$ZodType): string | undefined {
   const schema = wireSchema(data);
   if (isArray(schema)) return 'bare';

@@ -4,9 +4,9 @@ type Fields = Readonly<Record<string, z.core.$ZodType>>;
 type Path = readonly [string] | readonly [group: string, field: string];
 
 /**
- * A reply whose fields have the spec's names on the wire and ours in memory.
+ * A response whose fields have the spec's names on the wire and ours in memory.
  * `wireNames(salesReportSchema, { total: 'sales' })` renames a field, and `{ logo: 'store.logo' }`
- * nests it one level deep. Only for replies, because checks across fields are lost.
+ * nests it one level deep. Only for responses, because checks across fields are lost.
  */
 export function wireNames<S extends Fields>(
   { shape }: z.ZodMiniObject<S>,

@@ -10,7 +10,7 @@ interface CheckEmailPageProps {
   signInPath: string;
 }
 
-/** What to do after signing up: open the link in the email. */
+/** The page after sign-up, which asks the user to open the link in the email. */
 export function ConsoleCheckEmailPage({ Frame, signInPath }: CheckEmailPageProps) {
   const [search] = useSearchParams();
   const email = search.get('email') ?? 'your email address';

@@ -19,7 +19,7 @@ interface AttributeInputProps<Values extends FieldValues> {
   name: FieldPathByValue<Values, AttributeValue | undefined>;
   attribute: CategoryAttribute;
   label: string;
-  /** Shown while the value is not stated. */
+  /** Shown while there is no value. */
   placeholder: string;
   action?: ReactNode;
 }

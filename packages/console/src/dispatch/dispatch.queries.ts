@@ -4,7 +4,7 @@ import * as dispatch from '@market/api-client/contract/main/dispatch';
 import type { Queries } from '@market/api-client/queries';
 import type { RiderPlanQuery } from '@market/domain/shipping/rider-plan';
 
-/** Riders that can be assigned, with the pick-ups planned for each day from `from` on. */
+/** Riders that can be assigned, with the pick-ups planned for each day starting at `from`. */
 export const ridersQuery = (
   api: Queries,
   query: Pick<RiderPlanQuery, 'kind' | 'from'> & Partial<RiderPlanQuery>,

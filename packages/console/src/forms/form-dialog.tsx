@@ -19,7 +19,6 @@ interface FormDialogProps {
   blockedReason?: string | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 

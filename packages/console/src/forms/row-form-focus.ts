@@ -17,5 +17,5 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
   }, [element, onEscape]);
 }
 
-/** A ref that focuses an element which replaces the button that had the focus. */
+/** A ref callback that focuses an element when it replaces the button that had the focus. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

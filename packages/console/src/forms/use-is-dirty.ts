@@ -4,7 +4,7 @@ import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 
 interface DirtyState {
   readonly isDirty: boolean;
-  /** Makes the current values the saved ones. */
+  /** Marks the current values as saved. */
   readonly markSaved: () => void;
 }
 

@@ -8,8 +8,8 @@ import { NotificationPanel } from './notification-panel';
 import { unreadQuery } from './notifications.queries';
 
 /**
- * The button with the number of unread notifications, and their list below it. A native disclosure,
- * because it is on every page.
+ * The button with the number of unread notifications, and their list below it. A native `details`
+ * element, because every page loads it.
  *
  * @param pages The page with all notifications, and the one with the email preferences.
  */

@@ -19,7 +19,7 @@ export const unreadQuery = (api: Queries) => ({
   meta: { quiet: true },
 });
 
-/** The number of notifications under the bell. */
+/** The number of notifications shown under the bell. */
 const LATEST = 10;
 
 /** The latest notifications, unread first. */

@@ -18,7 +18,10 @@ interface DeliveryCardProps {
   children?: ReactNode;
 }
 
-/** The promise, who delivers, why a rider declined or failed, and the rider's photo. */
+/**
+ * The delivery promise, the rider, the reasons for declined and failed deliveries, and the rider's
+ * photo.
+ */
 export function DeliveryCard({ order, children }: DeliveryCardProps) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;

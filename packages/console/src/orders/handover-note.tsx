@@ -9,7 +9,7 @@ interface HandoverNoteProps {
 const classes = { late: 'font-semibold text-danger', soon: 'font-semibold', normal: 'text-muted' };
 
 /**
- * The time left until an order must be handed over. Screen readers do not announce changes of a
+ * The time left until an order must be handed over. Screen readers do not announce changes to a
  * timer.
  */
 export function HandoverNote({ handOverBy, now }: HandoverNoteProps) {

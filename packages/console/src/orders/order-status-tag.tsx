@@ -13,7 +13,7 @@ interface OrderStatusTagProps {
   note?: string | undefined;
 }
 
-/** An order's status in the server's words and tone. */
+/** An order's status, with its label and tone from the server. */
 export function OrderStatusTag({ status: codeName, note }: OrderStatusTagProps) {
   const { api } = useServices();
   const { data: statuses = [], isPending } = useQuery(orderStatusesQuery(api));

@@ -16,7 +16,7 @@ interface OrderTabsProps {
   highlightNew?: boolean;
   value: OrderStatusCode | undefined;
   onChange: (status: OrderStatusCode | undefined) => void;
-  /** A first tab with the orders that wait for the reader. */
+  /** A first tab with the orders that need an action from the reader. */
   waiting?: { count: number | undefined; selected: boolean; onSelect: () => void };
 }
 

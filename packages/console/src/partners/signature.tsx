@@ -4,7 +4,7 @@ import { drawnSignaturePattern } from '@market/domain/field.schema';
 export const SIGNATURE_WIDTH = 320;
 export const SIGNATURE_HEIGHT = 116;
 
-/** Whether a signature was drawn. It is typed otherwise. */
+/** Whether a signature was drawn rather than typed. */
 export const isDrawnSignature = (signature: string): boolean =>
   drawnSignaturePattern.test(signature);
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Search } from 'lucide-react';
 import { Kbd } from '@market/ui/kbd';
 
-/** Loaded after the page, as all shortcuts are. */
+/** Loaded after the page, like all shortcuts. */
 const PaletteShortcut = lazy(async () => ({
   default: (await import('../shortcuts/console-shortcuts')).PaletteShortcut,
 }));
@@ -12,7 +12,7 @@ interface ConsoleSearchProps {
   palette: (close: () => void) => ReactNode;
 }
 
-/** The button of the top bar that opens the command palette, as Control or Command K does. */
+/** The button in the top bar that opens the command palette, like Control or Command K. */
 export function ConsoleSearch({ palette }: ConsoleSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -10,7 +10,10 @@ import { OrderStatusTag } from '../orders/order-status-tag';
 import { matchRank, OTHER_MATCH } from './match-rank';
 import { SHORTEST_SEARCH } from './search-kinds';
 
-/** Query options of a search: it runs from two characters on, if the user may call the endpoint. */
+/**
+ * Query options of a search. It runs when the text has at least two characters and the user may
+ * call the endpoint.
+ */
 export const searchQueryOptions = (search: string, isAllowed: boolean) => ({
   enabled: isAllowed && search.length >= SHORTEST_SEARCH,
   placeholderData: keepPreviousData,

@@ -14,7 +14,7 @@ interface ConsoleRoutes {
   /** Where error pages link to. */
   home: { path: string; label: string };
   signInPath: string;
-  /** Pages without sign-in: sign-in itself and links in emails. */
+  /** Pages that need no sign-in: the sign-in pages and the targets of links in emails. */
   open: RouteObject[];
   /** The layout of signed-in pages. */
   layout: () => Promise<ComponentType>;
@@ -24,7 +24,7 @@ interface ConsoleRoutes {
   pages: RouteObject[];
 }
 
-/** The routes of a console: open pages, and signed-in pages in the layout. */
+/** The routes of a console: public pages, and signed-in pages in the layout. */
 export function consoleRoutes({
   name,
   home,

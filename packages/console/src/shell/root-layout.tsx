@@ -13,7 +13,7 @@ export function RootLayout({ name }: { name: string }) {
   const { config } = useServices();
   const matches = useMatches();
   const title = [titleOf(matches), `${config.platformName} ${name}`].filter(Boolean).join(' · ');
-  // Not a <title> element, because the one of index.html comes first and wins.
+  // Not a <title> element, because the <title> in index.html comes first and takes precedence.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -75,7 +75,7 @@ function onKeyDown(event: KeyboardEvent): void {
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 const DIALOGS = '[role="dialog"]:not([data-docked]), [role="alertdialog"]';
 
-/** Whether keys belong to a field or to an open dialog. */
+/** Whether a field or an open dialog handles the keys. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
   document.querySelector(DIALOGS) !== null;

@@ -3,15 +3,13 @@ import { isoDateTime } from '../field.schema';
 import { existingPassword } from './credentials';
 
 /**
- * What happens to data when its customer deletes the account. Anonymous data stays without the
- * customer's name. Kept data stays because the law requires it.
+ * What happens to data when the customer deletes the account. `anonymous` data is stored without
+ * the customer's name, and `kept` data is stored because the law requires it.
  */
 export const deletionOutcomes = ['deleted', 'anonymous', 'kept'] as const;
 export type DeletionOutcome = (typeof deletionOutcomes)[number];
 
-/**
- * Everything that is kept about a customer. The keys of the entries are words that people can read.
- */
+/** All data stored about a customer. The keys of the entries are readable labels. */
 export const personalDataFileSchema = z.object({
   platform: z.string(),
   /** The email address of the account. */
@@ -26,7 +24,7 @@ export const personalDataFileSchema = z.object({
 });
 export type PersonalDataFile = z.infer<typeof personalDataFileSchema>;
 
-/** What the deletion of the account does, and why it is currently refused. */
+/** What deleting the account does, and what prevents it now. */
 export const accountDeletionSchema = z.object({
   obstacles: z.array(z.string()),
   parts: z.array(z.object({ title: z.string(), fate: z.enum(deletionOutcomes), count: z.int() })),

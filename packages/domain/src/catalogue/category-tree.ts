@@ -54,7 +54,7 @@ export const mergePreviewSchema = z.object({
   lost: z.array(z.string()),
   /** Names that are in use. An attribute that is kept needs a different name. */
   takenNames: z.array(z.string()),
-  /** Why the merge is impossible, in sentences. */
+  /** Sentences that say why the merge is impossible. */
   problems: z.array(z.string()),
 });
 export type MergePreview = z.infer<typeof mergePreviewSchema>;

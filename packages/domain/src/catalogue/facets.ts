@@ -78,7 +78,7 @@ export const catalogueFacetsSchema = z.object({
    */
   attributes: z.array(attributeFacetSchema),
   /**
-   * The first days by which products are promised to arrive in `deliverTo`. Each day counts all
+   * The earliest days by which products are promised to arrive in `deliverTo`. Each day counts all
    * products that arrive by then. Empty without `deliverTo`.
    */
   arrivals: z.array(z.object({ day: z.string(), ...counted })),

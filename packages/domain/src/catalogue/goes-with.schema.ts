@@ -3,7 +3,7 @@ import { productCardSchema } from './product';
 
 export const MAX_SUGGESTIONS = 10;
 
-/** A product. If it has variants, `variantId` is the one whose values count. */
+/** A product. If it has variants, `variantId` is the one whose values are compared. */
 export interface GoesWithItem {
   readonly productId: string;
   readonly variantId?: string | undefined;
@@ -18,7 +18,7 @@ export const goesWithQuerySchema = z.object({
 });
 export type GoesWithQuery = z.infer<typeof goesWithQuerySchema>;
 
-/** A product that goes with a known one. */
+/** A product that goes with one of the given products. */
 export const suggestionSchema = z.object({
   /** The product with the price and rating of the variant. */
   product: productCardSchema,
@@ -30,7 +30,6 @@ export const suggestionSchema = z.object({
   quantity: z.int(),
   /** `48 V, the same as this inverter` */
   reason: z.string(),
-  /** The reasons from the other checks. */
   otherReasons: z.array(z.string()),
   /** The product that it goes with, and what that is called: `inverter`. */
   goesWith: z.object({ productId: z.string(), noun: z.string() }),

@@ -39,8 +39,8 @@ const namedProperty = z.object({
 });
 
 /**
- * The quantity when the form was loaded. When `quantity` is unchanged, the stock is left alone, so
- * that sales in the meantime are not undone.
+ * The quantity when the form was loaded. When `quantity` is unchanged, the stock stays unchanged,
+ * so that sales in the meantime are not undone.
  */
 export const quantityRead = z.optional(
   z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS * MAX_VARIANTS)),

@@ -7,8 +7,8 @@ import { specificationSchema } from './specification.schema';
 export const revisionStatusSchema = z.enum(['pending', 'rejected']);
 
 /**
- * A merchant's change of an approved product that needs approval. Shoppers see the approved version
- * until then.
+ * A merchant's change to an approved product that is not approved yet. Until it is approved,
+ * shoppers see the approved version.
  */
 export const productRevisionSchema = z.object({
   name: z.string(),

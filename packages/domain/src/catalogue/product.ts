@@ -165,7 +165,7 @@ export const productSchema = z.object({
   approvalStatus: approvalStatusSchema,
   /** Why an admin rejected the product. */
   reviewNote: z.optional(z.string()),
-  /** The merchant's change of the approved product that is not approved yet, if any. */
+  /** The merchant's change to the approved product that is not approved yet, if any. */
   revision: z.optional(productRevisionSchema),
   isOnMarketplace: z.boolean(),
   createdAt: isoDateTime,

@@ -21,7 +21,7 @@ export const promotedProductSchema = z.extend(productCardSchema, {
 });
 export type PromotedProduct = z.infer<typeof promotedProductSchema>;
 
-/** A promotion as the platform edits it, with products that are not shown. */
+/** A promotion as the platform edits it, including products that are not shown. */
 export const editablePromotionSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -34,7 +34,7 @@ export type EditablePromotion = z.infer<typeof editablePromotionSchema>;
 /** A new promotion is empty, and shown once it has products. */
 export const newPromotionSchema = z.object({ title });
 
-/** All changes of a promotion: its title, and its products in their order. */
+/** An update of a promotion: its title, and its products in order. */
 export const promotionUpdateSchema = z.object({
   title,
   productIds: productIds.check(maxPromoted),

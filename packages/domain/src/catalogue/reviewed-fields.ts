@@ -3,7 +3,7 @@ import type { Product } from './product';
 import type { ProductInput } from './product-input';
 
 /**
- * Fields that shoppers read. Changes of these fields and of attributes need approval. Changes of
+ * Fields that shoppers read. Changes to these fields and to attributes need approval. Changes to
  * prices, stock and variants do not.
  */
 export const reviewedFields = [

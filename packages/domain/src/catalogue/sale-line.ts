@@ -22,7 +22,7 @@ export interface SaleLine {
   /** Stock on hand minus reserved stock. Undefined when the product sells without stock. */
   readonly available: number | undefined;
   /**
-   * Whether the product is approved, not deleted, and of a live store. It need not be on the
+   * Whether the product is approved and not deleted, and its store is live. It need not be on the
    * marketplace.
    */
   readonly listed: boolean;

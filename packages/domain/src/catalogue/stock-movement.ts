@@ -31,7 +31,7 @@ export const stockReasonLabels: Readonly<Record<StockReason, string>> = {
   import: 'Imported',
 };
 
-/** One change of a variant's stock. Available stock is on hand minus reserved. */
+/** One change to a variant's stock. Available stock is stock on hand minus reserved stock. */
 export const stockMovementSchema = z.object({
   id: z.string(),
   occurredAt: isoDateTime,

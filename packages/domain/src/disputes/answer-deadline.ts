@@ -26,7 +26,9 @@ export function answerDeadline(
   };
 }
 
-/** The time between in Lagos days, or in hours or minutes when it is less than a day. */
+/**
+ * The time until or since `due` in Lagos days, or in hours or minutes when it is less than a day.
+ */
 function timeBetween(due: Date, now: Date): string {
   const minutes = Math.abs(differenceInMinutes(due, now));
   if (minutes >= DAY)

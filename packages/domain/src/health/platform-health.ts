@@ -24,7 +24,6 @@ export const jobKindNames: Readonly<Record<string, string>> = {
 const failure = {
   id: z.string(),
   attempts: z.int(),
-  /** The error of the last attempt. */
   lastError: z.string(),
   nextTryAt: isoDateTime,
   createdAt: isoDateTime,

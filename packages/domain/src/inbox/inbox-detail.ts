@@ -14,9 +14,9 @@ export type InboxCheck = z.infer<typeof inboxCheckSchema>;
 
 /** What a person needs to decide on an item of the inbox. */
 export const inboxDetailSchema = z.object({
-  /** Whether the item still waits for the reader. */
+  /** Whether the item is still waiting for the reader's decision. */
   isOpen: z.boolean(),
-  /** The last decision on the item, once it no longer waits. */
+  /** The last decision on the item, once it is no longer waiting. */
   answer: z.optional(
     z.object({ action: auditActionSchema, by: z.string(), byReader: z.boolean(), at: isoDateTime }),
   ),

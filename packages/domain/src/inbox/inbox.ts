@@ -20,8 +20,8 @@ export const inboxSorts = ['due', 'value', 'age'] as const;
 export type InboxSort = (typeof inboxSorts)[number];
 
 /**
- * The days that the platform takes for a decision. Disputes have the bank's deadline, and orders
- * need a rider by the time that the store hands them over.
+ * The number of days within which the platform decides. Disputes have the deadline of the bank, and
+ * orders need a rider by the time the store hands them over.
  */
 export const daysToDecide = {
   dispute: 2,
@@ -39,7 +39,7 @@ export const inboxQuerySchema = z.extend(pageQuerySchema, {
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
-/** A decision that waits for the reader. */
+/** A decision that the reader has to make. */
 export const inboxItemSchema = z.object({
   /**
    * The id of the dispute, payout, return, order, store, product or partner. For a hub application,
@@ -59,7 +59,7 @@ export const inboxItemSchema = z.object({
 });
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
-/** A page of the inbox. The totals cover all kinds, whatever the page shows. */
+/** A page of the inbox. The totals cover all kinds, even when the page lists only one. */
 export const inboxPageSchema = z.object({
   rows: z.array(inboxItemSchema),
   count: z.int(),

@@ -1,9 +1,9 @@
 import { daysBetween } from '../calendar';
 import type { BoardOrder } from './delivery-board';
 
-// Apart from the schemas, which every page of riders loads without the calendar.
+// A separate file, because the riders' pages load the schemas but not the calendar.
 
-/** How late an order is against its promised day. `daysLate` is 0 when it is on time. */
+/** How late an order is, compared with its promised day. `daysLate` is 0 when it is on time. */
 export interface Urgency {
   readonly daysLate: number;
   readonly isDueToday: boolean;

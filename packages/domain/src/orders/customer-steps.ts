@@ -76,7 +76,7 @@ export function customerSteps(order: Followed, today: string): readonly Customer
   });
 }
 
-/** The failed attempt takes the place of the delivery, and the next attempt follows it. */
+/** The failed attempt replaces the delivery step, and the next attempt follows it. */
 function stepsAfterFailure(order: Followed, today: string): readonly CustomerStep[] {
   const done = (label: Name): CustomerStep => {
     const time = reachedAt(order, statusesOf(label));

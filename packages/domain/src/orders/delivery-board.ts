@@ -18,15 +18,15 @@ export const boardStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter
   (code) => assignableStatuses.includes(code) || withCarrierStatuses.includes(code),
 );
 
-/** The board is one reply. Further orders are counted and not sent. */
+/** The board is sent in one response. Orders beyond this number are counted but not sent. */
 export const MAX_BOARD_ORDERS = 3000;
 
-/** An order of the delivery board. Compact, because the board has thousands. */
+/** An order on the delivery board. Compact, because the board has thousands of orders. */
 export const boardOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
   status: orderStatusCodeSchema,
-  /** Whether the order waits for a rider, for the first time or after a failed delivery. */
+  /** Whether the order needs a rider, for the first time or after a failed delivery. */
   toAssign: z.boolean(),
   storeName: z.string(),
   /** The city of the pick-up. */

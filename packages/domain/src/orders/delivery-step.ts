@@ -18,7 +18,7 @@ export const coarsePlaceSchema = z.object({
 export type CoarsePlace = z.infer<typeof coarsePlaceSchema>;
 
 const stamp = {
-  /** An id that the device creates. A repeated request with the same id gets the first answer. */
+  /** An id that the device creates. A repeated request with the same id gets the first response. */
   id: z.uuid(),
   /** The time on the device, which may be wrong. The server's time counts. */
   doneAt: isoDateTime,
@@ -41,7 +41,7 @@ export const deliveryStepSchema = z.discriminatedUnion('step', [
 ]);
 export type DeliveryStep = z.infer<typeof deliveryStepSchema>;
 
-/** The first answer to a step, even for a repeated request. */
+/** The response to a step. A repeated request gets the first response. */
 export const deliveryStepAnswerSchema = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -52,5 +52,5 @@ export const deliveryStepAnswerSchema = z.object({
 });
 export type DeliveryStepAnswer = z.infer<typeof deliveryStepAnswerSchema>;
 
-/** The data of the error after a wrong code. At 0 the entry of codes is locked. */
+/** The data of the error after a wrong code. At 0 no more codes are accepted. */
 export const codeTriesSchema = z.object({ triesLeft: z.int() });

@@ -35,7 +35,7 @@ export const failureReasonForCustomer = (reason: FailureReason): string => forCu
 
 /**
  * Whether the order is delivered again unless someone decides otherwise. Refused, unpaid and
- * damaged goods wait for a decision of the platform.
+ * damaged goods wait for the platform's decision.
  */
 export const isTriedAgain = (reason: FailureReason): boolean =>
   reason !== 'refused' && reason !== 'not_paid' && reason !== 'damaged';

@@ -32,7 +32,7 @@ export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
 
 /**
  * The newest orders, with the number of orders to confirm and, for users with access to returns, of
- * open returns. Counts are capped at `COUNT_CAP`. The reply is small, because consoles poll it.
+ * open returns. Counts are capped at `COUNT_CAP`. The response is small, because consoles poll it.
  */
 export const newestOrdersSchema = z.object({
   ids: z.array(z.string()),

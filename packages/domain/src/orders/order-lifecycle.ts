@@ -102,7 +102,7 @@ export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = 
 };
 
 /**
- * Whether an allowed transition suits the place of an assigned order's goods. They are at the
+ * Whether an allowed transition is possible, given where the goods of an assigned order are: at the
  * store, or with a rider after a failed delivery.
  */
 export const isTransitionPossible = (

@@ -27,24 +27,24 @@ export const orderListQuerySchema = z.extend(searchQuerySchema, {
 });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 
-/** The filters of the orders of all stores, or of one. */
+/** Filters for the orders of all stores, or of one store. */
 export const platformOrderListQuerySchema = z.extend(orderListQuerySchema, {
   storeId: z.optional(recordIdSchema),
 });
 export type PlatformOrderListQuery = z.infer<typeof platformOrderListQuerySchema>;
 
-/** The filters of the orders that wait for the platform. */
+/** Filters for the orders that are waiting for the platform. */
 export const waitingOrderListQuerySchema = z.omit(platformOrderListQuerySchema, {
   assignment: true,
 });
 
-/** The filters of the orders of one hub, or of all hubs. */
+/** Filters for the orders at one hub, or at all hubs. */
 export const hubOrderListQuerySchema = z.extend(searchQuerySchema, {
   hubId: z.optional(z.uuid()),
   status: orderListQuerySchema.shape.status,
 });
 
-/** The filters of an export, which has all matches. */
+/** Filters for an export, which contains all matches. */
 export const orderExportQuerySchema = z.omit(orderListQuerySchema, { limit: true, offset: true });
 export type OrderExportQuery = z.infer<typeof orderExportQuerySchema>;
 
@@ -56,6 +56,6 @@ export const orderPageSchema = z.object({
   rows: z.array(orderSummarySchema),
   count: z.int(),
   statusCounts: z.record(z.string(), z.int()),
-  /** Every status except the chosen one may have more matches than were counted. */
+  /** Whether the statuses other than the chosen one may have more matches than were counted. */
   isLatestOnly: z.optional(z.boolean()),
 });

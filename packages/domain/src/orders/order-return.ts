@@ -160,7 +160,7 @@ export const returnPageSchema = z.object({
   rows: z.array(orderReturnSummarySchema),
   count: z.int(),
   statusCounts: z.record(z.string(), z.int()),
-  /** Every status except the chosen one may have more matches than were counted. */
+  /** Whether the statuses other than the chosen one may have more matches than were counted. */
   isLatestOnly: z.optional(z.boolean()),
 });
 

@@ -100,10 +100,10 @@ export const orderSummarySchema = z.object({
   /** The fee after the shipping discount. */
   shippingFee: money,
   shippingDiscount: z.optional(appliedShippingDiscountSchema),
-  /** What the shipping partner earns with the delivery, for that partner only. */
+  /** What the shipping partner earns for the delivery, for that partner only. */
   partnerEarns: z.optional(money),
   total: money,
-  /** The cash that the rider collects on delivery. Absent when the order was paid before. */
+  /** The cash that the rider collects on delivery. Absent when the order was paid in advance. */
   payOnDelivery: z.optional(
     z.object({
       amount: money,
@@ -114,7 +114,10 @@ export const orderSummarySchema = z.object({
   approvePayout: z.boolean(),
   withinLagos: z.boolean(),
   assignment: z.optional(assignmentSchema),
-  /** The handover deadline, for the store and the platform. Absent once it was handed over. */
+  /**
+   * The handover deadline, for the store and the platform. Absent once the order has been handed
+   * over.
+   */
   handOverBy: z.optional(isoDateTime),
   /** The delivery promise at the time of payment. Absent on old orders. */
   promise: z.optional(deliveryPromiseSchema),
@@ -172,7 +175,9 @@ export const orderSchema = z.extend(orderSummarySchema, {
   nextAttemptDay: z.optional(z.string()),
   /** Whether the customer chose the day. */
   isNextAttemptChosen: z.optional(z.boolean()),
-  /** The Lagos dates that the customer can choose from, while the delivery is to be tried again. */
+  /**
+   * The Lagos dates that the customer can choose from, while the delivery will be attempted again.
+   */
   nextAttemptChoices: z.optional(z.array(z.string())),
   orderActivities: z.array(orderActivitySchema),
   split: z.optional(orderSplitSchema),

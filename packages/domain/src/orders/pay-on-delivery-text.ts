@@ -4,7 +4,7 @@ import { openStatuses } from './order-lifecycle';
 
 /**
  * How an order paid on delivery is or was paid: `Pay ₦18,500.00 to the rider on delivery`.
- * Undefined when it was paid before.
+ * Undefined when it was paid in advance.
  */
 export function payOnDeliveryText({
   payOnDelivery,

@@ -4,8 +4,8 @@ import { isoDateTime, requiredText } from '../field.schema';
 import { searchQuerySchema } from '../paging';
 
 /**
- * `open` waits for an answer, `answered` is public, and `hidden` is seen by the store and the
- * platform only.
+ * `open` questions have no answer yet, `answered` ones are public, and `hidden` ones are visible to
+ * the store and the platform only.
  */
 export const questionStates = ['open', 'answered', 'hidden'] as const;
 export const questionStateSchema = z.enum(questionStates);
@@ -62,9 +62,7 @@ export const stateQuestionQuerySchema = z.extend(searchQuerySchema, {
 });
 export type StateQuestionQuery = z.infer<typeof stateQuestionQuerySchema>;
 
-/**
- * One page of a store's questions. `open` is the number of all questions that wait for an answer.
- */
+/** One page of a store's questions. `open` is the number of all questions without an answer. */
 export const receivedQuestionPageSchema = z.object({
   rows: z.array(receivedQuestionSchema),
   count: z.int(),

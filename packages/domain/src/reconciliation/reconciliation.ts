@@ -67,8 +67,8 @@ export const reconciliationItemSchema = z.object({
   kind: z.enum(['payment', 'payout', 'remittance']),
   state: reconciliationStateSchema,
   /**
-   * When the payment was made, or when the bank answered about the payout. Of a remittance, the
-   * start of the day in Lagos on which the bank received it.
+   * When the payment was made, or when the bank reported the result of the payout. For a
+   * remittance, the start of the day in Lagos on which the bank received it.
    */
   at: isoDateTime,
   /** Whether this is a payment without an order. */
@@ -81,9 +81,9 @@ export const reconciliationItemSchema = z.object({
   difference: money,
   /** The store or partner that a payout is paid to, or who paid in a remittance. */
   counterparty: z.optional(z.string()),
-  /** Of a remittance: its reference on the bank statement, and who recorded it. */
+  /** For a remittance: its reference on the bank statement, and who recorded it. */
   remittance: z.optional(z.object({ bankReference: z.string(), recordedBy: z.string() })),
-  /** Why the bank refused a payout, or a person a remittance. */
+  /** Why the bank refused a payout, or why a person declined a remittance. */
   failureReason: z.optional(z.string()),
   orders: z.array(z.object({ id: z.string(), orderName: z.string() })),
   explanation: z.optional(z.object({ reason: z.string(), by: z.string(), at: isoDateTime })),

@@ -15,7 +15,7 @@ export const fullDeliveryFee = ({ shippingFee, shippingDiscount }: DeliveryFee):
   shippingFee + (shippingDiscount?.amount ?? 0);
 
 /**
- * What a shipping partner earns with a delivery, in kobo, rounded once. `shareBps`: its rate when
+ * What a shipping partner earns for a delivery, in kobo, rounded once. `shareBps`: its rate when
  * the order was assigned to it.
  */
 export const partnerShare = (fee: DeliveryFee, shareBps: number): Kobo =>

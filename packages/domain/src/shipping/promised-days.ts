@@ -59,9 +59,9 @@ export function carrierDaysAfter(day: string, count: number): string[] {
 
 /**
  * Delivery promise for an order placed at `at`. The store hands over on its first working day whose
- * cut-off is not past. The carrier's `minDays` and `maxDays` are working days from the day after.
- * Without carrier days (digital goods) the order arrives on the day of the handover. `workingDays`
- * must not be empty.
+ * cut-off has not passed. The carrier's `minDays` and `maxDays` are working days, counted from the
+ * day after the handover. Without carrier days (digital goods) the order arrives on the day of the
+ * handover. `workingDays` must not be empty.
  */
 export function promisedDays(
   { cutOff, workingDays }: DispatchRules,

@@ -27,8 +27,8 @@ const fields = z.object({
 export type ShippingDiscountInput = z.infer<typeof fields>;
 
 /**
- * All fields of a shipping discount. Of `percentOff` and `amountOff`, only the one that its type
- * needs.
+ * All fields of a shipping discount. Its type determines whether `percentOff` or `amountOff` is
+ * required.
  */
 export const shippingDiscountInputSchema = fields.check(
   z.refine((input: ShippingDiscountInput) => input.endDate >= input.startDate, {

@@ -19,7 +19,7 @@ const promisedDaysSchema = z.object({
 }) satisfies z.ZodMiniType<PromisedDays>;
 
 /**
- * Transport and arrival of one store's parcel. Weight in kg. `minDays` and `maxDays` are the
+ * How and when one store's parcel is delivered. Weight in kg. `minDays` and `maxDays` are the
  * carrier's working days.
  */
 export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
@@ -119,7 +119,7 @@ interface RouteInput extends Tariff {
 /**
  * The fee of a parcel in kobo with its parts: the smallest active vehicle that fits, otherwise
  * several trips of the largest. Each trip costs the base fee, and weight above the included weight
- * costs a rate per kg. The best discount is taken off. Throws when no vehicle has a rate for these
+ * costs a rate per kg. The best discount is deducted. Throws when no vehicle has a rate for these
  * zones, which is an error in the tariff.
  */
 export function feeBreakdown({

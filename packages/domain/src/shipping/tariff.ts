@@ -3,7 +3,7 @@ import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { shippingDiscountSchema, type ShippingDiscount } from './shipping-discount';
 
-/** A vehicle and its capacity in kg. New parcels go by active vehicles only. */
+/** A vehicle and its capacity in kg. Only active vehicles are used for new parcels. */
 export const vehicleSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,7 +38,7 @@ export type ShippingRate = z.infer<typeof shippingRateSchema>;
 
 /**
  * The platform's vehicles, zones and price matrix, the same for all stores. The browser uses it to
- * calculate dates and fees of listed products. `version` grows with every change of zones and
+ * calculate dates and fees of listed products. `version` increases with every change to zones or
  * prices.
  */
 export const tariffSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
 import { email, isoDateTime } from '../field.schema';
 
-/** The most alerts that one person can wait for. */
+/** The maximum number of open alerts per person. */
 export const MAX_STOCK_ALERTS = 100;
 
 /** Asks for one email when a sold-out variant is back in stock. */
@@ -10,9 +10,7 @@ export const newStockAlertSchema = z.object({
   productId: recordIdSchema,
   /** Not needed for a product without options. */
   variantId: z.optional(recordIdSchema),
-  /**
-   * The address to which a guest wants the email. Customers get it at the address of their account.
-   */
+  /** The email address of a guest. Customers get the email at the address of their account. */
   email: z.optional(email),
 });
 export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
@@ -20,7 +18,7 @@ export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
 /** A guest's form. */
 export const guestStockAlertSchema = z.object({ email });
 
-/** An alert that the customer waits for. It ends when its email is sent. */
+/** A customer's open alert. It ends when its email is sent. */
 export const stockAlertSchema = z.object({
   id: z.string(),
   productId: z.string(),

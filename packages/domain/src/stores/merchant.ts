@@ -42,13 +42,13 @@ export const merchantListQuerySchema = z.extend(searchQuerySchema, {
 });
 export type MerchantListQuery = z.infer<typeof merchantListQuerySchema>;
 
-/** The numbers of records that depend on a store, shown in the dialogs of decisions on it. */
+/** How many records depend on a store. Shown in the dialogs for decisions about the store. */
 export const storeFiguresSchema = z.object({
   /** The number of products, without drafts and deleted ones. */
   products: z.int(),
   /** The number of approved products, which shoppers see while the store is live. */
   approvedProducts: z.int(),
-  /** The number of orders that were paid, and of open ones that are paid on delivery. */
+  /** The number of paid orders, and of open orders that are paid on delivery. */
   orders: z.int(),
   /** The number of orders that are not delivered, returned or cancelled. */
   openOrders: z.int(),
@@ -63,7 +63,7 @@ export type StoreFigures = z.infer<typeof storeFiguresSchema>;
 export const storeSuspensionSchema = z.object({ reason: requiredText('a reason', 500) });
 export type StoreSuspension = z.infer<typeof storeSuspensionSchema>;
 
-/** Puts a store into a payment category, for orders placed from then on. */
+/** Assigns a store to a payment category, for orders placed from then on. */
 export const storePaymentCategorySchema = z.object({
   paymentCategoryId: recordIdSchema,
   reason: requiredText('a reason', 500),

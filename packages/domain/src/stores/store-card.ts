@@ -31,7 +31,7 @@ export const storeDirectoryQuerySchema = z.extend(searchQuerySchema, {
 });
 export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuerySchema>;
 
-/** A store of the directory with what it sells. */
+/** A store in the directory with what it sells. */
 export const storeShelfSchema = z.extend(storeCardSchema, {
   /** The names of the store's categories, the one with the most products first. */
   sells: z.array(z.string()),

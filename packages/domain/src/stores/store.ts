@@ -105,7 +105,10 @@ export const storeApplicationDetailSchema = z.extend(storeApplicationSchema, {
   bank: z.optional(
     z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() }),
   ),
-  /** What the merchant changed since the store was sent back. Absent when it was not. */
+  /**
+   * What the merchant changed since the store was sent back. Absent when the store was not sent
+   * back.
+   */
   changes: z.optional(z.array(auditChangeSchema)),
 });
 export type StoreApplicationDetail = z.infer<typeof storeApplicationDetailSchema>;

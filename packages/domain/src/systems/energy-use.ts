@@ -21,9 +21,9 @@ const sum = <T>(all: readonly T[], of: (each: T) => number): number =>
   all.reduce((total, each) => total + of(each), 0);
 
 /**
- * What the appliances of a system use in its hours, compared with its batteries, in watt-hours.
- * Counts the appliances among its parts, by their stated values, and the other loads. Undefined
- * without a battery.
+ * The energy that a system's appliances use during its hours, compared with its batteries, in
+ * watt-hours. Counts the appliances among its parts, by their stated values, and the other loads.
+ * Undefined without a battery.
  */
 export function energyUseOf(parts: readonly EnergyPart[], loads: readonly Load[], hours: number) {
   const batteries = parts.filter(({ facts }) => facts.capacity && facts.depth);
@@ -66,15 +66,15 @@ const lowered = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
- * An appliance that takes a smaller share of the batteries' energy could run in place of another
- * one.
+ * The share of the batteries' energy above which an appliance counts as large. A smaller one could
+ * run in place of another.
  */
 const LARGE = 1 / 3;
 
 /**
  * Appliances that a system cannot run in addition to its own loads for their usual time. Either the
- * inverter gives too little power to run or start them, or they are large and the batteries give
- * too little energy.
+ * inverter supplies too little power to run or start them, or they are large and the batteries
+ * supply too little energy.
  */
 export function unsupportedAppliances(
   parts: readonly EnergyPart[],

@@ -1,6 +1,6 @@
 import { roundKobo, type Kobo } from '../money';
 
-/** A month of the calculation, in days. */
+/** The number of days in a month of the calculation. */
 export const FUEL_DAYS = 30;
 
 export interface FuelUse {
@@ -14,6 +14,9 @@ export interface FuelUse {
 export const fuelCost = ({ hoursPerDay, litresPerHour, price }: FuelUse): Kobo =>
   roundKobo(hoursPerDay * litresPerHour * price * FUEL_DAYS);
 
-/** The number of whole months after which the saved fuel has paid for a system. */
+/**
+ * The number of whole months after which the fuel savings have paid for a system. Undefined when
+ * there are none.
+ */
 export const monthsToPayBack = (system: Kobo, monthlyFuel: Kobo): number | undefined =>
   monthlyFuel > 0 ? Math.ceil(system / monthlyFuel) : undefined;

@@ -38,7 +38,7 @@ export function partKindOf({
   return power ? 'panel' : undefined;
 }
 
-/** The facts that the values state. */
+/** Reads the specs from the values of attributes. Other attributes are ignored. */
 export function readPartSpecs(
   attributes: readonly NamedAttribute[],
   values: AttributeValues,
@@ -52,11 +52,11 @@ export function readPartSpecs(
   return found;
 }
 
-/** The names of the attributes that state these facts. */
+/** The names of the attributes of these specs. */
 export const attributeNamesOfSpecs = (...wanted: readonly SpecName[]): string[] =>
   wanted.map((fact) => specs[fact][0]);
 
-/** The attributes that state one of these facts. */
+/** The attributes that state one of these specs. */
 export const findSpecAttributes = <T extends NamedAttribute>(
   attributes: readonly T[],
   ...wanted: readonly SpecName[]

@@ -47,13 +47,16 @@ export interface ProposedSystem {
   readonly total: Kobo;
 }
 
-/** A need that no product in stock meets, and the most that one supplies. */
+/** A need that no product in stock meets, and the most that a product in stock supplies. */
 export type Shortage =
   | {
       readonly part: 'inverter';
       readonly most: Pick<InverterCandidate, 'continuous' | 'surge'> | undefined;
     }
-  /** Of the batteries or panels that fit an inverter with enough power: watt-hours or watts. */
+  /**
+   * `most` is what the batteries or panels supply with an inverter that has enough power, in
+   * watt-hours or watts.
+   */
   | { readonly part: 'battery' | 'panel'; readonly most: number };
 
 /** The most pieces of a product in one system. */
@@ -153,7 +156,7 @@ function strongest(inverters: readonly InverterCandidate[]) {
     : undefined;
 }
 
-/** The most that batteries or panels give with one of these inverters. */
+/** The most that batteries or panels can supply with one of these inverters. */
 function mostOf(
   part: 'battery' | 'panel',
   inverters: readonly InverterCandidate[],

@@ -1,15 +1,18 @@
 import { applianceOf } from './appliances';
 import { loadEnergy, type Load } from './loads';
 
-/** The part of a battery's energy that an inverter passes on. */
+/** The share of a battery's energy that an inverter passes on. */
 export const INVERTER_EFFICIENCY = 0.9;
-/** The part of a panel's rated energy that reaches the battery: heat, dust, cable and charging. */
+/**
+ * The share of a panel's rated energy that reaches the battery, after losses from heat, dust, cable
+ * and charging.
+ */
 export const PANEL_YIELD = 0.75;
-/** Hours of full sun a day, as an average over the year in the cloudier south. */
+/** Hours of full sun a day: the yearly average in the cloudier south. */
 export const SUN_HOURS = 4.5;
 export const MAX_SUN_HOURS = 8;
 
-/** What a system must give. Watts and watt-hours, rounded up. */
+/** What a system must supply, in watts and watt-hours, rounded up. */
 export interface EnergyNeeds {
   /** The energy that the appliances use in a day. */
   readonly energy: number;
@@ -23,7 +26,7 @@ export interface EnergyNeeds {
   readonly panels: number;
 }
 
-/** Sizes a system for these appliances. `sunHours` of 0 charges from the grid only. */
+/** Sizes a system for these appliances. If `sunHours` is 0, only the grid charges the battery. */
 export function energyNeedsOf(loads: readonly Load[], sunHours: number): EnergyNeeds {
   const sum = (of: (load: Load) => number) => loads.reduce((total, load) => total + of(load), 0);
   const energy = sum(loadEnergy);

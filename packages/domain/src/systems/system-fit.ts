@@ -15,7 +15,7 @@ export interface CoveredPair<T extends FitPart> {
   readonly other: T;
 }
 
-/** The pairs of parts that a rule is about. */
+/** The pairs of parts that a rule applies to. */
 export const pairsCoveredByRules = <T extends FitPart>(
   rules: readonly FitRule[],
   parts: readonly T[],

@@ -16,7 +16,7 @@ export const wattText = (watts: number): string => `${figures.format(watts)}\u00
 export const energyText = (wattHours: number): string =>
   `${kilo.format(wattHours / 1_000)}\u00a0kWh`;
 
-/** Why each part of a proposed system was chosen, from what is needed. */
+/** Why each part of a proposed system was chosen, based on the energy needs. */
 export function partReasons(
   { inverter, battery, panel }: ProposedSystem,
   needs: EnergyNeeds,
@@ -31,7 +31,7 @@ export function partReasons(
   };
 }
 
-/** What no product in stock supplies. */
+/** Says what no product in stock supplies. */
 export function shortageText(shortage: Shortage, needs: EnergyNeeds): string {
   if (shortage.part === 'inverter') {
     const wanted = `No inverter in stock supplies ${wattText(needs.running)}, and ${wattText(needs.start)} at start-up.`;

@@ -41,7 +41,7 @@ export type HomePart = z.infer<typeof homePartSchema>;
 const usedSchema = z.object({
   name: z.string(),
   watts: z.number(),
-  /** The watt-hours used in all hours. */
+  /** The watt-hours used during the system's hours. */
   energy: z.number(),
 });
 
@@ -51,7 +51,7 @@ export const homeSystemSchema = z.object({
   summary: z.string(),
   parts: z.array(z.extend(homePartSchema, { kind: z.optional(z.enum(partKinds)) })),
   total: money,
-  /** What the system's appliances use in `hours`, compared with its batteries. Watt-hours. */
+  /** What the system's appliances use in `hours`, compared with its batteries, in watt-hours. */
   use: z.optional(
     z.object({
       hours: z.number(),
@@ -133,7 +133,7 @@ export const editableSystemSchema = z.object({
 });
 export type EditableSystem = z.infer<typeof editableSystemSchema>;
 
-/** `use` is in the syntax of `loadsText`. Sun of 0 charges from the grid only. */
+/** `use` has the syntax of `loadsText`. If `sun` is 0, only the grid charges the battery. */
 export const sizeQuerySchema = z.object({
   use: z.string().check(z.maxLength(1_000)),
   sun: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(MAX_SUN_HOURS))),

@@ -92,7 +92,7 @@ export const themeBodySchema = z.object({
 });
 export type ThemeBody = z.infer<typeof themeBodySchema>;
 
-/** Everything about the look of a store's pages (spec section 3, theme layout). */
+/** All settings for the look of a store's pages (spec section 3, theme layout). */
 export const themeLayoutSchema = z.object({
   activeThemeId: z.int(),
   /** Id of the store's copy of the theme, used for changes. */

@@ -33,8 +33,8 @@ export const savedViewSchema = z.object({
   makerName: z.string(),
   isOwn: z.boolean(),
   /**
-   * Whether the caller may rename and delete the view. Callers may change their own views, and
-   * owners and super admins also shared ones.
+   * Whether the caller may rename and delete the view. Callers may change their own views. Owners
+   * and super admins may also change shared ones.
    */
   canChange: z.boolean(),
 });

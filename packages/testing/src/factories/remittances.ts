@@ -1,6 +1,6 @@
 import type { Remittance } from '@market/domain/cash/cash';
 
-/** Cash of a shipping partner that waits for a second person. Amounts in kobo. */
+/** A shipping partner's remittance that a second person has to confirm. Amounts in kobo. */
 export const buildRemittance = (overrides: Partial<Remittance> = {}): Remittance => ({
   id: 'remittance-1',
   holderId: 'partner-1',

@@ -12,8 +12,8 @@ export type BarsProps = ChartSeries & {
 };
 
 /**
- * How many labels fit side by side: "Nov" or "21 Nov" in a wide chart, and either of them on a
- * phone.
+ * How many labels fit side by side: short ones ("Nov") and long ones ("21 Nov") in a wide chart,
+ * and either kind on a phone.
  */
 const ROOM = { months: 12, days: 10, narrow: 4 } as const;
 
@@ -39,8 +39,8 @@ export function Bars({
   const last = points.length - 1;
   const room = points.some((each) => each.label.length > 4) ? ROOM.days : ROOM.months;
   const current = points[active ?? highlight];
-  // Among narrow bars, the highlighted bar's figure is above the bars beside it, which it would
-  // cover.
+  // In a dense chart, the figure of the highlighted bar would cover the bars beside it, so it is
+  // above them.
   const isDense = points.length > room;
   const beside = points.slice(Math.max(0, highlight - (isDense ? 4 : 0)), highlight + 1);
   const figureAt = Math.max(...beside.flatMap(({ value, before = 0 }) => [value, before]));

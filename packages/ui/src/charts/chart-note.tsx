@@ -8,7 +8,7 @@ type ChartNoteProps = Pick<ChartSeries, 'fullText' | 'valueName' | 'beforeName'>
   at: number;
 };
 
-/** The figures of the bar that is pointed at. Screen readers hear them from the chart's slider. */
+/** The figures of the hovered bar. Screen readers get them from the chart's slider. */
 export function ChartNote({ point, at, fullText, valueName, beforeName }: ChartNoteProps) {
   return (
     <div

@@ -6,7 +6,7 @@ export type ChartPoint = {
    */
   name?: string | undefined;
   value: number;
-  /** The same part of the previous period, shown as a ghost. */
+  /** The same part of the previous period, shown as a paler bar. */
   before?: number | undefined;
 };
 

@@ -1,7 +1,7 @@
 /** The id of every shell's main landmark, the target of the skip link. */
 export const mainId = 'main';
 
-/** The first stop of the Tab key on every page. */
+/** The first tab stop of every page. */
 export function SkipLink() {
   return (
     <a

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { controlBox, controlStates } from '../lib/control-classes';
 import { useFieldControl } from '../lib/field-control';
 
-/** A text field of several lines; it grows with its text where the browser can. */
+/** A multi-line text field. It grows with its text in browsers that support this. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const field = useFieldControl(rest);
   return (

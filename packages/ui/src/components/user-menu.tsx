@@ -18,7 +18,7 @@ export type UserMenuProps = {
 
 /**
  * The account menu at the bottom of a console's sidebar. Shows only the avatar in the icon rail. A
- * native disclosure, because it is on every page.
+ * native `details` element, because every page loads it.
  */
 export function UserMenu({ name, detail, items }: UserMenuProps) {
   return (

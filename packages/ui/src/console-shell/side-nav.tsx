@@ -12,7 +12,7 @@ export type NavItem = {
   count?: number | undefined;
   /** Highlights the count, because the user must act. */
   urgent?: boolean | undefined;
-  /** The letter that opens the page after G. */
+  /** The letter that opens the page when it is typed after G. */
   goKey?: string | undefined;
 };
 

@@ -35,7 +35,7 @@ export function useFieldControl(
   };
 }
 
-/** The id of the label around this control, for controls that are named with `aria-labelledby`. */
+/** The id of the field's label, for controls that are named with `aria-labelledby`. */
 export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext).labelId;
 }

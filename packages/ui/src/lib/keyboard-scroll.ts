@@ -1,7 +1,8 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Makes a scrolling box a stop of the Tab key when it contains none, so that keys can scroll it.
+ * Makes a scrolling box focusable when it contains no focusable element, so that it can be scrolled
+ * by keyboard.
  */
 export function allowKeyboardScroll(box: HTMLElement | null): void {
   if (!box) return;

@@ -16,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Whether there is room next to the content (Tailwind's `lg`). Phones need not fetch what is shown
- * only there.
+ * Whether there is room next to the content (Tailwind's `lg`). Pages use it to skip requests for
+ * what phones do not show.
  */
 export const useIsWide = (): boolean => useMediaQuery('(min-width: 64rem)');

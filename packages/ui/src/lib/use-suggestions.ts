@@ -2,7 +2,7 @@ import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 export type SuggestionList = {
   id: string;
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the active option. */
   activeId: string | undefined;
   /** Sets the number of options; the list stays closed while there are none. */
   onCount: (count: number) => void;
@@ -64,7 +64,6 @@ export function useSuggestions() {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) show(false);
     },
-    /** Props for the field. */
     field: { onFocus: () => setInUse(true), onClick: () => setInUse(true), onKeyDown },
     combobox: {
       role: 'combobox',

@@ -3,7 +3,7 @@ import { Field } from '@market/ui/field';
 import { Select, type SelectOption } from '@market/ui/select';
 import { useFormField, type FormFieldProps } from './form-field';
 
-// A separate file, because floating lists are larger than all other fields together.
+// A separate file, because floating lists need more code than all other fields together.
 
 export interface ChoiceProps {
   options: readonly SelectOption[];

@@ -64,7 +64,7 @@ it('useListSearch merges quick successive changes, keeps unknown parameters, and
   const presses = await screen.findByRole('button', { name: 'Three presses' });
   hold.isOn = true;
   await userEvent.click(presses);
-  // The new state is shown at once, while the router still waits for the loader.
+  // The new state is shown at once, while the router is still waiting for the loader.
   expect(screen.getByRole('status')).toHaveTextContent('red,large by price, page 1');
   expect(router.state.location.search).toBe('?page=3&from=mail');
   hold.isOn = false;

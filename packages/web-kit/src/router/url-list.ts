@@ -33,7 +33,7 @@ export const listLoader =
     return null;
   };
 
-/** An endpoint that takes a page, and perhaps a search. It needs no filter. */
+/** An endpoint that takes a page, an optional search, and no required filter. */
 export interface PlainListEndpoint<Row> extends Endpoint {
   readonly query: z.core.$ZodType<object, z.input<typeof searchQuerySchema>>;
   readonly data: z.core.$ZodType<Page<Row>>;

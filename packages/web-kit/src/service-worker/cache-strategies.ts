@@ -1,9 +1,9 @@
 /** Sent to the worker when a session ends. */
 export const CLEAR_PERSONAL_CACHES = 'forget-personal';
-/** The cache of personal answers, which the page deletes by name. */
+/** The cache of personal responses, which the page deletes by name. */
 export const PERSONAL_CACHE = 'personal';
 
-/** The caches of this worker, and how many of the latest answers each one keeps. */
+/** The caches of this worker, and how many of the latest responses each one keeps. */
 export const workerCaches = {
   shell: { name: 'shell', max: 100 },
   /**
@@ -14,7 +14,7 @@ export const workerCaches = {
   pages: { name: 'pages', max: 60 },
   pictures: { name: 'pictures', max: 200 },
   data: { name: 'data', max: 200 },
-  /** Answers that only the signed-in customer may read. Deleted when the session ends. */
+  /** Responses that only the signed-in customer may read. Deleted when the session ends. */
   personal: { name: PERSONAL_CACHE, max: 60 },
 } as const;
 type Store = (typeof workerCaches)[keyof typeof workerCaches];
@@ -24,7 +24,7 @@ const find = async (request: Request, { name }: Store): Promise<Response | undef
 
 async function keep(request: Request, response: Response, { name, max }: Store): Promise<void> {
   const cache = await caches.open(name);
-  // Deleting the entry first makes the new one the last, because the first ones are removed.
+  // The old entry is deleted, so that the new one is added last: the first entries are removed.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, response);
   const keys = await cache.keys();

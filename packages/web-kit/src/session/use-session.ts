@@ -40,7 +40,7 @@ export function useIsSessionExpired(): boolean {
   return useSyncExternalStore(session.subscribe, session.isOver, () => false);
 }
 
-/** Whether the page has unsaved changes of the signed-in user. */
+/** Whether the page has unsaved changes by the signed-in user. */
 export function useIsSessionHeld(): boolean {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.isHeld, () => false);

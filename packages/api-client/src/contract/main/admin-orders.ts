@@ -23,7 +23,7 @@ export const list = endpoint({
   failure: texts.orders,
 });
 
-/** Open orders that wait for the platform to assign a rider. */
+/** Open orders that are waiting for the platform to assign a rider. */
 export const waiting = endpoint({
   ...platformOrders,
   name: 'adminOrders.waiting',

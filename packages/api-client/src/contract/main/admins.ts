@@ -14,7 +14,7 @@ import { endpoint } from '../../endpoint';
 import { superAdmins } from '../access';
 import { texts } from '../texts';
 
-/** Everyone who runs the platform, by name. */
+/** All platform staff, sorted by name. */
 export const list = endpoint({
   ...superAdmins,
   name: 'admins.list',

@@ -10,7 +10,7 @@ import { searchQuerySchema } from '@market/domain/paging';
 import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 
-/** Not in the spec: who holds cash of orders paid on delivery, the largest balance first. */
+/** Not in the spec: who holds cash from orders paid on delivery, largest balance first. */
 export const holders = endpoint({
   name: 'cash.holders',
   method: 'GET',
@@ -21,7 +21,7 @@ export const holders = endpoint({
   failure: 'Could not get the cash collected. Try again later.',
 });
 
-/** Not in the spec: collected cash that was paid in, the latest first. */
+/** Not in the spec: remittances of collected cash, latest first. */
 export const remittances = endpoint({
   name: 'cash.remittances',
   method: 'GET',

@@ -23,7 +23,9 @@ import { texts } from '../texts';
 import { customerProduct } from './customer-product';
 import { wholeList } from '../whole-list';
 
-/** `correctedTo`: the search had no results, and these are the results for this spelling. */
+/**
+ * `correctedTo` is the spelling that was searched instead, when the original search had no results.
+ */
 const productPageSchema = z.extend(pageOf(productCardSchema), {
   correctedTo: z.optional(z.string()),
 });
@@ -95,7 +97,8 @@ export const related = endpoint({
 });
 
 /**
- * Not in the spec: what the customer received and can buy again, at most 12, latest order first.
+ * Not in the spec: products that the customer has received and can buy again, at most 12, latest
+ * order first.
  */
 export const bought = endpoint({
   name: 'catalogue.bought',
@@ -107,8 +110,8 @@ export const bought = endpoint({
 });
 
 /**
- * Not in the spec: products in stock that go with the given ones by fit rules, each with its
- * reason.
+ * Not in the spec: products in stock that go with the given products according to the fit rules,
+ * each with the reason.
  */
 export const goesWith = endpoint({
   name: 'catalogue.goesWith',

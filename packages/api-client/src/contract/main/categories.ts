@@ -75,7 +75,7 @@ export const childCategory = endpoint({
 
 /**
  * Not in the spec: the attributes of a category on any level. Inherited ones come first, and each
- * level keeps its order.
+ * category keeps its own order.
  */
 export const attributes = endpoint({
   name: 'categories.attributes',

@@ -11,8 +11,8 @@ import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
 /**
- * Not in the spec: the attributes of a category. Inherited ones come first, and each level keeps
- * its order.
+ * Not in the spec: the attributes of a category. Inherited ones come first, and each category keeps
+ * its own order.
  */
 export const list = endpoint({
   ...platformCuration,

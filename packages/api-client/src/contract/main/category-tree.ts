@@ -14,7 +14,7 @@ import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Not in the spec: all categories, each before those below it, with their products. */
+/** Not in the spec: all categories with their product counts, parents before children. */
 export const list = endpoint({
   ...platformCuration,
   name: 'categoryTree.list',
@@ -59,7 +59,9 @@ export const move = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Not in the spec: what merging the category into another of its level changes. */
+/**
+ * Not in the spec: what would change if the category were merged into another of the same level.
+ */
 export const mergePreview = endpoint({
   ...platformCuration,
   name: 'categoryTree.mergePreview',

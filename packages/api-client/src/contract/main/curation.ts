@@ -14,8 +14,7 @@ import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
 /**
- * Not in the spec: every promotion, including empty ones, with products that are not shown. Newest
- * first.
+ * Not in the spec: all promotions, including empty ones, with their hidden products. Newest first.
  */
 export const promotions = endpoint({
   ...platformCuration,
@@ -73,7 +72,7 @@ export const addPromotionProducts = endpoint({
   success: 'Promotion saved',
 });
 
-/** Removes a product from a promotion. An empty promotion stays, and is not shown. */
+/** Removes a product from a promotion. A promotion without products is kept, but not shown. */
 export const removePromotionProduct = endpoint({
   ...platformCuration,
   name: 'curation.removePromotionProduct',

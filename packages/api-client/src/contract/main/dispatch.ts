@@ -66,7 +66,7 @@ export const riders = endpoint({
   failure: texts.user,
 });
 
-/** Not in the spec: how many pick-ups a rider can make in a day. */
+/** Not in the spec: sets how many pick-ups a rider can make in a day. */
 export const setCapacity = endpoint({
   name: 'dispatch.setCapacity',
   method: 'PUT',

@@ -5,10 +5,7 @@ import { platformCuration } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/**
- * Not in the spec: the rules for which products go with those of a category, including the rules of
- * the levels above.
- */
+/** Not in the spec: the fit rules of a category, including those of the categories above it. */
 export const list = endpoint({
   ...platformCuration,
   name: 'fitRules.list',
@@ -18,7 +15,7 @@ export const list = endpoint({
   failure: 'Could not get the rules. Try again later.',
 });
 
-/** Not in the spec. 422 on the fields of a check that cannot be made. */
+/** Not in the spec. 422 on the fields of an invalid check. */
 export const create = endpoint({
   ...platformCuration,
   name: 'fitRules.create',
@@ -30,7 +27,7 @@ export const create = endpoint({
   success: 'Rule added',
 });
 
-/** Not in the spec. 422 on the fields of a check that cannot be made. */
+/** Not in the spec. 422 on the fields of an invalid check. */
 export const update = endpoint({
   ...platformCuration,
   name: 'fitRules.update',

@@ -10,8 +10,8 @@ import { texts } from '../texts';
 const write = { method: 'POST', failure: texts.wentWrong } as const;
 
 /**
- * Starts a session of a guest, or changes the email address of one who has not paid yet. The
- * response is the same whether the address has an account or not.
+ * Starts a guest session, or changes the email address of a guest who has not paid yet. The
+ * response is the same whether or not the address has an account.
  */
 export const start = endpoint({
   ...write,
@@ -34,7 +34,7 @@ export const openLink = endpoint({
   data: sessionSchema,
 });
 
-/** Emails a new link, if the address has orders of a guest. The response is the same either way. */
+/** Emails a new link, if the address has guest orders. The response is the same either way. */
 export const mailLink = endpoint({
   ...write,
   name: 'guests.mailLink',

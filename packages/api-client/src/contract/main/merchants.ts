@@ -47,8 +47,8 @@ export const suspend = endpoint({
 });
 
 /**
- * Not in the spec: returns a suspended store to its previous status, or to the approval queue when
- * its approvals have been removed since. 409 when it is not suspended.
+ * Not in the spec: returns a suspended store to its previous status, or to the approval queue if
+ * its approvals have been removed in the meantime. 409 when it is not suspended.
  */
 export const resume = endpoint({
   ...platformStores,

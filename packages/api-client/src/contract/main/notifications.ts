@@ -62,7 +62,7 @@ export const mailPreferences = endpoint({
   failure: 'Could not get your email preferences. Try again later.',
 });
 
-/** Not in the spec. 422 for a topic that cannot be turned off, or is not the caller's. */
+/** Not in the spec. 422 for a topic that cannot be turned off or does not apply to the caller. */
 export const changeMailPreference = endpoint({
   ...consoleUsers,
   name: 'notifications.changeMailPreference',

@@ -16,7 +16,7 @@ export const summary = endpoint({
   failure: 'Could not get your earnings. Try again later.',
 });
 
-/** Not in the spec: the deliveries of one week, the latest first. */
+/** Not in the spec: the deliveries of one week, latest first. */
 export const list = endpoint({
   ...partnerOwner,
   name: 'partnerEarnings.list',

@@ -10,7 +10,7 @@ import { texts } from '../texts';
 
 // Not in the spec: the rights of customers under the Nigeria Data Protection Act.
 
-/** Everything that is kept about the customer. */
+/** All data stored about the customer. */
 export const copy = endpoint({
   name: 'personalData.copy',
   method: 'GET',

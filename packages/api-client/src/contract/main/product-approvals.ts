@@ -11,9 +11,9 @@ import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
 /**
- * All products, with counts per approval status (spec section 4). A product with a change that is
- * not approved has the status of the change. A search counts the statuses of its latest matches up
- * to `COUNT_CAP`, and the chosen status separately.
+ * All products, with counts per approval status (spec section 4). A product with a revision has the
+ * status of the revision. A search counts the statuses of its latest matches up to `COUNT_CAP`, and
+ * the chosen status separately.
  */
 export const list = endpoint({
   ...platformProducts,
@@ -25,7 +25,7 @@ export const list = endpoint({
     rows: z.array(productSchema),
     count: z.int(),
     statusCounts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
-    /** Every status except the chosen one may have more matches than were counted. */
+    /** Whether the statuses other than the chosen one may have more matches than were counted. */
     isLatestOnly: z.optional(z.boolean()),
   }),
   failure: texts.products,
@@ -72,7 +72,9 @@ export const visibility = endpoint({
   failure: texts.productDetails,
 });
 
-/** Adds a product to a live store. It is approved at once, and the merchant is told by email. */
+/**
+ * Adds a product to a live store. It is approved at once, and the merchant is notified by email.
+ */
 export const addForStore = endpoint({
   ...platformProducts,
   name: 'productApprovals.addForStore',

@@ -63,7 +63,7 @@ export const answer = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Hides a question from the product’s page, with a reason. 409 when it is hidden already. */
+/** Hides a question from the product's page, with a reason. 409 when it is already hidden. */
 export const hide = endpoint({
   ...merchantStore,
   name: 'questions.hide',
@@ -95,7 +95,9 @@ export const all = endpoint({
   failure,
 });
 
-/** Removes a question from the shop for good, with a reason. 409 when it is removed already. */
+/**
+ * Removes a question from the shop for good, with a reason. 409 when it has already been removed.
+ */
 export const remove = endpoint({
   ...platformProducts,
   name: 'questions.remove',

@@ -71,7 +71,7 @@ export const list = endpoint({
   data: returnPageSchema,
 });
 
-/** `id` is the id of the return, which its order has as `orderReturnId`. */
+/** `id` is the id of the return: `orderReturnId` of its order. */
 export const byId = endpoint({
   ...readers,
   name: 'returns.byId',

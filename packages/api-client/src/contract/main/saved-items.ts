@@ -12,7 +12,6 @@ import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** The ids of all saved products, to mark them wherever they are shown. */
 const savedProductIds = wholeList(z.string());
 
 const read = {
@@ -25,9 +24,9 @@ const change = {
   failure: texts.wentWrong,
 } as const;
 
-// Not in the spec: what customers save for later.
+// Not in the spec: saved items of customers.
 
-/** What the customer saved, newest first, at current prices. */
+/** The customer's saved items, newest first, at current prices. */
 export const list = endpoint({
   ...read,
   name: 'savedItems.list',
@@ -37,7 +36,7 @@ export const list = endpoint({
   data: pageOf(savedItemSchema),
 });
 
-/** The ids of all saved products, for the marks on product cards. */
+/** The ids of all saved products, to mark them on product cards. */
 export const ids = endpoint({
   ...read,
   name: 'savedItems.ids',
@@ -81,7 +80,7 @@ export const toCart = endpoint({
   body: savedToCartSchema,
 });
 
-/** Prices a guest's list, which is stored in the browser, in its order. */
+/** Prices a guest's list, which is stored in the browser, and keeps its order. */
 export const preview = endpoint({
   name: 'savedItems.preview',
   method: 'POST',

@@ -21,7 +21,7 @@ export const mine = endpoint({
 });
 
 /**
- * Guests give an email address. The answer is the same whether or not the address already has an
+ * Guests give an email address. The response is the same whether or not the address already has an
  * alert. 409 when the product is in stock.
  */
 export const add = endpoint({

@@ -41,8 +41,8 @@ export const byId = endpoint({
 });
 
 /**
- * Gives the first or second approval, by two different people, or rejects with a reason. Admins can
- * only give the first.
+ * Gives the first or second approval, which must come from different people, or rejects the store
+ * with a reason. Admins can only give the first approval.
  */
 export const decide = endpoint({
   ...storeApprovers,

@@ -46,8 +46,8 @@ export const editable = endpoint({
 });
 
 /**
- * Not in the spec: replaces the system on the home page. 422 with the check that two parts fail,
- * 409 when it has changed since it was read.
+ * Not in the spec: replaces the system on the home page. 422 with the failed check when two parts
+ * do not fit, 409 when the system has changed since it was read.
  */
 export const publish = endpoint({
   ...platformCuration,

@@ -10,7 +10,7 @@ import { listUsers } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Not in the spec: the caller's own views of a list, and those that the team shares. */
+/** Not in the spec: the caller's own views of a list, and those shared with the team. */
 export const list = endpoint({
   ...listUsers,
   name: 'views.list',

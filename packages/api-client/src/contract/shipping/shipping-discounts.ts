@@ -5,7 +5,7 @@ import { platformShipping } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Every shipping discount, the latest first. */
+/** All shipping discounts, latest first. */
 export const list = endpoint({
   ...platformShipping,
   name: 'shippingDiscounts.list',

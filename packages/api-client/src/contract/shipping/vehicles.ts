@@ -26,7 +26,10 @@ export const byId = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Changes name, largest weight or use. 409 for the last active vehicle, 422 for a name in use. */
+/**
+ * Changes the name, the maximum weight or whether the vehicle is active. 409 for the last active
+ * vehicle, 422 for a name that is taken.
+ */
 export const update = endpoint({
   ...platformShipping,
   name: 'vehicles.update',

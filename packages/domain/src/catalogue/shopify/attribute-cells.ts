@@ -43,8 +43,8 @@ function numberFromCell(unit: string | undefined, text: string) {
 }
 
 /**
- * The value in a cell, or why it has none. Numbers may have their unit or none. Choices
- * match regardless of case and spaces, unless several would match.
+ * The value in a cell, or why it has none. A number's unit is optional. Choices match regardless of
+ * case and spaces, unless several would match.
  */
 export function attributeFromCell(
   { type, unit, choices }: Asked,

@@ -167,8 +167,8 @@ export const DEFAULT_OPTION = { name: 'Title', value: 'Default Title' } as const
 const forCategory: ReadonlySet<string> = new Set([columns.type, columns.productCategory]);
 
 /**
- * How each column of a file is used, in file order, by its canonical `names`. `values` are the
- * non-empty cells per column.
+ * How each column of a file is used, in file order. `names` are the canonical names, and `values`
+ * the numbers of non-empty cells.
  */
 export const columnUses = (
   headers: readonly string[],
