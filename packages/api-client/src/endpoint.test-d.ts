@@ -29,7 +29,7 @@ describe('endpoint types', () => {
     void call(coupons.byId);
     // @ts-expect-error a body is required
     void call(coupons.create, {});
-    // @ts-expect-error a status that is not one of the list
+    // @ts-expect-error a status that does not exist
     void call(coupons.list, { query: { state: 'gone' } });
   });
 });

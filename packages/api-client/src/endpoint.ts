@@ -42,7 +42,8 @@ export interface Endpoint extends AccessRule {
    */
   readonly success?: string;
   /**
-   * Limited to few requests per address, because callers could guess passwords or flood mailboxes.
+   * Limited to a few requests per IP address, because callers could guess passwords or flood
+   * mailboxes.
    */
   readonly hasStrictLimit?: true;
 }

@@ -5,7 +5,7 @@ import { allEndpoints } from '../openapi';
 type Schema = z.core.$ZodType;
 type Checks = readonly z.core.$ZodCheck[] | undefined;
 
-/** Limits of a schema that sets none. */
+/** Values that a schema without limits of its own accepts. */
 const ODD_NUMBERS = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 1e300, -1e300];
 const ODD_DATES = ['0001-01-01', '1899-12-31', '2101-01-01', '9999-12-31'];
 

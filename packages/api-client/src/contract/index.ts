@@ -1,5 +1,5 @@
 /**
- * The complete contract, by group. For server, mocks and tests. Apps import only the groups that
+ * The complete contract by group, for the server, mocks and tests. Apps import only the groups that
  * they use.
  */
 export * as accounts from './main/accounts';

@@ -15,7 +15,7 @@ interface FormDialogProps {
   submitting: boolean;
   /** An error of the form as a whole. */
   formError: string | undefined;
-  /** Why the form cannot be submitted yet. The button is disabled and described by it. */
+  /** Why the form cannot be submitted yet. The button is disabled, and this text describes it. */
   blockedReason?: string | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '@market/testing/factories/orders';
 import { orderProgress } from './order-steps';
 
-/** A declined delivery goes one step back, and the transition for this may be listed first. */
+/**
+ * Declining a delivery moves the order one status back, and this transition may be listed first.
+ */
 const statuses = orderStatuses.map((status) =>
   status.code_name === 'assigned'
     ? { ...status, next: [{ code_name: 'ready_for_pickup' as const, roles: [] }, ...status.next] }

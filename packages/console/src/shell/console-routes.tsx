@@ -34,8 +34,8 @@ export function consoleRoutes({
   errorPage,
   pages,
 }: ConsoleRoutes): RouteObject[] {
-  // An error of a guard is shown by the boundary of the first route with a loader or middleware.
-  // The layout route has neither, so that it stays visible around the error.
+  // The error boundary of the first route with a loader or middleware shows the errors of guards.
+  // The layout route has neither, so that the layout stays visible around the error.
   const Frame = lazy(async () => ({ default: await layout() }));
   const fetchFrame: MiddlewareFunction = () => void layout().catch(() => undefined);
   const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;

@@ -106,7 +106,7 @@ function DeleteQuestion({
         >
           Delete view
         </Button>
-        {/* The button that opened the confirmation is gone, so the safe choice has the focus. */}
+        {/* The button that opened the confirmation is removed, so this button gets the focus. */}
         <Button size="sm" ref={focusOnMount} onClick={onCancel}>
           Keep
         </Button>

@@ -9,7 +9,7 @@ interface ViewRowsProps {
   views: UseQueryResult<SavedView[]>;
   href: string;
   currentId: string | undefined;
-  /** Gets the focus when the element that had it is gone. */
+  /** Gets the focus when the element that had it is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

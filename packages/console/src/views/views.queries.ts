@@ -14,7 +14,7 @@ export const renameView = (api: Queries) => api.mutation(views.rename, { quiet: 
 export const removeView = (api: Queries) => api.mutation(views.remove);
 
 /**
- * Parameters that views do not store: those of the page, and of a record that is open over the
+ * Parameters that views do not store: the page, its size, and the record that is open over the
  * list.
  */
 const notOfViews = ['page', 'size', 'after', 'entry', 'payout'];

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { email } from '../field.schema';
 import { consentSchema, newPassword } from './credentials';
 
-/** What a guest needs to check out. Name, phone number and address follow with the delivery. */
+/**
+ * What a guest needs to check out. Name, phone number and address are entered later, with the
+ * delivery.
+ */
 export const guestStartSchema = z.object({ email });
 
 /** The token of the link in a guest's emails. */

@@ -21,7 +21,7 @@ type Named = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
 
 /**
  * Why a product goes with the one that the customer knows, one sentence for each check: `48 V, the
- * same as this inverter`. Checks whose attributes or values are unknown give no sentence.
+ * same as this inverter`. Checks whose attributes or values are unknown produce no sentence.
  */
 export function fitReasons(
   rule: Pick<FitRule, 'checks' | 'noun' | 'otherNoun'>,

@@ -15,9 +15,9 @@ export type Fit =
   | { readonly fits: false; readonly failed: FitCheck };
 
 /**
- * Whether a product fits another by all checks of a rule. A value that is missing on either side
- * does not fit. Where pieces add up, `pieces` is as large as possible, up to `mostPieces`. Where
- * only a minimum is checked, it is as small as possible.
+ * Whether a product fits another one according to all checks of a rule. A value that is missing on
+ * either side does not fit. Where pieces add up, `pieces` is as large as possible, up to
+ * `mostPieces`. Where only a minimum is checked, it is as small as possible.
  */
 export function checkFit(
   { checks }: Pick<FitRule, 'checks'>,

@@ -31,7 +31,7 @@ export const suggestionSchema = z.object({
   /** `48 V, the same as this inverter` */
   reason: z.string(),
   otherReasons: z.array(z.string()),
-  /** The product that it goes with, and what that is called: `inverter`. */
+  /** The given product that the suggestion goes with, and what it is called: `inverter`. */
   goesWith: z.object({ productId: z.string(), noun: z.string() }),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;

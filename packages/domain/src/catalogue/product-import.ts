@@ -63,8 +63,8 @@ export const importProblemGroupSchema = z.extend(importProblemSchema, {
 export type ImportProblemGroup = z.infer<typeof importProblemGroupSchema>;
 
 /**
- * How a column is used: `kept` in the product, to find its `category`, or `unused`. `values` counts
- * the non-empty cells.
+ * How a column is used: `kept` in the product, `category` to find the category, or `unused`.
+ * `values` counts the non-empty cells.
  */
 export const columnUseSchema = z.object({
   header: z.string(),

@@ -104,7 +104,7 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
-/** The product page's product (spec section 3, customer product). */
+/** The product on its product page (spec section 3, customer product). */
 export const customerProductSchema = z.extend(productCardSchema, {
   description: z.array(z.string()),
   brand: z.optional(z.string()),
@@ -155,10 +155,10 @@ export const productSchema = z.object({
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(variantPropertySchema),
   variant: z.array(merchantVariantSchema),
-  /** Values of the attributes of the product's category, in the form that is edited. */
+  /** Values of the attributes of the product's category, as they are edited. */
   attributes: attributeValuesSchema,
   /**
-   * The values with their names and units and the differences of variants, in the form that is
+   * The values with their names and units, and the values in which variants differ, as they are
    * shown.
    */
   specification: specificationSchema,
@@ -201,7 +201,7 @@ export const catalogueQuerySchema = z.extend(searchQuerySchema, {
   inStock: z.optional(z.enum(['true'])),
   /** Selling price is below list price. */
   onSale: z.optional(z.enum(['true'])),
-  /** The state that the shopper's orders go to. */
+  /** The shopper's delivery state. */
   deliverTo: z.optional(z.string().check(z.maxLength(40))),
   /**
    * Only products that are promised to arrive in that state by this day. Ignored without the state.

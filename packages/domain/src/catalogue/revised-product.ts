@@ -2,7 +2,7 @@ import type { AttributeValues } from './attribute-values';
 import type { ApprovalStatus, Product } from './product';
 import type { ProductRevision } from './product-revision';
 
-/** The status of the product's change when it has one, otherwise of the product. */
+/** The status of the product's revision if it has one, otherwise of the product. */
 export const reviewStatusOf = ({
   approvalStatus,
   revision,
@@ -18,7 +18,7 @@ interface Revised {
   }[];
 }
 
-/** The product as its merchant last saved it, with the change that is not approved yet. */
+/** The product as its merchant last saved it, including a revision that is not approved yet. */
 export function withRevision<P extends Revised>(product: P): P {
   const { revision } = product;
   if (!revision) return product;

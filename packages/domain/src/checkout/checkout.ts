@@ -71,7 +71,7 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** The number of refused coupon codes that are kept with an order. */
+/** The number of refused coupon codes that are stored with an order. */
 export const MAX_REFUSED_CODES = 5;
 
 /**

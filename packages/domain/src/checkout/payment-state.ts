@@ -14,7 +14,9 @@ export type PaymentStateName =
   | 'already_paid'
   | 'refunded';
 
-/** The state of a payment in the customer's words, used by the payment page and the storefront. */
+/**
+ * The state of a payment as explained to the customer, on the payment page and in the storefront.
+ */
 export interface PaymentState {
   readonly name: PaymentStateName;
   readonly title: string;

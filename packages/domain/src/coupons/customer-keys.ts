@@ -12,8 +12,8 @@ const phoneKey = (phoneNumber: string): string =>
 
 /**
  * The keys that identify a person when coupons are limited per customer: the email address, which
- * an account keeps, and the phone number of the delivery. A use counts for both. The keys are
- * sorted, so that all claims lock them in the same order.
+ * an account cannot change, and the phone number of the delivery. A use counts for both. The keys
+ * are sorted, so that all claims lock them in the same order.
  */
 export const customerKeys = ({ email, phoneNumber }: CustomerContact): string[] => [
   `email:${email.trim().toLowerCase()}`,

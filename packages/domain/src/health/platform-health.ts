@@ -3,7 +3,7 @@ import { paymentEventSchema } from '../checkout/payment-event';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 
-/** Background jobs by kind, as staff read them. */
+/** The names of background jobs by kind, as shown to staff. */
 export const jobKindNames: Readonly<Record<string, string>> = {
   'checkout.expire': 'Expire an unpaid checkout',
   'dispute.answer': 'Send a response to a dispute',
@@ -60,7 +60,10 @@ export type FailedTransfer = z.infer<typeof failedTransferSchema>;
 const oldest = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), count: z.int() });
 
-/** Everything that is stuck on the platform, at most 50 rows of each kind, the oldest first. */
+/**
+ * Failing jobs, refused transfers, unprocessed payment events and unsent emails: at most 50 rows of
+ * each kind, oldest first.
+ */
 export const platformHealthSchema = z.object({
   checkedAt: isoDateTime,
   jobs: z.extend(oldest(failingJobSchema), {

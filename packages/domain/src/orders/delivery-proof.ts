@@ -16,7 +16,7 @@ export const deliveryProofSchema = z.object({
   deliveredAt: isoDateTime,
   /** The time on the rider's device. Only for the platform. */
   deviceAt: z.optional(isoDateTime),
-  /** The rider's place in degrees, to about 1 km. Only for the platform. */
+  /** The rider's location in degrees, rounded to about 1 km. Only for the platform. */
   place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
 });
 export type DeliveryProof = z.infer<typeof deliveryProofSchema>;

@@ -10,7 +10,7 @@ const COARSE = 100;
 
 const coarse = (degrees: number) => Math.round(degrees * COARSE) / COARSE;
 
-/** The rider's place in degrees, rounded to about 1 km. */
+/** The rider's location in degrees, rounded to about 1 km. */
 export const coarsePlaceSchema = z.object({
   latitude: z.number().check(z.minimum(-90), z.maximum(90), z.overwrite(coarse)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180), z.overwrite(coarse)),

@@ -3,7 +3,7 @@ import { serialNumberSchema } from '../bounds';
 import { orderItemSchema, orderSchema } from './order';
 import { orderStatusSchema } from './order-status';
 
-/** A selection of orders for a bulk action. */
+/** The maximum number of orders in a bulk action. */
 const MAX_ORDERS_AT_ONCE = 100;
 
 /** The orders of a bulk action. */

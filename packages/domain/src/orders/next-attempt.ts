@@ -12,15 +12,15 @@ export const nextAttemptDays = (today: string): { min: string; max: string } => 
   max: addDays(today, MAX_DAYS_TO_NEXT_ATTEMPT),
 });
 
-/** The days that a customer chooses from. */
+/** The number of days that a customer can choose from. */
 const CHOICES = 3;
 
 /** The next days on which carriers deliver. Dates in Lagos. */
 export const nextAttemptChoices = (today: string): string[] => carrierDaysAfter(today, CHOICES);
 
 /**
- * The event of the latest failed delivery. A rider who declines the next attempt leaves an event of
- * the same status without a reason, as the oldest failed deliveries do.
+ * The event of the latest failed delivery. When a rider declines the next attempt, the event has
+ * the same status but no reason. The oldest failed deliveries have no reason either.
  */
 export function failedAttempt({
   orderActivities,

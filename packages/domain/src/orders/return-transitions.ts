@@ -51,7 +51,8 @@ export const refundableStatuses = [
 ] as const satisfies readonly ReturnStatus[];
 
 /**
- * Statuses in which a chargeback can be booked: all without a refund, except for withdrawn returns.
+ * Statuses in which a chargeback can be recorded: all without a refund, except for withdrawn
+ * returns.
  */
 export const chargeableStatuses = [
   'requested',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '../field.schema';
 import { countDays, MAX_PERIOD_DAYS } from './period';
 
-/** Days in Lagos, both or none. */
+/** Days in Lagos: both or neither. */
 export const optionalPeriod = { startDate: z.optional(isoDate), endDate: z.optional(isoDate) };
 
 interface OptionalPeriod {

@@ -36,8 +36,8 @@ export const defaultChangeSchema = z.object({
 });
 
 /**
- * A correction of where an order goes. The state stays, because the customer has paid for a fee and
- * days that depend on it.
+ * A correction of an order's delivery address. The state cannot change, because the fee and the
+ * delivery days that the customer paid for depend on it.
  */
 export const orderAddressSchema = z.omit(newAddressSchema, {
   emailAddress: true,

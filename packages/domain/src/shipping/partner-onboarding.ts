@@ -68,7 +68,7 @@ const bankCodes = {
 
 /**
  * Step 2. The names of the bank and of the account's holder come from the bank, so names in a
- * request are ignored. `bankCode` is ours: the bank's code in the list of banks.
+ * request are ignored. `bankCode` is not in the spec: the bank's code in the list of banks.
  */
 export const partnerBankSchema = z.object({
   bankCode: requiredChoiceSchema('Choose a bank'),
@@ -83,7 +83,7 @@ const signature = z
   .string()
   .check(z.minLength(1, { error: 'Sign with your finger, or type your name' }), signatureSize);
 
-/** Step 3. The documents are ours. */
+/** Step 3. The documents are not in the spec. */
 export const partnerCertificationSchema = z.object({
   name: requiredText('your name', 120),
   designation: requiredText('your role', 80),

@@ -6,7 +6,7 @@ import { money } from '../money.schema';
 
 export const shippingDiscountTypes = ['Percent', 'Fixed'] as const;
 
-/** A discount on delivery fees, paid by the platform. A missing condition always holds. */
+/** A discount on delivery fees, paid by the platform. A missing condition is always met. */
 export const shippingDiscountSchema = z.object({
   id: z.string(),
   name: z.string(),

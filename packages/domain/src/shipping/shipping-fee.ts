@@ -110,7 +110,7 @@ interface RouteInput extends Tariff {
   readonly weight: number;
   readonly storeState: string;
   readonly destinationState: string;
-  /** Prices this vehicle instead of the one that the weight needs. */
+  /** Prices this vehicle instead of the one chosen by weight. */
   readonly vehicleId?: string | undefined;
   readonly subtotal?: Kobo | undefined;
   readonly at?: Date | undefined;

@@ -35,7 +35,7 @@ export const staffMemberSchema = z.object({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** Super admins name the store; all others see their own store. */
+/** Super admins specify the store; all others see their own store. */
 export const staffListQuerySchema = z.extend(searchQuerySchema, { storeId: z.optional(z.uuid()) });
 export type StaffListQuery = z.infer<typeof staffListQuerySchema>;
 

@@ -145,8 +145,8 @@ export const businessDetailsSchema = z.object({
 export type BusinessDetails = z.infer<typeof businessDetailsSchema>;
 
 /**
- * Business details as a merchant submits them: with both documents, and with the fields that the
- * answers require.
+ * Business details as a merchant submits them: with both documents, and with the fields that other
+ * answers make required.
  */
 export const businessInputSchema = z
   .extend(businessDetailsSchema, {

@@ -104,7 +104,7 @@ const needs = (change: Partial<EnergyNeeds> = {}): EnergyNeeds => ({
 describe('a proposed system', () => {
   it('is the cheapest that fits, in the quantities that the needs and the rules require', () => {
     const result = proposeSystem(needs(), shelf);
-    // The 24 V inverter has no battery; 5 kW draw 104 A, which two batteries of 102 A give.
+    // The 24 V inverter has no battery. 5 kW draw 104 A, which two batteries of 102 A can supply.
     expect(result).toMatchObject({
       inverter: { variantId: 'middle', quantity: 1 },
       battery: { variantId: 'double', quantity: 1 },

@@ -18,7 +18,10 @@ const states = {
   rejected: { mark: 'border-danger-fill bg-danger-fill text-on-danger-fill', word: 'Sent back' },
 } as const;
 
-/** The order in which approvers decide: done green tick, current orange, next hollow. */
+/**
+ * The order in which approvers decide. Done steps have a green tick, the current one is orange,
+ * later ones are hollow.
+ */
 export function ApprovalSteps({ steps, label }: { steps: readonly ApprovalStep[]; label: string }) {
   return (
     <ol aria-label={label} className="grid gap-3">

@@ -14,7 +14,7 @@ export type BrandProps = BrandIdentity & {
   size?: keyof typeof sizes | undefined;
   /** The app: "Merchant". */
   suffix?: string | undefined;
-  /** Classes of the words, for shells that hide them when narrow. */
+  /** Classes of the name, for layouts that hide it when they are narrow. */
   nameClassName?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import {
 import { lazyOverlay } from './lazy-overlay';
 
 export interface Confirmation {
-  /** The question, naming the thing: "Decline VM-204931?" */
+  /** The question, with the name of the record: "Decline VM-204931?" */
   title: ReactNode;
   /** The consequences, and fields when a reason is required. */
   children?: ReactNode;

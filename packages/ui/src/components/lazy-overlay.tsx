@@ -8,10 +8,10 @@ interface LazyOverlayProps {
 }
 
 /**
- * A part in a chunk of its own that opens after input, such as a dialog: `lazyOverlay(async () =>
- * (await import('./form-dialog')).FormDialog)`. Render it always, with `when` saying whether it is
- * open: its code is fetched when the page is idle, so that it opens at once. React would show the
- * content of a `Suspense` 300 ms after its fallback, however fast it arrives.
+ * A component in its own chunk that opens after user input, such as a dialog: `lazyOverlay(async ()
+ * => (await import('./form-dialog')).FormDialog)`. Render it always, with `when` saying whether it
+ * is open: its code is fetched when the page is idle, so that it opens at once. React would show
+ * the content of a `Suspense` 300 ms after its fallback, however fast it arrives.
  */
 export function lazyOverlay<P extends object>(
   load: () => Promise<ComponentType<P>>,

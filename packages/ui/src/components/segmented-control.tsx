@@ -12,8 +12,8 @@ export type SegmentedControlProps<Value extends string> = {
 };
 
 /**
- * Two to four views of the same thing. They are native radios shown as boxes, so that the arrow
- * keys, Home and End work.
+ * A choice between two to four views of the same data. They are native radios shown as boxes, so
+ * that the arrow keys, Home and End work.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -8,8 +8,8 @@ export type StepperProps = {
 };
 
 /**
- * Progress through fixed steps: done green, current orange, next grey. Below 480 px only the
- * current step has a label.
+ * Progress through fixed steps. Done steps are green, the current one is orange, later ones are
+ * grey. Below 480 px only the current step has a label.
  */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (

@@ -7,7 +7,7 @@ export const MAX_PHOTO_BYTES = 30 * 1024 * 1024;
 
 /**
  * Makes a photo small enough for a slow mobile network: a JPEG of at most 1600 pixels. Returns the
- * file itself when it is small already, or when the browser cannot read or draw it.
+ * file itself when it is already small, or when the browser cannot read or draw it.
  */
 export async function shrinkPhoto(photo: File): Promise<File> {
   if (photo.size <= SMALL_BYTES || !('OffscreenCanvas' in globalThis)) return photo;

@@ -4,7 +4,8 @@ import { normaliseSearch } from '@market/domain/list-limits';
 export type SearchParams = Readonly<Record<string, string | undefined>>;
 
 /**
- * Readers of URL parameters, for pages that load no schemas. A missing or bad value is undefined.
+ * Readers of URL parameters, for pages that load no schemas. A missing or invalid value is
+ * undefined.
  */
 export function wholeNumber(
   text: string | undefined,

@@ -47,7 +47,7 @@ export const update = endpoint({
   success: 'Attribute changed',
 });
 
-/** Not in the spec: moves an attribute among those of its category. */
+/** Not in the spec: changes an attribute's position within its category. */
 export const move = endpoint({
   ...platformCuration,
   name: 'categoryAttributes.move',

@@ -48,7 +48,7 @@ export const rename = endpoint({
   success: 'Category renamed',
 });
 
-/** Not in the spec: moves a category among those with the same parent. */
+/** Not in the spec: changes a category's position among those with the same parent. */
 export const move = endpoint({
   ...platformCuration,
   name: 'categoryTree.move',

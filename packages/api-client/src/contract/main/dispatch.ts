@@ -87,7 +87,7 @@ export const board = endpoint({
   failure: texts.orders,
 });
 
-/** Not in the spec: a rider's stops of a day with their addresses. Dispatchers read their own. */
+/** Not in the spec: a rider's stops on a day with their addresses. Dispatchers read their own. */
 export const routeSheet = endpoint({
   name: 'dispatch.routeSheet',
   method: 'GET',

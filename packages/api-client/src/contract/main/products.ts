@@ -157,7 +157,7 @@ export const chosen = endpoint({
 
 /**
  * Not in the spec: changes several products. Each succeeds or fails independently. Deleted products
- * leave shops and lists, but stay in orders.
+ * disappear from shops and lists, but remain in orders.
  */
 export const bulk = endpoint({
   ...merchantProducts,

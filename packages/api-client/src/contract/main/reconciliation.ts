@@ -66,7 +66,7 @@ const action = {
   failure: texts.updateFailed,
 } as const;
 
-/** Not in the spec: records the fee that the provider charged at settlement in the ledger. */
+/** Not in the spec: records in the ledger the fee that the provider charged at settlement. */
 export const correctFee = endpoint({
   ...action,
   name: 'reconciliation.correctFee',

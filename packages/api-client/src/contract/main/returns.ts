@@ -94,7 +94,7 @@ export const updateStatus = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Refunds through the payment provider, once, or declines with a reason. */
+/** Refunds a return once through the payment provider, or declines the refund with a reason. */
 export const decideRefund = endpoint({
   ...platformSide,
   name: 'returns.decideRefund',

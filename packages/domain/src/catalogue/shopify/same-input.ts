@@ -7,9 +7,9 @@ const ignored = new Set(['quantityRead', 'weightUnit', 'dimensionUnit']);
 const fields = new Set(Object.keys(productInputSchema.shape));
 
 /**
- * Whether saving `next` in place of `saved` changes nothing. Ignores the order of keys and keys
- * that are not fields of a product, and treats empty values as missing. Values of attributes that
- * `next` leaves out stay as they are.
+ * Whether saving `next` in place of `saved` would change nothing. Ignores the order of keys and
+ * keys that are not fields of a product, and treats empty values as missing. Values of attributes
+ * that `next` leaves out stay as they are.
  */
 export const isSameInput = (saved: ProductInput, next: ProductInput): boolean =>
   settled(saved) === settled(withAttributesOf(saved, next));
