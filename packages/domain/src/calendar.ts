@@ -9,11 +9,11 @@ const dateText = (date: Date): string => dates.formatISO(date, { representation:
 export const addDays = (day: string, days: number): string =>
   dateText(dates.addDays(dates.parseISO(day), days));
 
-/** The first day of the month that is `monthsLater` months after that of the date. */
+/** The first day of the month that is `monthsLater` months after the month of `day`. */
 export const startOfMonth = (day: string, monthsLater = 0): string =>
   dateText(dates.startOfMonth(dates.addMonths(dates.parseISO(day), monthsLater)));
 
-/** The last day of the month that is `monthsLater` months after that of the date. */
+/** The last day of the month that is `monthsLater` months after the month of `day`. */
 export const endOfMonth = (day: string, monthsLater = 0): string =>
   dateText(dates.endOfMonth(dates.addMonths(dates.parseISO(day), monthsLater)));
 

@@ -64,7 +64,7 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
 /** The time of the rider's device is shown only when it differs by at least this much. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** The proof of delivery, limited to what the reader may see. */
+/** The proof of delivery, limited to what the user may see. */
 function proofFacts(
   { by, kind, reason, deliveredAt, signature, deviceAt, place }: DeliveryProof,
   customer: string,

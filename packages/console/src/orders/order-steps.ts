@@ -19,7 +19,7 @@ export const activityStep = (
 
 /**
  * The steps of an order and the index of the current one; `steps.length` when the order is
- * complete. Undefined for an order that is not delivered normally, for example a cancelled one.
+ * complete. Undefined for a status that is not part of a normal delivery, for example cancelled.
  */
 export function orderProgress(
   statuses: readonly OrderStatus[],

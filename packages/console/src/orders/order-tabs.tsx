@@ -12,11 +12,11 @@ interface OrderTabsProps {
    * counts every status has a tab.
    */
   allCounts?: Readonly<Record<string, number>> | undefined;
-  /** Highlights new orders, because the reader has to confirm them. */
+  /** Highlights new orders, because the user has to confirm them. */
   highlightNew?: boolean;
   value: OrderStatusCode | undefined;
   onChange: (status: OrderStatusCode | undefined) => void;
-  /** A first tab with the orders that need an action from the reader. */
+  /** A first tab with the orders that need an action from the user. */
   waiting?: { count: number | undefined; selected: boolean; onSelect: () => void };
 }
 

@@ -14,7 +14,7 @@ export type InboxCheck = z.infer<typeof inboxCheckSchema>;
 
 /** What a person needs to decide on an item of the inbox. */
 export const inboxDetailSchema = z.object({
-  /** Whether the item is still waiting for the reader's decision. */
+  /** Whether the item is still waiting for the user's decision. */
   isOpen: z.boolean(),
   /** The last decision on the item, once it is no longer waiting. */
   answer: z.optional(

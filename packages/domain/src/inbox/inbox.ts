@@ -39,7 +39,7 @@ export const inboxQuerySchema = z.extend(pageQuerySchema, {
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
-/** A decision that the reader has to make. */
+/** A decision that the user has to make. */
 export const inboxItemSchema = z.object({
   /**
    * The id of the dispute, payout, return, order, store, product or partner. For a hub application,
@@ -63,7 +63,7 @@ export type InboxItem = z.infer<typeof inboxItemSchema>;
 export const inboxPageSchema = z.object({
   rows: z.array(inboxItemSchema),
   count: z.int(),
-  /** Kinds that the reader may decide on. */
+  /** Kinds that the user may decide on. */
   kindCounts: z.partialRecord(inboxKindSchema, z.int()),
   total: z.object({
     count: z.int(),

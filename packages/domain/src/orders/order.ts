@@ -176,7 +176,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   /** Whether the customer chose the day. */
   isNextAttemptChosen: z.optional(z.boolean()),
   /**
-   * The Lagos dates that the customer can choose from, while the delivery will be attempted again.
+   * The Lagos dates that the customer can choose from, while another delivery attempt is expected.
    */
   nextAttemptChoices: z.optional(z.array(z.string())),
   orderActivities: z.array(orderActivitySchema),

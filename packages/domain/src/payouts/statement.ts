@@ -27,8 +27,8 @@ export const statementSchema = z.extend(z.omit(payoutSchema, { orders: true }), 
   /** Cash that the partner collected on delivery and keeps. */
   cashDeducted: money,
   /**
-   * Refunds, disputes and other changes to the balance: `due - subscriptions - cashDeducted + other
-   * = amount`.
+   * Refunds, disputes and other changes to the balance:
+   * `due - subscriptions - cashDeducted + other = amount`.
    */
   other: money,
   /** One page of the orders, in the order in which they completed. */

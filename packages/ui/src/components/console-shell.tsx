@@ -30,7 +30,7 @@ export type ConsoleShellProps = {
   search?: ReactNode;
   /** Shown at the end of the top bar: links, help, notifications. */
   actions?: ReactNode;
-  /** Shown above the page, across its width: the offline notice and others. */
+  /** Notices above the page, across its width, such as the offline notice. */
   banner?: ReactNode;
   children: ReactNode;
 };

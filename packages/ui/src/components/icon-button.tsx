@@ -31,8 +31,8 @@ const tips = {
 } as const;
 
 /**
- * A square button with only an icon. The tooltip is CSS only, because the button already has the
- * name as its `aria-label`.
+ * A square button with only an icon. The tooltip is CSS only, because the button already has its
+ * name as the `aria-label`.
  */
 export function IconButton({
   label,

@@ -12,7 +12,7 @@ export type SegmentedControlProps<Value extends string> = {
 };
 
 /**
- * A choice between two to four views of the same data. They are native radios shown as boxes, so
+ * Switches between two to four views of the same data. They are native radios shown as boxes, so
  * that the arrow keys, Home and End work.
  */
 export function SegmentedControl<Value extends string>({

@@ -33,8 +33,8 @@ export const exportLink = endpoint({
 });
 
 /**
- * Not in the spec: the last 100 entries about one record, newest first. 403 for a reader who may
- * not open the record (`historyReaders`).
+ * Not in the spec: the last 100 entries about one record, newest first. 403 for a user who may not
+ * open the record (`historyReaders`).
  */
 export const history = endpoint({
   ...platformDecisions,
