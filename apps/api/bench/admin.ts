@@ -2,9 +2,9 @@
 //   pnpm --filter @market/api bench:admin --orders 1000,100000,1000000 --requests 50
 // With --server postgres://… the filled databases stay on that server for the next run.
 //
-// A list may cost up to 1.5 times as much on the largest database as on the one before. A list with
-// fewer matches than `COUNT_CAP` on the smaller database may also cost more in proportion to its
-// count, because it reads every match up to the cap. The last column shows these counts.
+// A list may cost up to 1.5 times as much on the largest database as on the second largest. A list
+// with fewer matches than `COUNT_CAP` on the smaller database may also cost more in proportion to
+// its count, because it reads every match up to the cap. The last column shows these counts.
 import { parseArgs } from 'node:util';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import { fillAdmin, startAdminWorkload, type AdminWorkload } from './fill-admin';
@@ -27,8 +27,8 @@ const { values } = parseArgs({
 });
 const requests = Number(values.requests);
 /**
- * The highest allowed ratio between the costs on the two largest databases, and the cost in
- * milliseconds from which it applies.
+ * The maximum ratio between the costs on the two largest databases, and the cost in milliseconds
+ * above which it applies.
  */
 const SLOPE = 1.5;
 const FLOOR_MS = 2;
@@ -70,7 +70,7 @@ async function ask(platform: Platform, path: string): Promise<Answer['data']> {
   return data;
 }
 
-/** Asks for a download and reads its first part. */
+/** Requests a download and reads its first part. */
 async function download(platform: Platform, path: string): Promise<void> {
   const { url = '' } = await ask(platform, path);
   const { body } = await get(platform, url);
@@ -98,7 +98,7 @@ async function costOf(platform: Platform, request: () => Promise<unknown>): Prom
 const pathOf = ({ path }: AdminPage, platform: Platform): string =>
   typeof path === 'string' ? path : path(platform);
 
-/** The offsets of the middle page and of the last page among the counted matches of a list. */
+/** The offsets of the middle page and the last page of a list's counted matches. */
 async function deepOffsets(platform: Platform, page: AdminPage): Promise<readonly number[]> {
   const { count = 0 } = await ask(platform, pathOf(page, platform));
   const start = (row: number) => Math.max(0, Math.floor(row / 20) * 20);

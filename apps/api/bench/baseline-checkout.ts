@@ -1,6 +1,6 @@
 // The checkout baseline: Fastify and the driver, from a cart of two lines to an order with its
-// payment, ledger and outbox rows, on the product's tables, in five requests and 17 statements. No
-// sessions, prices from the request, no timeline, no email.
+// payment, ledger and outbox rows, on the application's tables, in five requests and 17 statements.
+// No sessions, prices from the request, no timeline, no email.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { openBaseline, type Row, type Run } from './lib/baseline-database';

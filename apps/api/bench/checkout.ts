@@ -1,5 +1,5 @@
 // Purchases by eight simultaneous customers, from the cart to the order, compared with the same
-// statements without the product, and with the minimum that creates an order:
+// statements without the application, and with the minimum that creates an order:
 //   pnpm --filter @market/api bench:checkout --engine postgres,pglite --rounds 7 --seconds 4
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';

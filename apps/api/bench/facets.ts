@@ -75,7 +75,7 @@ try {
     await list(filter);
     await find.facets(filter);
   };
-  // The first rounds warm the compiler and the caches.
+  // The first rounds warm up the compiler and the caches.
   for (let round = 0; round < WARM_UP; round += 1) await measure(both);
   report('warm');
   let [alone, withCounts] = [0, 0];

@@ -39,7 +39,7 @@ export interface AdminWorkload {
 /**
  * Fills a migrated database with this many orders and the records that the platform's staff see
  * about them. The number of records that wait for a decision does not grow with the history.
- * Returns how many milliseconds it took to compute all sums again.
+ * Returns the time that recomputing all sums took, in milliseconds.
  */
 export async function fillAdmin(db: Db, orders: number): Promise<number> {
   const restoreIndexes = await dropIndexes(db, LONG_TABLES);

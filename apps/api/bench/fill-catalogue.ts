@@ -102,7 +102,7 @@ const sizes = [
   '100 m',
 ];
 
-/** Search texts: a kind of product, a maker with a kind, a kind with a size. */
+/** Search texts: a product type, a brand with a type, a type with a size. */
 export const searches = kinds.flatMap((kind, index) => [
   kind,
   `${makers[index % makers.length] ?? ''} ${kind}`,

@@ -33,7 +33,7 @@ const commission = sql`(${goods} * 8 / 100)`;
 const delivery = sql`250000`;
 const states = sql`(array['Lagos', 'FCT', 'Rivers', 'Oyo', 'Kano', 'Enugu', 'Kaduna', 'Delta'])[1 + i % 8]`;
 
-/** The variants, numbered: each order contains the variant of one number. */
+/** The variants with their positions. Each order contains one of them. */
 const soldVariants = sql`(select v.id, v.product_id, v.sku, p.name, row_number() over (order by v.id) - 1 as number, count(*) over () as total from product_variants v join products p on p.id = v.product_id)`;
 
 /**

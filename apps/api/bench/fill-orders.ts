@@ -50,7 +50,8 @@ export interface OrderNumbers {
 
 /**
  * Fills a migrated database with this many orders of 40 stores in the last twelve months: one in 25
- * cancelled, the last ones open, all others complete. Leaves triggers off, for more rows.
+ * cancelled, the last ones open, all others complete. Leaves the triggers disabled, so that the
+ * caller can insert more rows.
  */
 export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> {
   const customers = customersFor(orders);
@@ -158,7 +159,7 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   }
 }
 
-/** Computes all sums again. Returns how many milliseconds it took. */
+/** Recomputes all sums. Returns the time that this took, in milliseconds. */
 export async function sumOrders(db: Db): Promise<number> {
   const start = performance.now();
   const { finance } = createFinance({ db, clock: systemClock, secret: 'bench' }).services;

@@ -1,4 +1,5 @@
-// The product's server, which also records every statement passed to the driver, with its request.
+// The application's server, which also records every statement passed to the driver, with its
+// request.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';

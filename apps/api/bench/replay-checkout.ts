@@ -1,5 +1,5 @@
-// Replays the product's recorded statements in the same transactions with the same replies, with
-// new ids for each customer and basket. Uses only Fastify and the driver: no sessions, rules,
+// Replays the application's recorded statements in the same transactions with the same replies,
+// with new ids for each customer and basket. Uses only Fastify and the driver: no sessions, rules,
 // schemas or query builder.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

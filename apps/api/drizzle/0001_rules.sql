@@ -1,6 +1,6 @@
--- Written by hand: rows and rules that the tables alone cannot say.
+-- Written by hand: rows and rules that the table definitions cannot express.
 
--- The life of an order. Apps read it from the API; nothing knows it by heart.
+-- The order lifecycle. Apps read it from the API.
 INSERT INTO "order_statuses" ("id", "code_name", "label", "tone") VALUES
 	(1, 'pending', 'Pending', 'pending'),
 	(2, 'confirmed', 'Confirmed', 'confirmed'),
@@ -13,7 +13,7 @@ INSERT INTO "order_statuses" ("id", "code_name", "label", "tone") VALUES
 	(9, 'cancelled', 'Cancelled', 'neutral'),
 	(10, 'returned', 'Returned', 'problem');
 --> statement-breakpoint
--- Without roles: only the product itself moves it there (an assignment, the clock, a decided return).
+-- Transitions without roles are made by the system only (assignment, clock, decision on a return).
 INSERT INTO "order_transitions" ("from_status", "to_status", "roles") VALUES
 	('pending', 'confirmed', '{merchant,staff}'),
 	('pending', 'cancelled', '{customer,merchant,staff,admin,super_admin}'),
@@ -29,7 +29,7 @@ INSERT INTO "order_transitions" ("from_status", "to_status", "roles") VALUES
 	('delivered', 'completed', '{}'),
 	('delivered', 'returned', '{}');
 --> statement-breakpoint
--- What was written stays: corrections are new rows. TRUNCATE, for tests, is not touched.
+-- These rows never change: corrections are new rows. Tests can still use TRUNCATE.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'Rows of % are never changed or deleted', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
@@ -41,7 +41,7 @@ CREATE TRIGGER "ledger_entries_keep" BEFORE UPDATE OR DELETE ON "ledger_entries"
 --> statement-breakpoint
 CREATE TRIGGER "order_activities_keep" BEFORE UPDATE ON "order_activities" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
--- At commit, when all entries of the event are there.
+-- Runs at commit, when all entries of the event have been inserted.
 CREATE FUNCTION "demand_balance"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	difference bigint;

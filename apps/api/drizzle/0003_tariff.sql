@@ -1,5 +1,5 @@
--- Written by hand: the delivery tariff that a marketplace begins with, so that its first order has a fee. Prices in
--- kobo, weights in kg, days as working days; the platform changes them as it likes.
+-- Written by hand: the initial delivery tariff, so that the first order has a fee. Prices in kobo, weights in kg,
+-- working days. The platform can change all of them.
 INSERT INTO "vehicles" ("id", "name", "max_weight") VALUES
 	('01000000-0000-7000-8000-000000000001', 'Motorbike', 20),
 	('01000000-0000-7000-8000-000000000002', 'Van', 500),

@@ -1,23 +1,23 @@
--- Written by hand: what keeps the words and the stock by which shoppers find products.
+-- Written by hand: triggers that update the search words and the stock flags of products.
 
 DROP INDEX "products_name_trigrams";
 --> statement-breakpoint
--- Room in each page, so that a sale rewrites a product where it stands.
+-- Free space in each page, so that a sale updates a product on the same page.
 ALTER TABLE "products" SET (fillfactor = 85);
 --> statement-breakpoint
--- `Adéyẹmí's 5 mm²` to `adeyemi s 5 mm2`. The server does the same with what is typed (search-text.ts).
+-- Normalises `Adéyẹmí's 5 mm²` to `adeyemi s 5 mm2`, as the server does with search texts (search-text.ts).
 CREATE FUNCTION "search_text"("given" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT trim(regexp_replace(translate(regexp_replace(lower(normalize("given", NFKD)), '[\u0300-\u036f]', '', 'g'), 'ƁƊƘƳɓɗƙƴ', 'bdkybdky'), '[^a-z0-9]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- Categories and store of a product in words.
+-- The names of a product's categories and store.
 CREATE FUNCTION "search_surroundings"("product" "products", OUT "categories" text, OUT "store" text) LANGUAGE sql STABLE AS $$
 	SELECT
 		(SELECT search_text(string_agg(c."name", ' ' ORDER BY c."level")) FROM "categories" c WHERE c."id" IN ("product"."category_id", "product"."sub_category_id", "product"."child_category_id")),
 		(SELECT search_text(s."store_name") FROM "stores" s WHERE s."id" = "product"."store_id")
 $$;
 --> statement-breakpoint
--- Weights: A name, rating and SKU, B categories, C store. `5 kVA` is found as `5kva` too, `HY-AX` as `hyax`.
+-- Weights: A name, rating and SKU, B categories, C store. `5 kVA` is also found as `5kva`, and `HY-AX` as `hyax`.
 CREATE FUNCTION "search_document"("product" "products") RETURNS tsvector LANGUAGE sql STABLE AS $$
 	SELECT
 		setweight(to_tsvector('simple', "own"."words" || ' ' || coalesce("joined"."words", '') || ' ' || replace(search_text("product"."sku"), ' ', '')), 'A')
@@ -37,7 +37,7 @@ CREATE FUNCTION "keep_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	NEW."search" := search_document(NEW);
 	NEW."search_all" := search_details(NEW);
-	-- Without digits and without SKUs: nobody means those when a word is misspelt.
+	-- Words with digits and SKUs are left out, because a misspelt word is never corrected to one of them.
 	INSERT INTO "search_words" ("word")
 		SELECT DISTINCT "word" FROM search_surroundings(NEW) AS "around", regexp_split_to_table(concat_ws(' ', search_text(NEW."name"), "around"."categories", "around"."store"), ' ') AS "word"
 		WHERE "word" ~ '^[a-z]{3,}$' ORDER BY "word"
@@ -52,7 +52,7 @@ CREATE TRIGGER "products_search_change" BEFORE UPDATE ON "products" FOR EACH ROW
 		IS DISTINCT FROM (NEW."name", NEW."key_rating", NEW."sku", NEW."description", NEW."category_id", NEW."sub_category_id", NEW."child_category_id"))
 	EXECUTE FUNCTION "keep_search"();
 --> statement-breakpoint
--- A store or a category that is renamed is found by its new name.
+-- Products are found by the new name of a renamed store or category.
 CREATE FUNCTION "rename_in_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE "products" SET "search" = search_document("products") WHERE NEW."id" IN ("store_id", "category_id", "sub_category_id", "child_category_id");
@@ -68,7 +68,7 @@ CREATE TRIGGER "stores_search" AFTER UPDATE ON "stores" FOR EACH ROW WHEN (OLD."
 --> statement-breakpoint
 CREATE TRIGGER "categories_search" AFTER UPDATE ON "categories" FOR EACH ROW WHEN (OLD."name" IS DISTINCT FROM NEW."name") EXECUTE FUNCTION "rename_in_search"();
 --> statement-breakpoint
--- Locks the products in the order of their ids, then looks: of two sales of the last two variants, the later one sees both.
+-- Locks the products in the order of their ids before it reads, so that the later of two sales of the last two variants sees both.
 CREATE FUNCTION "refresh_in_stock"("ids" uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM 1 FROM "products" WHERE "id" = ANY ("ids") ORDER BY "id" FOR NO KEY UPDATE;
@@ -89,7 +89,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "stock_new" AFTER INSERT ON "stock" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "keep_in_stock_new"();
 --> statement-breakpoint
--- Only what went from some to none or back: nearly every sale stops here.
+-- Only variants that sold out or came back into stock. Nearly all sales change neither.
 CREATE FUNCTION "keep_in_stock_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM refresh_in_stock(array_agg(DISTINCT v."product_id"))
@@ -109,7 +109,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "product_variants_retired" AFTER UPDATE ON "product_variants" FOR EACH ROW WHEN ((OLD."retired_at" IS NULL) <> (NEW."retired_at" IS NULL)) EXECUTE FUNCTION "keep_in_stock_variant"();
 --> statement-breakpoint
--- What is there already.
+-- Existing products.
 UPDATE "products" SET "search" = search_document("products");
 --> statement-breakpoint
 UPDATE "products" SET "search_all" = search_details("products");

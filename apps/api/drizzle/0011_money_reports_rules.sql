@@ -1,6 +1,6 @@
--- Written by hand: what the sums of the ledger have still to take in, and the plans.
+-- Written by hand: the events that are not yet part of the ledger's sums, and the plans.
 
--- In the transaction of the event itself, and one row for each: nobody who sells waits for a sum that others change too.
+-- Inserts one row for each event in the event's own transaction, so that sales do not wait for a lock on a shared sum.
 CREATE FUNCTION "note_ledger_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "ledger_pending" SELECT "id" FROM "added";
@@ -11,7 +11,7 @@ CREATE TRIGGER "ledger_transactions_pending" AFTER INSERT ON "ledger_transaction
 --> statement-breakpoint
 INSERT INTO "ledger_pending" SELECT "id" FROM "ledger_transactions";
 --> statement-breakpoint
--- Today's rows change with every sale: room beside them lets a change stay on its page.
+-- Today's rows change with every sale. Free space lets an updated row stay on the same page.
 ALTER TABLE "sales_figures" SET (fillfactor = 70);
 --> statement-breakpoint
 ALTER TABLE "ledger_balances" SET (fillfactor = 50);

@@ -1,6 +1,6 @@
 ALTER TABLE "sales_figures" ADD COLUMN "cancelled_sales" bigint DEFAULT 0 NOT NULL;
 --> statement-breakpoint
--- Until now cancelled orders counted as refunded: all figures are summed again from the ledger, by whoever reads them first.
+-- Cancelled orders were counted as refunded. The first reader computes all figures from the ledger again.
 DELETE FROM "sales_figures";
 --> statement-breakpoint
 DELETE FROM "ledger_balances";

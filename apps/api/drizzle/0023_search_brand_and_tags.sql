@@ -1,16 +1,16 @@
--- Written by hand: brands and tags find products, and a decimal number is one word.
+-- Written by hand: searches also match brands and tags, and a decimal number is one word.
 
--- `Adéyẹmí's 7.5 kVA` to `adeyemi s 7p5 kva`. The server does the same with what is typed (search-text.ts).
+-- Normalises `Adéyẹmí's 7.5 kVA` to `adeyemi s 7p5 kva`, as the server does with search texts (search-text.ts).
 CREATE OR REPLACE FUNCTION "search_text"("given" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT trim(regexp_replace(translate(regexp_replace(lower(normalize(regexp_replace("given", '([0-9])\.([0-9])', '\1p\2', 'g'), NFKD)), '[\u0300-\u036f]', '', 'g'), 'ƁƊƘƳɓɗƙƴ', 'bdkybdky'), '[^a-z0-9]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- `7p5 kva inverter` to `7p5kva`: each number as one word with what follows it.
+-- `7p5 kva inverter` becomes `7p5kva`: each number is joined to the word that follows it.
 CREATE FUNCTION "search_figures"("words" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT string_agg("match"[1] || "match"[2], ' ') FROM regexp_matches("words", '\m([0-9]+(?:p[0-9]+)?) ([a-z][a-z0-9]*)', 'g') AS "match"
 $$;
 --> statement-breakpoint
--- Weights: A name, rating, brand and SKU, B categories and tags, C store. `5 kVA` is found as `5kva` too, `HY-AX` as `hyax`.
+-- Weights: A name, rating, brand and SKU, B categories and tags, C store. `5 kVA` is also found as `5kva`, and `HY-AX` as `hyax`.
 CREATE OR REPLACE FUNCTION "search_document"("product" "products") RETURNS tsvector LANGUAGE sql STABLE AS $$
 	SELECT
 		setweight(to_tsvector('simple', concat_ws(' ', "own"."words", search_figures("own"."words"), replace(search_text("product"."sku"), ' ', ''))), 'A')
@@ -30,7 +30,7 @@ CREATE OR REPLACE FUNCTION "keep_search"() RETURNS trigger LANGUAGE plpgsql AS $
 BEGIN
 	NEW."search" := search_document(NEW);
 	NEW."search_all" := search_details(NEW);
-	-- Without digits and without SKUs: nobody means those when a word is misspelt.
+	-- Words with digits and SKUs are left out, because a misspelt word is never corrected to one of them.
 	INSERT INTO "search_words" ("word")
 		SELECT DISTINCT "word" FROM search_surroundings(NEW) AS "around",
 			regexp_split_to_table(concat_ws(' ', search_text(concat_ws(' ', NEW."name", NEW."brand", array_to_string(NEW."tags", ' '))), "around"."categories", "around"."store"), ' ') AS "word"
@@ -46,7 +46,7 @@ CREATE TRIGGER "products_search_change" BEFORE UPDATE ON "products" FOR EACH ROW
 		IS DISTINCT FROM (NEW."name", NEW."key_rating", NEW."brand", NEW."tags", NEW."sku", NEW."description", NEW."category_id", NEW."sub_category_id", NEW."child_category_id"))
 	EXECUTE FUNCTION "keep_search"();
 --> statement-breakpoint
--- What is there already.
+-- Existing products.
 UPDATE "products" SET "search" = search_document("products");
 --> statement-breakpoint
 UPDATE "products" SET "search_all" = search_details("products");

@@ -1,5 +1,5 @@
--- Written by hand. Orders that were priced with carrier days were promised so many working days (Monday to Friday) after
--- the day on which they were placed, in Lagos: the same days are kept on them. Orders without carrier days get no promise.
+-- Written by hand. Orders priced with carrier days were promised that many working days (Monday to Friday) after the day
+-- in Lagos on which they were placed. Stores these days on the orders. Orders without carrier days get no promise.
 WITH priced AS (
 	SELECT o.id, (o.created_at AT TIME ZONE 'Africa/Lagos')::date AS placed, (s -> 'delivery' ->> 'minDays')::int AS min_days, (s -> 'delivery' ->> 'maxDays')::int AS max_days
 	FROM orders o JOIN checkouts c ON c.id = o.checkout_id CROSS JOIN LATERAL jsonb_array_elements(c.quote -> 'stores') s
@@ -16,7 +16,7 @@ WITH priced AS (
 )
 UPDATE orders o SET dispatch_day = d.placed, promised_first_day = d.first_day, promised_last_day = d.last_day FROM days d WHERE d.id = o.id;
 --> statement-breakpoint
--- A store whose policy names a longer time for returns offers it from now on, also for what it has not delivered yet.
+-- Applies the longer return window that a store's policy names, also to orders that are not delivered yet.
 WITH named AS (
 	SELECT store_id, updated_at, (regexp_match(coalesce(summary, '') || ' ' || text, 'within (\d{1,2}) days'))[1]::int AS days FROM policies WHERE kind = 'returns'
 ), offered AS (

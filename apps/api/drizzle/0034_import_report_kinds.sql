@@ -1,5 +1,5 @@
--- Notes said what was done instead of what a file says; now they are told apart from what is left out.
+-- Notes reported values that the import changed. They are now a kind of their own, separate from values left out.
 UPDATE "product_import_problems" SET "severity" = 'changed' WHERE "severity" = 'note';
 --> statement-breakpoint
--- Files that were uploaded and not yet started: their columns are listed since.
+-- Uploaded files whose import has not started: lists of columns and first rows are now required.
 UPDATE "product_imports" SET "found" = '{"columns": [], "firstRows": []}'::jsonb || "found" WHERE "status" = 'ready';

@@ -20,7 +20,7 @@ CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject","
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE TRIGGER "audit_entries_keep" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "audit_entries_keep_all" BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
--- Accounts removed before this column existed.
+-- Accounts that were removed before this column existed.
 UPDATE "users" SET "deleted_at" = "deactivated_at" WHERE "email" LIKE '%@removed.invalid';--> statement-breakpoint
 -- Only super admins manage admins: there is no permission for it.
 UPDATE "users" SET "resources" = array_remove("resources", 'admins') WHERE 'admins' = ANY ("resources");

@@ -1,6 +1,6 @@
--- Written by hand: which orders the finance figures have to sum again.
+-- Written by hand: the orders for which the finance figures must be recomputed.
 
--- One row for each change, in its transaction: no payment waits for a sum that others change too.
+-- Inserts one row for each change in its transaction, so that payments do not wait for a lock on a shared sum.
 CREATE FUNCTION "note_order_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "finance_pending" ("order_id") SELECT DISTINCT "order_id" FROM "added" WHERE "order_id" IS NOT NULL;
@@ -38,5 +38,5 @@ CREATE TRIGGER "payouts_finance" AFTER UPDATE OF "status" ON "payouts" FOR EACH 
 --> statement-breakpoint
 INSERT INTO "finance_pending" ("order_id") SELECT "id" FROM "orders";
 --> statement-breakpoint
--- A row changes with every sale of its day: room beside it lets a change stay on its page.
+-- A row changes with every sale of its day. Free space lets the updated row stay on the same page.
 ALTER TABLE "finance_figures" SET (fillfactor = 70);

@@ -1,4 +1,4 @@
 ALTER TABLE "mails" ADD COLUMN "order_ids" uuid[];--> statement-breakpoint
 CREATE INDEX "mails_orders" ON "mails" USING gin ("order_ids");--> statement-breakpoint
--- Mails written before this column link to their order.
+-- Emails written before this column existed contain a link to their order.
 UPDATE "mails" SET "order_ids" = ARRAY[substring("link" from '/orders/([0-9a-f-]{36})$')::uuid] WHERE "link" ~ '/orders/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';

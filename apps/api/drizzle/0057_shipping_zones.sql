@@ -15,7 +15,7 @@ CREATE TABLE "shipping_tariff" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
--- Written by hand: the two zones that prices were kept for so far. Every state is in one of them, and every rate keeps its price.
+-- Written by hand: the two zones that had prices until now. Every state is in one of them, and every rate keeps its price.
 INSERT INTO "shipping_tariff" ("id", "version", "saved_at") VALUES ('01000000-0000-7000-8000-000000000010', 1, now());
 --> statement-breakpoint
 INSERT INTO "shipping_zones" ("id", "name", "position") VALUES

@@ -7,7 +7,7 @@ CREATE TABLE "finance_shared_payments" (
 	CONSTRAINT "finance_shared_payments_grain_start_delivered_store_ids_pk" PRIMARY KEY("grain","start","delivered","store_ids")
 );
 --> statement-breakpoint
--- The payments until now.
+-- Existing payments.
 INSERT INTO "finance_shared_payments" ("grain", "start", "delivered", "store_ids", "payments")
 SELECT 'day', "day", "delivered", "store_ids", count(*) FROM (
 	SELECT ("created_at" AT TIME ZONE 'Africa/Lagos')::date AS "day", "status" IN ('delivered', 'completed', 'returned') AS "delivered", array_agg("store_id" ORDER BY "store_id") AS "store_ids"

@@ -2,8 +2,8 @@ DROP INDEX "orders_searched";--> statement-breakpoint
 ALTER TABLE "disputes" ADD COLUMN "customer" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "customer_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "product_names" text DEFAULT '' NOT NULL;--> statement-breakpoint
--- Before the searched text is there, so that no row is written into its index twice. Row by row
--- rather than joined, so that the table stays in the order of time.
+-- Runs before the column with the search text exists, so that no row is written into its index twice. Uses a subquery
+-- for each row instead of a join, so that the table stays sorted by time.
 UPDATE "orders" o SET
 	"customer_name" = (SELECT u."first_name" || ' ' || u."last_name" FROM "users" u WHERE u."id" = o."customer_id"),
 	"product_names" = coalesce((SELECT string_agg(i."product_name", chr(10) ORDER BY i."position") FROM "order_items" i WHERE i."order_id" = o."id"), '');--> statement-breakpoint
@@ -13,8 +13,8 @@ ALTER TABLE "disputes" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(
 ALTER TABLE "orders" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(order_name || chr(10) || coalesce(delivery_address ->> 'fullName', '') || chr(10) || replace(coalesce(delivery_address ->> 'phoneNumber', ''), ' ', '') || chr(10) || customer_name || chr(10) || product_names)) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "disputes_searched" ON "disputes" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_searched" ON "orders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
--- Written by hand: what keeps the customers' names. The account is locked, so that one that is
--- renamed meanwhile is named here or by its own trigger.
+-- Written by hand: triggers that update the customers' names. The account is locked, so that a concurrent change of its
+-- name is applied either here or by the account's own trigger.
 CREATE FUNCTION "name_customer_of_order"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	SELECT "first_name" || ' ' || "last_name" INTO NEW."customer_name" FROM "users" WHERE "id" = NEW."customer_id" FOR SHARE;
@@ -32,7 +32,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "disputes_customer" BEFORE INSERT ON "disputes" FOR EACH ROW EXECUTE FUNCTION "name_customer_of_dispute"();
 --> statement-breakpoint
--- Locks the orders in the order of their ids, as others do.
+-- Locks the orders in the order of their ids, as other transactions do.
 CREATE FUNCTION "rename_customer"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF (OLD."first_name", OLD."last_name") IS DISTINCT FROM (NEW."first_name", NEW."last_name") THEN

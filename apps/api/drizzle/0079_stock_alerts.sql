@@ -14,8 +14,8 @@ CREATE UNIQUE INDEX "stock_alerts_user" ON "stock_alerts" USING btree ("user_id"
 CREATE UNIQUE INDEX "stock_alerts_email" ON "stock_alerts" USING btree ("email","variant_id") WHERE sent_at is null and email is not null;--> statement-breakpoint
 CREATE INDEX "stock_alerts_waiting" ON "stock_alerts" USING btree ("variant_id","id") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "stock_alerts_sent" ON "stock_alerts" USING btree ("sent_at") WHERE sent_at is not null;--> statement-breakpoint
--- Written by hand: what enqueues the mails when a variant can be bought again. Each cause gets a job
--- of its own, so that none is lost while another one runs; an alert ends with its mail.
+-- Written by hand: triggers that enqueue the emails when a variant can be bought again. Each cause enqueues its own job,
+-- so that none is lost while another one runs. An alert ends when its email is written.
 CREATE FUNCTION "enqueue_stock_alerts"("variant" uuid, "at" timestamptz) RETURNS void LANGUAGE sql AS $$
 	INSERT INTO "jobs" ("id", "kind", "payload", "run_at", "created_at")
 		SELECT gen_random_uuid(), 'stock.returned', jsonb_build_object('variantId', "variant"), "at", "at"
@@ -28,7 +28,7 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Every change of stock writes a movement: deliveries, corrections, imports, cancellations, releases.
+-- Every change of stock inserts a movement: deliveries, corrections, imports, cancellations, releases.
 CREATE TRIGGER "stock_movements_returned" AFTER INSERT ON "stock_movements" FOR EACH ROW
 	WHEN (NEW."on_hand_after" > NEW."reserved_after" AND NEW."on_hand_after" - NEW."on_hand_change" <= NEW."reserved_after" - NEW."reserved_change")
 	EXECUTE FUNCTION "note_stock_returned"();
@@ -39,7 +39,7 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A product that now sells without stock can be ordered, without a movement.
+-- A product that starts to sell without stock can be bought without a stock movement.
 CREATE TRIGGER "stock_sells_on" AFTER UPDATE OF "sells_on" ON "stock" FOR EACH ROW
 	WHEN (NEW."sells_on" AND NOT OLD."sells_on")
 	EXECUTE FUNCTION "note_selling_on"();

@@ -10,7 +10,7 @@ ALTER TABLE "coupon_uses" DROP CONSTRAINT "coupon_uses_coupon_id_user_id_pk";-->
 ALTER TABLE "users" ADD COLUMN "is_guest" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "guest_links_ended_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD COLUMN "customer_keys" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
--- What customers are recognised by, as in `customerKeys`: the email address, and the phone number of the delivery.
+-- The keys that identify customers, as in `customerKeys`: email address, and phone number of the delivery address.
 UPDATE "checkouts" c SET "customer_keys" = array_remove(ARRAY[
 	'email:' || u."email",
 	'phone:+' || regexp_replace(replace(c."delivery_address" ->> 'phoneNumber', ' ', ''), '^(\+2340?|0)', '234')

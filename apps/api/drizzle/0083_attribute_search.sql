@@ -10,9 +10,9 @@ ALTER TABLE "products" ADD COLUMN "attribute_codes" integer[];--> statement-brea
 ALTER TABLE "products" ADD COLUMN "attribute_profiles" text;--> statement-breakpoint
 ALTER TABLE "product_variants" ADD COLUMN "attribute_codes" integer[];--> statement-breakpoint
 ALTER TABLE "attribute_codes" ADD CONSTRAINT "attribute_codes_attribute_id_category_attributes_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."category_attributes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
--- Written by hand: what products state is searched, filtered and counted.
+-- Written by hand: attribute values can be searched, filtered and counted.
 
--- `5kva 48v pure sine`: numbers with their units as one word, choices, and the names of what is yes.
+-- `5kva 48v pure sine`: numbers joined with their units, choices, and the names of attributes whose value is yes.
 CREATE FUNCTION "search_attributes"("id" uuid) RETURNS text LANGUAGE sql STABLE AS $$
 	SELECT string_agg(DISTINCT "words", ' ') FROM (
 		SELECT CASE v."type"
@@ -36,7 +36,7 @@ CREATE OR REPLACE FUNCTION "search_document"("product" "products") RETURNS tsvec
 		(SELECT search_text(concat_ws(' ', "product"."name", "product"."key_rating", "product"."brand", "product"."sku")) AS "words") AS "own"
 $$;
 --> statement-breakpoint
--- Writes the search words and the codes of what these products state.
+-- Writes the search words and the value codes of these products.
 CREATE FUNCTION "refresh_attributes"("ids" uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "attribute_codes" ("attribute_id", "value", "number")
@@ -106,7 +106,7 @@ CREATE TRIGGER "attribute_values_change" AFTER UPDATE ON "product_attribute_valu
 --> statement-breakpoint
 CREATE TRIGGER "attribute_values_gone" AFTER DELETE ON "product_attribute_values" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "keep_attributes"();
 --> statement-breakpoint
--- A new or retired variant of a product whose variants differ.
+-- Runs for a new or retired variant of a product whose variants differ.
 CREATE FUNCTION "keep_variant_attributes"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF EXISTS (SELECT 1 FROM "product_attribute_values" WHERE "product_id" = NEW."product_id" AND "variant_id" IS NOT NULL) THEN
@@ -119,7 +119,7 @@ CREATE TRIGGER "variants_attributes_new" AFTER INSERT ON "product_variants" FOR 
 --> statement-breakpoint
 CREATE TRIGGER "variants_attributes_change" AFTER UPDATE OF "retired_at" ON "product_variants" FOR EACH ROW WHEN (OLD."retired_at" IS DISTINCT FROM NEW."retired_at") EXECUTE FUNCTION "keep_variant_attributes"();
 --> statement-breakpoint
--- The unit, and the name of what is yes, are searched.
+-- Searches match units, and the names of attributes whose value is yes.
 CREATE FUNCTION "rename_attribute_in_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM refresh_attributes(array_agg(DISTINCT "product_id")) FROM "product_attribute_values" WHERE "attribute_id" = NEW."id" HAVING count(*) > 0;
@@ -128,5 +128,5 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "category_attributes_search" AFTER UPDATE ON "category_attributes" FOR EACH ROW WHEN ((OLD."name", OLD."unit") IS DISTINCT FROM (NEW."name", NEW."unit")) EXECUTE FUNCTION "rename_attribute_in_search"();
 --> statement-breakpoint
--- What is there already.
+-- Existing values.
 SELECT refresh_attributes(array_agg(DISTINCT "product_id")) FROM "product_attribute_values" HAVING count(*) > 0;

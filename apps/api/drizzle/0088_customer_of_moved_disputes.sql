@@ -1,5 +1,4 @@
--- Written by hand: a dispute is named after the customer of its payment, also when a guest's payment
--- moves to an account.
+-- Written by hand: a trigger that updates the customer's name on a dispute when a guest's payment moves to an account.
 CREATE FUNCTION "rename_moved_dispute"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE "disputes" d SET "customer" = u."first_name" || ' ' || u."last_name" || chr(10) || u."email"

@@ -2,9 +2,9 @@ DROP INDEX "stores_name";--> statement-breakpoint
 ALTER TABLE "transactions" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "lower_name" text GENERATED ALWAYS AS (lower(store_name)) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "stores_named" ON "stores" USING gin ("lower_name" gin_trgm_ops);--> statement-breakpoint
--- Written by hand: what keeps the customers' names of payments, as of disputes. The account is locked,
--- so that one that is renamed meanwhile is named here or by its own trigger. Row by row rather than
--- joined, so that the table stays in the order of time.
+-- Written by hand: triggers that update the customers' names on payments, as on disputes. The account is locked, so that
+-- a concurrent change of its name is applied either here or by the account's own trigger. Uses a subquery for each row
+-- instead of a join, so that the table stays sorted by time.
 UPDATE "transactions" t SET "search_text" = (SELECT lower(u."first_name" || ' ' || u."last_name" || chr(10) || u."email")
 	FROM "checkouts" c JOIN "users" u ON u."id" = c."user_id" WHERE c."id" = t."checkout_id");
 --> statement-breakpoint
@@ -32,7 +32,7 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Also when a guest's payment moves to an account.
+-- Updates the names when a guest's payment moves to an account.
 DROP TRIGGER "checkouts_moved" ON "checkouts";
 --> statement-breakpoint
 DROP FUNCTION "rename_moved_dispute"();

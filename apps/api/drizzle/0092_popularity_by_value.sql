@@ -1,4 +1,4 @@
--- The five indexes on the column are dropped with it.
+-- Dropping the column also drops its five indexes.
 ALTER TABLE "products" drop column "popularity";--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "popularity" smallint GENERATED ALWAYS AS (floor(4 * ln(1 + sold_count * selling_price / 1000000::float) / ln(2::float))::smallint) STORED;--> statement-breakpoint
 CREATE INDEX "products_listed_popular" ON "products" USING btree ("popularity","id") WHERE listed;--> statement-breakpoint

@@ -6,8 +6,8 @@ import { prepareServer, startServer } from './start-server';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * `create-super-admin <email>` creates the first account of an installation. Nobody else sees the
- * password.
+ * `create-super-admin <email>` creates the first account of an installation and prints a link for
+ * choosing its password.
  */
 async function createSuperAdmin(address: string | undefined): Promise<void> {
   const parsed = email.safeParse(address ?? '');
@@ -37,8 +37,8 @@ async function recountSales(): Promise<void> {
 }
 
 /**
- * Returns the command named on the command line; the server without one. Throws for an unknown
- * command.
+ * Runs the command named on the command line, or the server when there is none. Throws for an
+ * unknown command.
  */
 export async function runCommand([command, argument]: readonly string[]): Promise<void> {
   if (command === undefined) await startServer(readConfig(process.env), print);

@@ -85,11 +85,11 @@ export interface Module<S = unknown> extends PeriodicParts {
 export const allJobs = (modules: readonly Module[]): JobHandlers =>
   modules.reduce<JobHandlers>((all, { jobs }) => ({ ...all, ...jobs }), {});
 
-/** What the modules keep about customers, in the order of the downloaded file. */
+/** The personal data that the modules keep about customers, in the order of the downloaded file. */
 export const allPersonalData = (modules: readonly Module[]): PersonalData[] =>
   dataTopics.flatMap((topic) => modules.flatMap(({ personalData }) => personalData?.[topic] ?? []));
 
-/** Dependencies that combine all modules. They are called when the list is complete. */
+/** Dependencies that combine all modules. They work only after every module has been created. */
 const combine = (modules: readonly Module[]) => ({
   personalData: () => allPersonalData(modules),
   moveGuestData: async (...move: Parameters<MoveGuestData>): Promise<void> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The kinds of values of environment variables; each error continues the variable's name.
+// Schemas for the values of environment variables. Each error message follows the variable's name.
 
 export const textValue = z.string().check(z.trim(), z.minLength(1));
 export const originValue = z.optional(

@@ -17,7 +17,7 @@ export interface Config {
   readonly dataDir: string;
   /** Sample data, demo accounts on the sign-in pages, and the email outbox page. */
   readonly demo: boolean;
-  /** Resizes the demo's pictures after the start, rather than when a page first shows them. */
+  /** Resizes the demo pictures at startup instead of on first request. */
   readonly preparePictures: boolean;
   /**
    * The URL of each app. Emails link to it, and its host name selects static files and sessions.
@@ -217,7 +217,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sentryDsn: env.SENTRY_DSN,
     secret: env.SECRET,
     clockFile: env.CLOCK_FILE,
-    // In the demo, the terminal shows the addresses rather than a line for each request.
+    // In the demo, the terminal shows the URLs of the apps instead of a line for each request.
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (demo ? 20 : 1),

@@ -1,8 +1,8 @@
 import { embeddedEngine } from './db/embedded-engine';
 import { startErrorText } from './platform/start-error';
 
-// The server's own modules are loaded afterwards, so that the engine compiles meanwhile. Errors are
-// reported when the database is opened.
+// The server's own modules are loaded afterwards, so that the database engine compiles in the
+// meantime. Errors are reported when the database is opened.
 if (process.env['DATABASE_URL'] === undefined) embeddedEngine().catch(() => undefined);
 
 try {

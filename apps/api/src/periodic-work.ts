@@ -1,7 +1,7 @@
 import { hours } from './platform/clock';
 import type { Log } from './platform/log';
 
-/** Work of a module that the server repeats, besides requests and jobs. */
+/** A module's work that the server repeats, apart from requests and jobs. */
 export interface PeriodicWork {
   /** For the log. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface PeriodicWork {
   readonly run: () => Promise<unknown>;
 }
 
-/** What a module returns for it. */
+/** The periodic work that a module returns. */
 export interface PeriodicParts {
   readonly periodic?: readonly PeriodicWork[];
   /** Deletes what the module no longer needs. */

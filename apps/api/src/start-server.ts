@@ -61,8 +61,8 @@ export async function prepareServer(config: Config, print: Print) {
 }
 
 /**
- * Runs until a signal. Then it stops taking requests, and ends open requests, the current job and
- * the database, in this order.
+ * Runs until it receives a signal. Then it stops accepting requests, and ends open requests, the
+ * current job and the database, in this order.
  */
 export async function startServer(config: Config, print: Print): Promise<void> {
   await requireFreePort(config);

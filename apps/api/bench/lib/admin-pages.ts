@@ -10,7 +10,7 @@ export interface AdminPage {
   readonly path: Request;
   /** Also measures the page in the middle and the last page of the counted matches. */
   readonly isPaged?: boolean;
-  /** The path answers with a link; the first part of that download is measured too. */
+  /** The response is a download link. The first part of that download is measured too. */
   readonly isDownload?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface BaselineDatabase {
   transaction(work: (run: Run) => Promise<void>): Promise<void>;
 }
 
-/** The number of connections that the product opens on two cores. */
+/** The number of connections that the application opens on two cores. */
 const CONNECTIONS = 4;
 
 export const openBaseline = ({

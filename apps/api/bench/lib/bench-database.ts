@@ -15,7 +15,7 @@ export const benchEngines = ['postgres', 'pglite'] as const;
 type BenchEngine = (typeof benchEngines)[number];
 
 export interface BenchDatabase {
-  /** The environment variables with which each of `servers` servers opens the database. */
+  /** For each of `servers` servers, the environment variables that make it open the database. */
   readonly environments: readonly Readonly<Record<string, string>>[];
   /**
    * Analyses the tables, as autovacuum does within a minute, so that plans for empty tables are

@@ -12,7 +12,10 @@ const START_TIMEOUT_MS = 60_000;
 const folder = join(packageRoot(), 'node_modules/.bench', String(process.pid));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Bundles entries like the product, so that the measured code is what runs. Returns the files. */
+/**
+ * Bundles entry files as the application's build does, so that the measured code is what runs.
+ * Returns the files.
+ */
 export async function bundle(
   entries: Readonly<Record<string, string>>,
 ): Promise<(name: string) => string> {

@@ -41,8 +41,8 @@ interface Options {
 }
 
 /**
- * Lets one customer buy from the product. Returns the file of the recording and the number of round
- * trips.
+ * Lets one customer buy from the application. Returns the file of the recording and the number of
+ * round trips.
  */
 export async function recordCheckout({
   script,

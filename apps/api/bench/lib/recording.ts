@@ -20,7 +20,9 @@ export type Traced = z.infer<typeof tracedSchema>;
 const stepSchema = z.object({ isTransaction: z.boolean(), statements: z.array(statementSchema) });
 export type Step = z.infer<typeof stepSchema>;
 
-/** The recording for a server that replays the flow. It is independent of the product's code. */
+/**
+ * The recording for a server that replays the flow. It is independent of the application's code.
+ */
 export const recordingSchema = z.object({
   /** The requests in the order of the flow. */
   calls: z.array(z.object({ url: z.string(), steps: z.array(stepSchema), reply: z.string() })),
@@ -29,7 +31,7 @@ export const recordingSchema = z.object({
   later: z.array(stepSchema),
   /** The customer of the flow and the items in the basket. */
   known: z.array(z.string()),
-  /** Ids created by the flow. Each other flow needs new ones. */
+  /** Ids that the flow creates. Every replay needs new ones. */
   made: z.array(z.string()),
   /** The values of `known` for each customer, by token. */
   shoppers: z.record(z.string(), z.array(z.string())),

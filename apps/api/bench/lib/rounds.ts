@@ -60,8 +60,8 @@ async function drive(
 
 /**
  * Runs the servers in turn, so that other load on the machine affects all of them. Returns the
- * median of each. `processes` are the database's; one server runs at a time, so their use is
- * attributed to it.
+ * median of each. `processes` are the database's; one server runs at a time, so their processor
+ * time is attributed to that server.
  */
 export async function interleaved(
   servers: readonly BenchServer[],

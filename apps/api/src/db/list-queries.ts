@@ -14,8 +14,7 @@ export const containsLower = (column: SQLWrapper, text: string): SQL =>
   sql`${column} like lower(${likePattern(text)})`;
 
 /**
- * Like `containsLower` but without an index, for rows that are compared until a page or a count is
- * full.
+ * Like `containsLower` but without an index, for scans that stop once a page or a count is full.
  */
 export const comparesLower = (column: SQLWrapper, text: string): SQL =>
   sql`strpos(${column}, lower(${text})) > 0`;

@@ -32,7 +32,7 @@ export type PersonalDataByTopic = Readonly<
   Partial<Record<(typeof dataTopics)[number], readonly PersonalData[]>>
 >;
 
-/** What one table keeps about customers. */
+/** The personal data in one table. */
 export interface PersonalData {
   /**
    * The title in the downloaded file and on the page that deletes the account, such as "Addresses".
@@ -42,8 +42,8 @@ export interface PersonalData {
   readonly fate: DeletionOutcome;
   readonly table: PgTable;
   /**
-   * The columns that identify the person of a row. A test compares them with the columns of the
-   * database.
+   * The columns that identify the person whom a row is about. A test compares them with the columns
+   * of the database.
    */
   readonly identifiedBy: readonly PgColumn[];
   readonly rowsOf: (subject: DataSubject) => SQL | undefined;
@@ -54,11 +54,11 @@ export interface PersonalData {
    * never in the file.
    */
   readonly leaveOut?: readonly PgColumn[];
-  /** Why the account cannot be deleted now, for the customer. */
+  /** The reason why the account cannot be deleted now, shown to the customer. */
   readonly obstacle?: (db: Db, subject: DataSubject) => Promise<string | undefined>;
   /**
-   * Deletes the rows, or the data in them that names the person. Undefined where the rows stay as
-   * they are.
+   * Deletes the rows, or the data in them that identifies the person. Undefined where the rows stay
+   * as they are.
    */
   readonly erase?: (db: Db, subject: DataSubject, now: Date) => Promise<unknown>;
 }

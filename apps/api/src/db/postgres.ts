@@ -46,7 +46,7 @@ export function openPostgres({
     statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     connectionTimeoutMillis: timeouts.connect,
-    // JIT compilation of a statement takes longer than a page of a list that ends early.
+    // JIT compilation of a statement takes longer than a list query that stops after one page.
     options: '-c jit=off',
   });
   keepPoolWhole(pool, timeouts.statement + SILENCE_MARGIN_MS, onError);

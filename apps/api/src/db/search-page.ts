@@ -18,8 +18,8 @@ interface SearchPage {
 }
 
 /**
- * One page of a search, and the number of its matches in each status, from one reading of the
- * latest matches. With more matches than are counted, the chosen status is read separately.
+ * Returns one page of a search and the number of matches in each status, from one query of the
+ * latest matches. When there are more matches than `cap`, the chosen status is queried separately.
  */
 export async function searchPage<Status extends string>(
   latest: (most: number, status?: Status) => PromiseLike<readonly Match<Status>[]>,

@@ -54,7 +54,7 @@ beforeAll(async () => {
     body: { items: [panel, { productId: inverter.id, quantity: 1 }] },
   });
   await call(contract.cart.add, { body: { items: [panel], mode: 'set' } });
-  // The server keeps in memory or sums up what it reads first.
+  // The first requests fill the caches and update the sums.
   await market.anonymous(contract.catalogue.facets, { query: { categoryId: inverter.categoryId } });
   await market.anonymous(contract.catalogue.storeShelves);
   await readDashboard();

@@ -13,17 +13,19 @@ import {
 /** A search first compares this many of the latest rows. */
 const LATEST = 1_000;
 /**
- * With more matches than this among the latest rows, a page and a count are full after a few more
- * rows.
+ * With more matches than this among the latest rows, scanning a few more rows fills a page and its
+ * count.
  */
 const MANY = 20;
 
-/** Rows that hold the text that a search compares, in lower case and with a trigram index. */
+/**
+ * A table whose `searchText` column holds the searchable text in lower case, with a trigram index.
+ */
 type SearchedTable = PgTable &
   Readonly<Record<'id' | 'storeId' | 'createdAt' | 'searchText', PgColumn>>;
 
 interface TextSearch {
-  /** The condition for the rows that the reader may see. */
+  /** The condition for the rows that the reader can see. */
   readonly mine: SQL | undefined;
   /** A row matches when it contains one of these texts. */
   readonly texts: readonly string[];

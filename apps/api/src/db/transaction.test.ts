@@ -24,6 +24,7 @@ it('inTransaction retries a transaction that PostgreSQL aborts because of a dead
       await rename(db, second);
     });
   await Promise.all([both(one.userId, two.userId), both(two.userId, one.userId)]);
-  // More than one retry when the retried transaction is first at the freed row.
+  // There is a second retry when the first one locks the row again before the other transaction
+  // does.
   expect(runs).toBeGreaterThan(2);
 });

@@ -20,6 +20,9 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
   }
 }
 
-/** Runs `work` in the caller's transaction. When it throws, only what it did is undone. */
+/**
+ * Runs `work` in a savepoint of the caller's transaction. When `work` throws, only its own changes
+ * are rolled back.
+ */
 export const savepoint = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction(work);

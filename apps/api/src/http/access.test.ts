@@ -30,7 +30,7 @@ const urlOf = (row: Endpoint) =>
   platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
 
 /**
- * A permission only adds access. So an account with one permission is tried only where having none
+ * A permission only adds access, so an account with one permission is tried only where having none
  * and having all give different answers.
  */
 async function statusByCaller(row: Endpoint): Promise<Map<Caller, number>> {
@@ -106,7 +106,7 @@ const namedRules = Object.entries({
   public: { access: 'public' } as const,
   signedIn: { access: 'signedIn' } as const,
 }).flatMap(([name, rule]) => ('access' in rule ? [{ name, content: contentOf(rule) }] : []));
-/** The names of the rules with this content, or of the endpoint when it has access of its own. */
+/** The names of the rules with this content, or the name of the endpoint when there is none. */
 const ruleOf = (row: Endpoint): string => {
   const same = namedRules.filter(({ content }) => content === contentOf(row));
   return same.map(({ name }) => name).join(', ') || row.name;

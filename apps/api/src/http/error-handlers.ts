@@ -159,8 +159,8 @@ function databaseErrorResponse(
 ): ErrorResponse {
   if (state === '22P02') return { status: 404, message: 'This was not found.' };
   if (state === '40001' || state === '40P01') return CHANGED_MEANWHILE;
-  // A concurrent request won, and no service has a message for this conflict. It is logged, so that
-  // a message can be added.
+  // A concurrent request won, and no service has a message for this conflict. The conflict is
+  // logged, so that a message can be added.
   if (state === '23505' || state === '23503') {
     request.log.error(
       { err: error, url: redactedUrl(request.url) },

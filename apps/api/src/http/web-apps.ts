@@ -25,7 +25,7 @@ interface WebAppsOptions {
   readonly configElement: string;
   /** The Content-Security-Policy of every page. */
   readonly policy: ContentPolicy;
-  /** Renders the shop's pages, where the shop is built for the server. */
+  /** Renders the shop's pages, if the shop's server bundle has been built. */
   readonly renderShopPage: RenderShopPage;
 }
 
@@ -64,7 +64,7 @@ export async function serveWebApps(
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const name = appOfHost(config.origins, request.hostname);
     if (name === undefined) return reply.redirect(config.origins.storefront + request.url, 302);
-    // Two leading slashes would name another host.
+    // A URL that starts with two slashes would name another host.
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), config.origins[name]);
     const path = url.pathname;
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This endpoint');

@@ -48,7 +48,8 @@ describe('simultaneous guests', () => {
       );
     expect(discounted.filter(({ quote }) => quote.discount > 0)).toHaveLength(1);
     expect(won).toHaveLength(discounted.length);
-    // The later purchase is told that the price has changed, or has been paid without the coupon.
+    // The later purchase was rejected because the price has changed, or was paid without the
+    // coupon.
     expect(statusCounts(lost)).toEqual(lost.length > 0 ? { '409': lost.length } : {});
     const [coupon] = await market.db.select().from(couponsTable).where(eq(couponsTable.id, id));
     expect(coupon?.used).toBe(1);
@@ -62,7 +63,7 @@ describe('simultaneous guests', () => {
     const settled = await inTransaction(market.db, async (db) => {
       const { userId: id, email } = account;
       await market.services.accounts.takeOverGuests(db, { id, email }, guest.userId);
-      // The settlement knows the payment as the guest's, and waits for this transaction.
+      // The settlement has read the guest's payment, and waits for this transaction.
       const settling = market.services.checkout.settle(reference);
       await db.execute(sql`select pg_sleep(0.5)`);
       return { settling };

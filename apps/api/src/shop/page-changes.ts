@@ -13,7 +13,7 @@ interface PageChangesOptions {
 }
 
 export interface PageChanges {
-  /** Tells other processes of a change by this process. */
+  /** Notifies other processes of a change by this process. */
   announce(): void;
   /** Whether the first poll is done: changes are reported from then on. */
   isFollowing(): boolean;

@@ -7,7 +7,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
 
-/** Replaces the storefront's bundle: it asks the API as the real one does, and counts changes. */
+/** Replaces the storefront's bundle: it calls the API as the real one does, and counts changes. */
 const bundle = `
 globalThis.pageChanges = 0;
 export const addresses = { pages: ['/'], product: (id) => '/products/' + id, store: (id) => '/stores/' + id, category: (ids) => '/c/' + ids.join('/'), personal: ['/cart'] };

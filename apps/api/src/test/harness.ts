@@ -23,9 +23,7 @@ const SECRET = 'a secret that only tests know, long enough';
 interface MarketOptions {
   /** Runs transactions at the same time, for races. By default they run one after another. */
   readonly parallel?: boolean;
-  /**
-   * Uses the embedded database, on which tests take half as long again as on PostgreSQL.
-   */
+  /** Uses the embedded database, on which tests take 1.5 times as long as on PostgreSQL. */
   readonly engine?: 'pglite';
   /** Overrides the tests' default environment variables. */
   readonly env?: Readonly<Record<string, string>>;

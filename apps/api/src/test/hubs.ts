@@ -4,7 +4,7 @@ import { randomIds } from '../platform/ids';
 import type { TestMarket } from './harness';
 import type { TestAccount } from './test-accounts';
 
-/** Creates a hub, which then takes the merchant's orders. Returns its id. */
+/** Creates a hub that takes the merchant's orders from now on. Returns its id. */
 export async function joinHub(
   market: TestMarket,
   merchant: TestAccount,

@@ -8,7 +8,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** A wrong reply: sent as it is, or no reply at all. */
+/** A faulty reply: a given text, or a connection that fails. */
 export type WrongAnswer =
   | { readonly status?: number; readonly headers?: Record<string, string>; readonly text: string }
   | 'reset'

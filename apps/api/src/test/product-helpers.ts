@@ -5,7 +5,7 @@ import type { TestAccount } from './test-accounts';
 
 export const TEST_IMAGE = '/images/testimage001';
 
-/** Uploads `TEST_IMAGE`, so that products may use it. */
+/** Uploads `TEST_IMAGE`, so that products can use it. */
 export const insertTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =>
   db
     .insert(imagesTable)
@@ -20,7 +20,7 @@ export const insertTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>)
 /** Naira to kobo. */
 export const naira = (amount: number): number => amount * 100;
 
-/** Helpers that create categories by rows and products through the service. */
+/** Helpers that create categories by inserting rows, and products through the service. */
 export async function createProductHelpers(
   { db, services, clock }: Pick<TestMarket, 'db' | 'services' | 'clock'>,
   ids: { next(): string },

@@ -42,8 +42,8 @@ interface NewStore extends Person {
 const NO_PASSWORD = 'none';
 
 /**
- * Creates accounts by rows rather than through the API, because tests are not about how accounts
- * are made.
+ * Creates accounts by inserting rows rather than through the API, because the tests are not about
+ * account creation.
  */
 export function accountFactory({
   db,

@@ -6,7 +6,7 @@ import type { Database } from '../db/db';
 import { openEmbedded } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 
-/** Enough connections for real races, on a machine with few cores too. */
+/** Enough connections for real races, even on a machine with few cores. */
 export const TEST_CONNECTIONS = 20;
 
 /** The timeout is long, so that a slow machine does not fail unrelated tests. */
@@ -28,8 +28,8 @@ export const openEmbeddedCopy = async (): Promise<TestDatabase> =>
 
 /**
  * An empty PostgreSQL database. Unless `parallel`, it has one connection, as PGlite does. When a
- * transaction waits for a statement outside of it, that statement never ends, in the test as in the
- * product.
+ * transaction waits for a statement outside it, that statement never ends, in the test as in
+ * production.
  */
 export async function openServerCopy({
   parallel = false,

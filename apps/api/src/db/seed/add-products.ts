@@ -114,7 +114,7 @@ export const startRenderingPictures = (pictures: DemoPictures): void => {
   }
 };
 
-/** A picture of the product, or one per look when variants differ in looks. */
+/** One picture of the product, or one for each appearance when its variants look different. */
 async function withPictures(
   { pictures }: Pick<Deps, 'pictures'>,
   series: Series,

@@ -5,7 +5,7 @@ import type { People } from './members';
 import type { Timeline } from './timeline';
 
 interface DemoQuestion {
-  /** The start of the name of the product's series. */
+  /** How the name of the product's series starts. */
   readonly series: string;
   /** Hours before the end of the demo. */
   readonly hoursAgo: number;

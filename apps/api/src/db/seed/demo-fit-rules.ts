@@ -6,13 +6,13 @@ import { categoryIdOf, type CategoryPath } from '../reference/category-tree';
 type DemoSide = readonly [noun: string, ...path: CategoryPath];
 
 interface DemoRule {
-  /** The measured product. */
+  /** The product whose values are compared with the other product's. */
   readonly of: DemoSide;
   readonly with: DemoSide;
   readonly checks: readonly DemoCheck[];
 }
 
-/** A check that names its attributes. */
+/** A check with the names of its attributes. */
 interface DemoCheck extends Pick<FitCheck, 'kind'> {
   readonly of: string;
   readonly with: string;
@@ -74,7 +74,7 @@ const demoRules: readonly DemoRule[] = [
   {
     of: panel,
     with: ['connector', 'Solar panels', 'Mounting and cable', 'Connectors'],
-    // Sun and snow can raise the current by a quarter.
+    // Sunlight and reflection from snow can raise the current by a quarter.
     checks: [{ kind: 'atMost', of: 'Short-circuit current', with: 'Maximum current', factor: 0.8 }],
   },
   {
@@ -92,7 +92,7 @@ const demoRules: readonly DemoRule[] = [
   },
 ];
 
-/** The platform says which products go together. */
+/** Defines which products go together. */
 export async function addFitRules(services: AppServices, admin: Principal): Promise<void> {
   for (const { of: side, with: other, checks } of demoRules) {
     const [noun, ...path] = side;

@@ -149,7 +149,10 @@ export const demoPartners = [
   },
 ];
 
-/** Partners that joined in the last days. `waits`: whether the partner has sent its application. */
+/**
+ * Partners that signed up in the last days. `waits` says whether the partner has submitted its
+ * application.
+ */
 export const newDemoPartners = [
   {
     firstName: 'Efe',

@@ -84,7 +84,7 @@ export function disputePayments({
 
 interface Wanted {
   readonly paidAfter: Date;
-  /** The demo customer and the demo merchant’s store are left out: people look at their figures. */
+  /** The demo customer and the demo merchant’s store are left out: users look at their figures. */
   readonly exceptOf: string;
   readonly exceptIn: string | undefined;
 }

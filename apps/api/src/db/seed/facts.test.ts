@@ -66,7 +66,7 @@ it('the demo catalogue gives every product at least three attributes with values
   expect(wrong).toEqual([]);
 });
 
-/** Attributes by the unit of rating plates; watt-hours are stated in kilowatt-hours. */
+/** Attribute units by the unit on the rating plate: watt-hours are stated in kilowatt-hours. */
 const plateUnits: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
   Wh: ['kWh', 0.001],
 };

@@ -46,8 +46,8 @@ export function applyAttributes(
 }
 
 /**
- * What one size of a series states. Throws for names that its category does not have, and series
- * without facts.
+ * The attribute values of one size of a series. Throws for names that its category does not have,
+ * and for a series without facts.
  */
 function factsOf(
   { sku, sizes }: Series,

@@ -17,7 +17,7 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-/** Takes the partners who deliver through onboarding, and lets others apply in the last days. */
+/** Onboards the partners who deliver, and has others apply in the last days. */
 export async function onboardPartners(deps: Deps): Promise<void> {
   const { services, people, timeline } = deps;
   for (const [index, member] of people.partners.entries()) {

@@ -20,7 +20,7 @@ const power: ReadonlySet<string> = new Set([
   'Batteries',
   'Generators',
 ]);
-/** Kobo: customers buy one or two of products above this price. */
+/** Kobo. Customers buy only one or two units of a product above this price. */
 const DEAR = 20_000_000;
 /** The maximum number of units of one product in one basket. */
 const MOST = 8;

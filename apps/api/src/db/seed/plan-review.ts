@@ -22,7 +22,7 @@ interface Words {
 const ONLY_STARS = 0.14;
 const REPLIED = { good: 0.12, bad: 0.7 };
 
-/** Generates reviews. All times are at or before `end`, except perhaps the given one. */
+/** Generates reviews. Replies are at or before `end`. */
 export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
   const said = new Set<string>();
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => market.close());
 
-/** A change of the demo changes these figures: run with `-u`, and read the difference. */
+/** These figures change with the demo data: run with `-u` and review the difference. */
 test('the demo has the same figures in every run on the same day', async () => {
   const figures = [
     sql`select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1`,

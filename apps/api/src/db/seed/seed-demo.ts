@@ -118,7 +118,7 @@ export async function seedDemo(
 
 const fullHour = (time: Date): Date => new Date(Math.floor(time.getTime() / hours(1)) * hours(1));
 
-/** Keeps the notifications of the last month, as read before the last two days. */
+/** Deletes notifications older than a month, and marks those older than two days as read. */
 export async function readNotifications(db: Db, end: Date): Promise<void> {
   await db
     .delete(notificationsTable)

@@ -41,8 +41,8 @@ export const keepOrdersMail = (user: User, link: string, { platformName }: Brand
 });
 
 /**
- * The email for a sign-up with the email address of an existing account. Only its owner learns of
- * it.
+ * The email for a sign-up with the email address of an existing account. Only the owner learns that
+ * the account exists.
  */
 export const accountExistsMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'account-exists',

@@ -22,7 +22,9 @@ export const matchesUserName = (text: string): SQL | undefined =>
 export const selectUserIds = (db: Db, condition: SQL | undefined) =>
   db.select({ id: usersTable.id }).from(usersTable).where(condition);
 
-/** The platform staff to notify about a resource: who was granted it, and every super admin. */
+/**
+ * The platform staff to notify about a resource: everyone who was granted it, and all super admins.
+ */
 export async function listStaffEmails(db: Db, resource: Resource): Promise<string[]> {
   const isConcerned = or(
     eq(usersTable.role, 'super_admin'),

@@ -80,8 +80,8 @@ export const accountsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * Deactivates an account and ends its sessions, and those of a shipping partner's people;
-     * without a reason, reactivates it.
+     * Deactivates an account and ends its sessions, and for a shipping partner also those of its
+     * people. Reactivates the account when there is no reason.
      */
     async setDeactivation(db: Db, userId: string, reason: string | undefined): Promise<void> {
       const deactivation = reason === undefined ? undefined : { at: deps.clock.now(), reason };

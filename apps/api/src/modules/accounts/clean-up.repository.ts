@@ -7,8 +7,8 @@ import { reviewsTable } from '../reviews/reviews.reads';
 import { accountTokensTable, sessionsTable, throttlesTable, usersTable } from './accounts.tables';
 
 /**
- * Deletes ended sessions, expired links, old attempt counters, and guests without a payment after a
- * month.
+ * Deletes ended sessions, expired links, old attempt counters, and month-old guests who never
+ * started a payment.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const before = (age: number) => addMilliseconds(now, -age);

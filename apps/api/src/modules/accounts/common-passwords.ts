@@ -10,7 +10,7 @@ const MAX_ENDING = 5;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 most common passwords of leaks, loaded on first use. */
+/** The 49,000 most common passwords in leaks, loaded on first use. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),

@@ -44,7 +44,7 @@ export const credentialsService = ({
   outbox,
   config,
 }: AccountsDeps) => {
-  /** Throws 422 on `field` when it is not the account's password, 429 after five tries. */
+  /** Throws 422 on `field` when it is not the account's password, and 429 after five attempts. */
   const requirePassword = async (
     userId: string,
     password: string,
@@ -60,7 +60,7 @@ export const credentialsService = ({
     return user;
   };
 
-  /** Saves a password, revokes all other sessions and emails the owner. */
+  /** Saves a password, ends all other sessions and emails the owner. */
   const replacePassword = async (
     db: Db,
     user: User,
@@ -118,8 +118,8 @@ export const credentialsService = ({
     },
 
     /**
-     * Uses the link, only once even under concurrent requests, and revokes all sessions. Throws
-     * 410, 422.
+     * Uses the link, only once even under concurrent requests, and revokes all sessions. Throws 410
+     * or 422.
      */
     async reset(userTypeInPath: string, token: string, password: string): Promise<void> {
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;

@@ -16,7 +16,9 @@ const limit = pLimit(4);
 export const hashPassword = (userType: UserType, password: string): Promise<string> =>
   limit(() => hash(password, costOf(userType)));
 
-/** Hashes to compare with when the account does not exist, so that the response takes as long. */
+/**
+ * Hashes to compare with when the account does not exist, so that the response takes the same time.
+ */
 const decoys = new Map<UserType, Promise<string>>();
 const decoyOf = (userType: UserType): Promise<string> => {
   const decoy = decoys.get(userType) ?? hashPassword(userType, 'no account has this password');
@@ -24,7 +26,7 @@ const decoyOf = (userType: UserType): Promise<string> => {
   return decoy;
 };
 
-/** Whether `password` matches the hash. Without a hash it takes as long and returns false. */
+/** Whether `password` matches the hash. Without a hash it takes the same time and returns false. */
 export async function isPassword(
   userType: UserType,
   stored: string | undefined,

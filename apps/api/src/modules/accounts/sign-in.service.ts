@@ -70,7 +70,7 @@ export const signInService = (
   return {
     /**
      * Throws 401 for a wrong password, 429 after five attempts within 15 minutes from one address,
-     * 403 in the wrong app or before confirmation.
+     * and 403 in the wrong app or before confirmation.
      */
     async signIn(
       userType: UserType,

@@ -17,7 +17,7 @@ const waitText = (milliseconds: number): string => {
 
 /** Counts attempts in the database, so that all processes share the count. No lock is permanent. */
 export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  /** Counts before the work is done, so that concurrent attempts count. */
+  /** Counts before the work is done, so that concurrent attempts are counted. */
   const count = async (key: string, { window }: Limit) => {
     const now = clock.now();
     const row = await countAttempt(db, { key, now, expired: addMilliseconds(now, -window) });

@@ -9,7 +9,7 @@ interface Attempt {
   readonly expired: Date;
 }
 
-/** Counts an attempt in one statement, so that concurrent attempts count. */
+/** Counts an attempt in one statement, so that concurrent attempts are counted. */
 export async function countAttempt(db: Db, { key, now, expired }: Attempt) {
   const isOver = sql`${throttlesTable.windowStartedAt} <= ${expired.toISOString()}::timestamptz`;
   const [row] = await db

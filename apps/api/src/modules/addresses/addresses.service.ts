@@ -29,7 +29,7 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
   byId: async (userId: string, id: string): Promise<Address> =>
     toAddress(ensureFound(await findAddress(db, { userId }, id))),
 
-  /** The first address becomes the default. Throws 404 for a deleted account, 422. */
+  /** The first address becomes the default. Throws 422, and 404 for a deleted account. */
   add: (userId: string, address: NewAddress): Promise<Address> => {
     assertPlace(address);
     return inTransaction(db, async (db) => {
@@ -46,7 +46,7 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
     });
   },
 
-  /** Throws 404, 422. */
+  /** Throws 404 or 422. */
   update: async (userId: string, id: string, address: NewAddress): Promise<Address> => {
     assertPlace(address);
     return toAddress(ensureFound(await updateAddress(db, { userId }, id, address)));

@@ -3,7 +3,7 @@ import { platformRoleOf } from '@market/domain/accounts/platform-roles';
 import { platformResources, roleNames } from '@market/domain/accounts/roles';
 import type { AdminRow } from './admins.repository';
 
-/** What the audit log compares. */
+/** The fields that the audit log compares. */
 export const auditedFields = ({
   firstName,
   lastName,

@@ -117,10 +117,12 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return { rows: rows.map(toAdmin), count };
     },
 
-    /** Creates the account and emails a link to choose a password. Throws 422 on `email`, 429. */
+    /**
+     * Creates the account and emails a link to choose a password. Throws 422 on `email`, and 429.
+     */
     create: (principal: Principal, admin: NewAdmin): Promise<Admin> => invite(principal, admin),
 
-    /** Changes take effect at the person's next request. Throws 404, 409. */
+    /** Changes take effect at the person's next request. Throws 404 or 409. */
     async update(principal: Principal, id: string, admin: AdminChange): Promise<Admin> {
       await change(principal, id, admin.role !== 'super_admin', async (db, before) => {
         if (admin.role !== before.role) assertOther(principal, id);
@@ -138,7 +140,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(id);
     },
 
-    /** Ends all sessions. Throws 404, 409. */
+    /** Ends all sessions. Throws 404 or 409. */
     async deactivate(principal: Principal, id: string, reason: string): Promise<Admin> {
       assertOther(principal, id);
       await change(principal, id, true, async (db, admin) => {
@@ -150,7 +152,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(id);
     },
 
-    /** Throws 404, 409. */
+    /** Throws 404 or 409. */
     async reactivate(principal: Principal, id: string): Promise<Admin> {
       await change(principal, id, false, async (db, admin) => {
         if (!admin.deactivatedAt) throw conflict(`${admin.firstName}’s account is already active.`);
@@ -160,7 +162,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(id);
     },
 
-    /** Keeps the name for the history, frees the email and ends all sessions. Throws 404, 409. */
+    /** Keeps the name for the history, frees the email and ends all sessions. Throws 404 or 409. */
     async remove(principal: Principal, id: string): Promise<void> {
       assertOther(principal, id);
       await change(principal, id, true, async (db, admin) => {
@@ -169,7 +171,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       });
     },
 
-    /** Throws 404, 409 for a deactivated person, 429. */
+    /** Throws 404, 409 for a deactivated person, and 429. */
     async sendPasswordLink(principal: Principal, id: string): Promise<void> {
       const admin = await getOrThrow(db, id);
       if (admin.deactivatedAt)
@@ -183,7 +185,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
 
     /**
      * Adds an approver: a new person, or one of the platform's people. Throws 404, 409 for super
-     * admins, 422, 429.
+     * admins, 422, and 429.
      */
     async createApprover(principal: Principal, approver: NewApprover): Promise<Admin> {
       const {

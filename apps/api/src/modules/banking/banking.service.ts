@@ -30,7 +30,7 @@ interface Deps {
   readonly config: Pick<Config, 'platformName'>;
 }
 
-/** The names that the request uses for the fields of an account. */
+/** The request's field names for an account. */
 type Fields = Readonly<Record<'accountNumber' | 'bankCode', string>>;
 type IdentifiedAccount = NewBankAccount & { bankName: string; accountName: string };
 
@@ -68,8 +68,8 @@ export const bankingService = ({
     list: async (): Promise<Bank[]> => [...(await banks.list())],
 
     /**
-     * The account with the names of its bank and holder, to be saved: at most ten times an hour per
-     * user. Throws 422 on `fields`, 429.
+     * Looks up the names of the account's bank and holder, at most ten times an hour per user.
+     * Returns the account to save. Throws 422 on `fields`, and 429.
      */
     async identify(
       principal: Principal,

@@ -12,7 +12,7 @@ export const nameOf = ({
   sql`trim(concat(${firstName}, ' ', ${lastName}))`;
 
 /**
- * The name of the company or dispatcher that collected cash. The query joins the user, and the
- * partner on the left.
+ * The name of the company or dispatcher that collected cash. The query must join the user and left
+ * join the partner.
  */
 export const holderName: SQL<string> = sql`coalesce(${partnersTable.companyName}, ${nameOf(usersTable)})`;

@@ -21,7 +21,7 @@ const balances = sql`
     coalesce(-sum(amount) filter (where account = 'partner_payable'), 0)::bigint as earned
   from ${ledgerEntriesTable} where partner_id is not null and account in ('cash_collected', 'partner_payable') group by partner_id`;
 
-/** One page of those who hold cash, the largest balance first. */
+/** One page of the cash holders, the largest balance first. */
 export const listHolders = (db: Db, { search = '', limit, offset }: SearchQuery) =>
   db
     .select({
@@ -93,7 +93,7 @@ export async function insertRemittance(db: Db, remittance: RemittanceRow): Promi
 }
 
 /**
- * Decides a waiting remittance that someone else recorded. Returns undefined when there is none.
+ * Decides on a pending remittance that someone else recorded. Returns undefined when there is none.
  */
 export async function decideRemittance(
   db: Db,

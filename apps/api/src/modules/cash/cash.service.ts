@@ -68,8 +68,8 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
     },
 
     /**
-     * Records cash that arrived at the bank. Throws 404, 409 for a reference that is recorded
-     * already, 422 for more than the holder has.
+     * Records cash that arrived at the bank. Throws 404, 409 for a reference that is already
+     * recorded, and 422 for more than the holder has.
      */
     record: (principal: Principal, input: NewRemittance): Promise<Remittance> =>
       inTransaction(db, async (db) => {
@@ -108,8 +108,8 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
       }),
 
     /**
-     * Confirms a remittance, which books it, or refuses it. Throws 404, and 409 when it is decided,
-     * was recorded by the same person, or is more than the holder still has.
+     * Confirms a remittance and records it in the ledger, or rejects it. Throws 404, and 409 when
+     * it is already decided, was recorded by the same person, or exceeds what the holder still has.
      */
     decide: (
       principal: Principal,

@@ -28,7 +28,7 @@ export const cashRemittancesTable = pgTable(
   (t) => [
     index('cash_remittances_holder').on(t.holderId, t.recordedAt),
     index('cash_remittances_recorded').on(t.recordedAt, t.id),
-    // A payment into the bank counts once.
+    // Each bank payment is recorded only once.
     uniqueIndex('cash_remittances_reference')
       .on(t.bankReference)
       .where(sql`status <> 'refused'`),

@@ -5,7 +5,7 @@ import type { SellingStore } from './arrivals.repository';
 /** Parcels that no vehicle carries. */
 const DIGITAL = -1;
 
-/** The products that arrive by a day: those of these stores, in these kinds of parcels. */
+/** The products that arrive by a given day: those of these stores, in these kinds of parcels. */
 export interface ArrivalFilter {
   readonly stores: readonly string[];
   /** `<store>:<kind of parcel>` */

@@ -19,7 +19,7 @@ type CategoryColumns = Readonly<
   Record<'categoryId' | 'subCategoryId' | 'childCategoryId', SQLWrapper>
 >;
 
-/** Columns of a query on products, in place of two more statements. */
+/** Columns for a query on products. They replace two more statements. */
 export const attributeValueColumns = (...tables: readonly CategoryColumns[]) => ({
   attributes: sql<
     AttributeValueColumns['attributes']

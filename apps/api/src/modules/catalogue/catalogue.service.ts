@@ -110,7 +110,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
       return find.facets(filters, arrivals);
     },
 
-    /** Ids that are not of products are ignored. */
+    /** Ignores ids that do not belong to a product. */
     keyFacts: (ids: readonly string[]): Promise<KeyFacts[]> => readKeyFacts(db, ids),
 
     suggestions: (search: string): Promise<Suggestions> =>

@@ -79,7 +79,7 @@ export const productsTable = pgTable(
     hostedImages: text('hosted_images').array().notNull(),
     costPrice: kobo('cost_price'),
     price: kobo('price').notNull(),
-    /** The lowest selling price of its variants, by which lists show, sort and filter. */
+    /** The lowest selling price of its variants. Lists show it, and sort and filter by it. */
     sellingPrice: kobo('selling_price').notNull(),
     sku: text('sku').notNull(),
     /** The weight in kilograms and the sizes in centimetres. */
@@ -131,8 +131,8 @@ export const productsTable = pgTable(
     /** The product's handle in imported files. Null when it was not imported. */
     handle: text('handle'),
     /**
-     * When the merchant deleted the product, which is kept for existing orders, with pending
-     * approval, so that shoppers cannot find it.
+     * When the merchant deleted the product. The row is kept for existing orders, with the approval
+     * pending so that shoppers cannot find it.
      */
     archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),

@@ -51,7 +51,7 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     list,
     overview: () => overview(),
     currentId,
-    /** Reads counts and merges again after a change of the tree. */
+    /** Clears the cached counts and merges after the tree has changed. */
     refresh() {
       offers = readOffers();
       merged = readMerged();

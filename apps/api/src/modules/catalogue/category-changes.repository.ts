@@ -132,7 +132,9 @@ export interface CategoryUse {
   readonly stores: number;
 }
 
-/** Products and their stores by category of any level. Deleted products do not count. */
+/**
+ * The number of products and stores in each category of any level. Deleted products do not count.
+ */
 export async function countCategoryUses(db: Db): Promise<ReadonlyMap<string, CategoryUse>> {
   const rows = await db
     .select({

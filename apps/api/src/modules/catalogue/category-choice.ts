@@ -44,7 +44,10 @@ interface Path {
   readonly byId: ById;
 }
 
-/** Replaces merged categories until none is left: a target may be merged while we wait for it. */
+/**
+ * Replaces merged categories until none is left: a target may be merged while this waits for its
+ * lock.
+ */
 async function withoutMerged(db: Db, path: readonly string[], byId: ById): Promise<Path> {
   const missing = path.filter((id) => !byId.has(id));
   if (missing.length === 0) return { path, byId };

@@ -21,7 +21,7 @@ import {
 } from './attribute-value-columns.repository';
 import { listVariants } from './variants.repository';
 
-/** A product that the customer looks at, has in the cart or bought. */
+/** A product that the customer is viewing, has in the cart or has bought. */
 export interface ContextProduct {
   readonly id: string;
   /** The ids of its category and the levels above, from the first level down. */
@@ -69,7 +69,7 @@ function valuesOf(
 const levels = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId' } as const;
 
 /**
- * The most sold products of a category that are in stock and state the wanted values. Where
+ * The most sold products of a category that are in stock and state the required values. Where
  * variants differ, one variant must state all of them.
  */
 export async function findCandidates(

@@ -25,7 +25,7 @@ const CANDIDATES = 24;
 /** The maximum number of rules to try with all products of a cart. */
 const MAX_PAIRS = 12;
 
-/** A known product with a rule by which others go with it. */
+/** A known product with a rule that suggests products to go with it. */
 interface Pair {
   readonly product: ContextProduct;
   readonly values: AttributeValues;
@@ -34,7 +34,7 @@ interface Pair {
 }
 
 /**
- * Products in stock that go with the known ones by all checks of a rule, each with its reasons.
+ * Products in stock that pass all checks of a rule with a known product, each with its reasons.
  * Every rule gives one product before any rule gives a second one.
  */
 export async function suggestGoesWith(

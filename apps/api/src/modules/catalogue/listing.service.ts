@@ -37,7 +37,7 @@ export const listingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
-  /** Throws 404 for another store's product, 409 when the maximum is reached. */
+  /** Throws 404 for another store's product, and 409 when the maximum is reached. */
   feature: (scope: StoreScope, productId: string): Promise<null> =>
     inTransaction(db, async (db) => {
       if (!(await lockProduct(db, scope, productId))) throw notFound('This product');

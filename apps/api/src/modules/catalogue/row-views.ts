@@ -36,7 +36,7 @@ export const toDispatchRules = ({
 
 type PlainColumns = Pick<ProductRow, PlainField>;
 
-/** The plain fields as they are stored: an emptied text is null. */
+/** The plain fields as they are stored. A cleared text is stored as null. */
 export const toPlainColumns = ({ keyRating, stockAlertUnits }: PlainValues): PlainColumns => ({
   keyRating: keyRating || null,
   stockAlertUnits,

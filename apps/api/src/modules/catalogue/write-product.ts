@@ -79,9 +79,9 @@ export async function writeNewProduct(
 }
 
 /**
- * Saves prices, stock and variants at once. Changed texts, categories, images and attributes of an
- * approved product become its revision, and shoppers see the approved version until the revision is
- * approved. Saving submits drafts and rejected products. `before` must be locked.
+ * Saves prices, stock and variants immediately. Changed texts, categories, images and attributes of
+ * an approved product become its revision, and shoppers see the approved version until the revision
+ * is approved. Saving submits drafts and rejected products. `before` must be locked.
  */
 export async function writeExistingProduct(
   { db, ids, now, scope, by }: Writing,

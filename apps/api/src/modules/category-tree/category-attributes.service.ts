@@ -47,7 +47,9 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
     list: async (categoryId: string): Promise<AppliedAttribute[]> =>
       appliedAttributes(db, await place(db, categoryId)),
 
-    /** Throws 404, 422 on `name` when a category above or below has an attribute of this name. */
+    /**
+     * Throws 404, and 422 on `name` when a category above or below has an attribute of this name.
+     */
     async create(
       principal: Principal,
       categoryId: string,
@@ -70,9 +72,9 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
     },
 
     /**
-     * Values of choices that are removed are deleted. Throws 404, 422 on `name` when a category
-     * above or below has an attribute of this name, and on `type` and `unit` while products state
-     * it or rules check it.
+     * Deletes the values of removed choices. Throws 404, and 422 on `name` when a category above or
+     * below has an attribute of this name, or on `type` and `unit` while products state the
+     * attribute or rules check it.
      */
     async update(
       principal: Principal,
@@ -115,7 +117,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       return null;
     },
 
-    /** Throws 404, 409 while a rule checks it. */
+    /** Throws 404, and 409 while a rule checks the attribute. */
     async remove(principal: Principal, id: string): Promise<null> {
       await changeCategories(db, async (db) => {
         const before = await existing(db, id);

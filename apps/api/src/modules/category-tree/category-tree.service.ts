@@ -109,7 +109,7 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
       return byId(id);
     },
 
-    /** Throws 404, 422 on `name` for a sibling's name. */
+    /** Throws 404, and 422 on `name` when a sibling has this name. */
     async rename(principal: Principal, id: string, { name }: CategoryName): Promise<CategoryNode> {
       await change(async (db, rows) => {
         const { category } = findPlace(rows, id);

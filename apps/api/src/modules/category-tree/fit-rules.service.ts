@@ -58,7 +58,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
       return Promise.all(rules.map((rule) => listed(db, rule)));
     },
 
-    /** Throws 404, 422 on a category or a check's attribute that the check cannot use. */
+    /** Throws 404, and 422 on a category or a check's attribute that the check cannot use. */
     async create(principal: Principal, input: FitRuleInput): Promise<ListedFitRule> {
       const id = ids.next();
       await changeCategories(db, async (db) => {
@@ -71,7 +71,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
       return listed(db, await existing(db, id));
     },
 
-    /** Throws 404, 422 on a category or a check's attribute that the check cannot use. */
+    /** Throws 404, and 422 on a category or a check's attribute that the check cannot use. */
     async update(principal: Principal, id: string, input: FitRuleInput): Promise<ListedFitRule> {
       await changeCategories(db, async (db) => {
         const before = await audited(db, await existing(db, id));

@@ -60,7 +60,7 @@ export const fitChecksTable = pgTable(
     /** The upper end of a range. Null for other checks. */
     toId: uuid('to_id').references(() => categoryAttributesTable.id),
     factor: doublePrecision('factor').notNull(),
-    /** Whether several pieces of the measured product add up. */
+    /** Whether the values of several units of the measured product are added up. */
     together: boolean('together').notNull(),
   },
   (t) => [

@@ -68,7 +68,7 @@ export async function collectRelatedAttributes(
   };
 }
 
-/** Why the merge is impossible, in sentences. */
+/** The reasons why the merge is impossible, as sentences. */
 export function findMergeProblems(
   { source, target }: MergePair,
   { ofChildren, target: ofTarget }: RelatedAttributes,

@@ -41,7 +41,7 @@ export function assertPayable(
 }
 
 /**
- * Throws 422 for a way to pay that is not offered. Cards always are; stores accept pay on delivery.
+ * Throws 422 for a way to pay that is not offered. Cards and pay on delivery are not checked here.
  */
 export function assertChannelAvailable(
   offered: readonly PaymentChannel[],

@@ -59,7 +59,7 @@ export const checkoutService = (deps: PaymentDeps) => {
   };
 
   /**
-   * Job: asks the provider a last time, then releases what the payment held. Continues when the
+   * Job: asks the provider one last time, then releases what the payment held. Continues when the
    * provider does not respond.
    */
   const expire = async (reference: string): Promise<void> => {
@@ -107,7 +107,7 @@ export const checkoutService = (deps: PaymentDeps) => {
     };
   };
 
-  /** What can still be bought of an unpaid checkout, at current prices. */
+  /** The items of an unpaid checkout that can still be bought, at current prices. */
   const availableNow = async (
     { userId, quote, deliveryAddress: { stateOrRegion } }: CheckoutRow,
     lines: readonly SaleLine[],

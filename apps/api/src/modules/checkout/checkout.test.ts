@@ -203,7 +203,7 @@ describe('paying for a cart', () => {
       cartItemsList: [{ problem: 'sold_out' }],
     });
 
-    // The page of the replaced payment takes no cards.
+    // The page of the replaced payment accepts no card.
     await expect(market.services.sandbox.pay(first.reference, goodCard)).rejects.toMatchObject({
       kind: 'conflict',
     });

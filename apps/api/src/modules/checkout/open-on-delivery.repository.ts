@@ -15,9 +15,7 @@ export const lockOnDelivery = (db: Db, keys: readonly string[]) =>
     sql`select pg_advisory_xact_lock(hashtext('on_delivery'), hash) from (select distinct hashtext(key) as hash from unnest(${sql.param([...keys])}::text[]) key order by hash) locks`,
   );
 
-/**
- * The number of orders that wait to be paid on delivery, of the people whom these keys identify.
- */
+/** Counts the orders still to be paid on delivery by the people whom these keys identify. */
 export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]): Promise<number> {
   const [row] = await db
     .select({ open: count() })
@@ -35,8 +33,7 @@ export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]):
 }
 
 /**
- * The number of orders that wait to be paid on delivery, of an account or guest and of a phone
- * number.
+ * Counts the orders still to be paid on delivery by an account or guest, or under a phone number.
  */
 export async function countWaitingOnDelivery(
   db: Db,

@@ -121,7 +121,7 @@ export async function reserveCheckout(
   return { checkout, customer, isNew: true, replaced: earlier };
 }
 
-/** Names the goods that are short, with the number that is left. */
+/** The error that names the products with too little stock, and how many are left. */
 async function shortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
   const left = await lockStock(
     db,

@@ -96,7 +96,7 @@ async function settle(
   const isSuspended = [...customer.stores.values()].includes('suspended');
   const { isDeleted } = customer;
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
-  // The usual case: one statement takes the checkout, and no other call can take it afterwards.
+  // The usual case: one statement claims the checkout, and no other call can claim it afterwards.
   const [taken] =
     isEnough && !isSuspended && !isDeleted
       ? await changeCheckouts(db, [id], ['pending'], paid)

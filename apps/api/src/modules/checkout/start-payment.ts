@@ -37,11 +37,11 @@ const OPENING_MS = minutes(1);
 
 /**
  * Reserves the stock, claims the coupons and opens a payment at the provider. An order that is paid
- * on delivery is placed at once instead. The same idempotency key returns the same payment; another
- * one replaces the open payment for the same basket. Throws 409 with the new quote when the total
- * differs from what the customer saw or a delivery is later; 409 with `paidReference` when an
- * earlier payment for the basket succeeded meanwhile; 409 that names the goods that are short; 409
- * for a coupon that was just used up; and 503 when the provider does not respond.
+ * on delivery is placed immediately instead. The same idempotency key returns the same payment;
+ * another one replaces the open payment for the same basket. Throws 409 with the new quote when the
+ * total differs from what the customer saw or a delivery is later; 409 with `paidReference` when an
+ * earlier payment for the basket succeeded meanwhile; 409 that names the products with too little
+ * stock; 409 for a coupon that was just used up; and 503 when the provider does not respond.
  */
 export const startPayment = (deps: PaymentDeps) => {
   const { db, clock, provider, log, shop, outbox } = deps;

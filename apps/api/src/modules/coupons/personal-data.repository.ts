@@ -15,8 +15,8 @@ const isOwnKey = (key: SQLWrapper, { id, email }: DataSubject) =>
   );
 
 /**
- * These rows are kept, so that a coupon for one use or for new customers is not used again with a
- * new account.
+ * These rows are kept, so that a single-use coupon, or one for new customers, cannot be used again
+ * with a new account.
  */
 export const couponData: readonly PersonalData[] = [
   {

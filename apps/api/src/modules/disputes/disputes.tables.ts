@@ -47,7 +47,7 @@ export const disputesTable = pgTable(
     resolvedAt: instant('resolved_at'),
     /** Name and email address of the customer. Triggers set it, and change it with the account. */
     customer: text('customer').notNull().default(''),
-    /** What a search compares, in lower case. */
+    /** The text that searches match, in lower case. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(provider_id || chr(10) || customer)`),

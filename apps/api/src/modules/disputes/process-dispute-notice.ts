@@ -30,8 +30,8 @@ const stateOf = ({ status }: LockedOrder): DisputedOrder['state'] =>
 
 /**
  * Processes a provider's notice of a dispute: holds the stores' shares while the dispute is open,
- * then releases them or books the chargeback. Idempotent, and independent of the order of notices.
- * Throws 404 for an unknown payment, and 409 for a payment that is not settled yet.
+ * then releases them or records the chargeback. Idempotent, and independent of the order of
+ * notices. Throws 404 for an unknown payment, and 409 for a payment that is not settled yet.
  */
 export const processDisputeNotice = (deps: DisputesDeps) => {
   const { db, clock, ids, ledger, outbox } = deps;

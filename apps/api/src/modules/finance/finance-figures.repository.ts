@@ -23,7 +23,7 @@ export async function deleteFigures(db: Db): Promise<void> {
   await db.delete(financePendingTable);
 }
 
-/** A store's orders of one day of payment. */
+/** A store's orders that were paid on one day. */
 export interface FiguresDay {
   readonly storeId: string;
   readonly day: string;

@@ -24,8 +24,8 @@ interface PageStart {
 }
 
 /**
- * Finds the day of the payment number `offset` in the stored sums, so that a late page does not
- * read all payments before it.
+ * Finds the day of the payment at position `offset` in the stored sums, so that a late page does
+ * not read all payments before it.
  */
 async function startOfPage(
   db: Db,
@@ -80,7 +80,10 @@ export async function listPayments(
   return rows.map(({ checkoutId }) => checkoutId);
 }
 
-/** Reads the day from its nearer end, so that the last payments of a busy day are found quickly. */
+/**
+ * Reads the day from whichever end is nearer, so that the last payments of a busy day are found
+ * quickly.
+ */
 function paymentsFrom(
   { day, payments: count, offset }: PageStart,
   limit: number,

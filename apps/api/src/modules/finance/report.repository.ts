@@ -53,8 +53,8 @@ export function periodCondition(period: Period | undefined): SQL | undefined {
 }
 
 /**
- * The stored sums `figures` of all stores or some. A store has one order per payment, so that its
- * orders count its payments; a payment that several of them share is counted once.
+ * The stored sums `figures` of all stores or some. A store has one order per payment, so its order
+ * count is also its payment count. A payment shared by several of these stores is counted once.
  */
 export function storedFigures(stores: readonly string[] | undefined, within: SQL | undefined): SQL {
   if (!stores) return sql`(select * from ${financeFiguresTable} where ${within}) figures`;
@@ -122,8 +122,8 @@ export const sumsByStore = (
     .offset(offset);
 
 /**
- * The difference between the all-time sums and the ledger, kobo: the sum over stores. Stores with
- * pending orders are left out, because their sums are about to change.
+ * The differences between the all-time sums and the ledger, summed over the stores, kobo. Stores
+ * with pending orders are left out, because their sums are about to change.
  */
 export async function sumLedgerDifference(
   db: Db,

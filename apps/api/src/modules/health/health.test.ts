@@ -9,7 +9,7 @@ import type { TestAccount } from '../../test/test-accounts';
 let market: TestMarket;
 let superAdmin: TestAccount;
 beforeAll(async () => {
-  // Nothing listens on this port: every email fails.
+  // Nothing listens on this port, so every email fails.
   market = await startMarket({ env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' } });
   superAdmin = await market.create.superAdmin();
 });

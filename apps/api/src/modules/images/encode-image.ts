@@ -29,7 +29,7 @@ export interface Master {
 }
 
 /**
- * Decodes an upload and re-encodes it: rotated upright, at most 1600 pixels a side, without
+ * Decodes an upload and re-encodes it: rotated upright, at most 1600 pixels per side, without
  * metadata, first frame only. Throws 422 on `image` unless the content is a valid JPEG, PNG or
  * WebP.
  */

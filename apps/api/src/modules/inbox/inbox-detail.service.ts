@@ -43,7 +43,7 @@ const decisions: Readonly<
 
 const noFacts: ItemFacts = { amounts: [], checks: [] };
 
-/** The checks and the last events of one item of the inbox. Throws 403, 404. */
+/** The checks and the last events of one item of the inbox. Throws 403 or 404. */
 export const inboxDetail =
   ({ db, clock, audit, returns }: InboxDeps) =>
   async (principal: Principal, { kind, id }: InboxItemQuery): Promise<InboxDetail> => {

@@ -4,7 +4,7 @@ import { productsTable, productRevisionsTable as revisions } from '../catalogue/
 
 type ProductRow = typeof productsTable.$inferSelect;
 
-/** A product with its waiting change, if there is one. */
+/** A product with its pending change, if there is one. */
 export async function findProductToCheck(db: Db, id: string) {
   const [row] = await db
     .select({ product: productsTable, revision: revisions })

@@ -4,7 +4,10 @@ import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { countNamesakes, findProductToCheck, findSimilarPrices } from './product-checks.repository';
 
-/** A price is compared with at least this many products, and is unusual beyond this factor. */
+/**
+ * A price is compared with at least this many products, and is unusual when it is this many times
+ * higher or lower.
+ */
 const MIN_SIMILAR = 3;
 const FAR = 2;
 

@@ -119,7 +119,7 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     /** Cash for orders paid on delivery that a partner or dispatcher has not paid in, kobo. */
     cashHeldBy: (db: Db, holderId: string): Promise<number> =>
       readPartnerBalance(db, holderId, 'cash_collected'),
-    /** What is held of an order that is not completed: its split less refunds. */
+    /** The amounts held for an order that is not completed: its split less refunds. */
     async heldForOrder(db: Db, orderId: string): Promise<OrderSplit> {
       const held = await readOrderBalances(db, orderId, [
         'escrow',
@@ -133,7 +133,9 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
         delivery: balanceOf('delivery_deferred'),
       };
     },
-    /** What remains of a completed order: its split less refunds and disputed amounts. */
+    /**
+     * The amounts that remain of a completed order: its split less refunds and disputed amounts.
+     */
     async remainingForOrder(db: Db, orderId: string): Promise<OrderSplit> {
       const remaining = await readOrderBalances(db, orderId, [
         'merchant_payable',

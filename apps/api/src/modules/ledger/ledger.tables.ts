@@ -46,7 +46,7 @@ export const ledgerEntriesTable = pgTable(
 
 /**
  * A store's balances by account, without the events in `ledger_pending`. Reading a balance takes
- * one row, whatever the length of the history.
+ * one row, however long the history is.
  */
 export const ledgerBalancesTable = pgTable(
   'ledger_balances',

@@ -164,8 +164,8 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
 /**
- * The subject and, without the greeting, the first paragraph of an email, with what follows a
- * colon.
+ * The subject and the first paragraph of an email, without the greeting. When the paragraph ends
+ * with a colon, the next line is included.
  */
 function messageOf({ subject, text, link }: MailEvent): Message {
   const url = link === undefined ? undefined : new URL(link);
@@ -188,7 +188,7 @@ const mailTopicsOf = (principal: Principal): NotificationTopic[] =>
     );
   });
 
-/** Riders are told about deliveries, and the owner of a shipping partner about everything. */
+/** Riders are notified about deliveries, and the owner of a shipping partner about everything. */
 function isRiderTopic({ role, userId, partnerId }: Principal, id: NotificationTopic): boolean {
   if (role === 'partner' && userId === partnerId) return true;
   return (id === 'deliveries') === (role === 'dispatcher' || role === 'partner');

@@ -53,7 +53,7 @@ export function activityFor(
 }
 
 /**
- * What proves the delivery. The store and the platform see the signature and why there is no code,
+ * The proof of a delivery. The store and the platform see the signature and why there is no code,
  * and only the platform sees where the rider was and the time on their device.
  */
 export function proofFor(

@@ -18,7 +18,7 @@ import type { TransitionOrder } from './transition-order';
 
 interface AssignDeps extends OrdersDeps {
   readonly transition: TransitionOrder;
-  /** The order with the fields that the reader may see. */
+  /** The order with the fields that the reader can see. */
   readonly view: (principal: Principal, id: string) => Promise<Order>;
 }
 

@@ -47,7 +47,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
   };
   type Rider = Awaited<ReturnType<typeof findRider>>;
 
-  /** The rider keeps the order, and an acceptance holds for the new day. */
+  /** The rider keeps the order, and an acceptance remains valid for the new day. */
   const moveToDay = (
     db: Db,
     actor: Principal,
@@ -90,7 +90,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
   const assignOne = (actor: Principal, choice: Choice, orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
       const rider = await findRider(db, choice);
-      // Only one assignment at a time, so that each rider who loses the order is told.
+      // Only one assignment runs at a time, so that each rider who loses the order is notified.
       await lockOrder(db, orderId);
       const row = await getOrder(db, orderScope(actor), orderId);
       const { orderName, assigneeId, status, deliveryAddress } = row.order;
@@ -126,7 +126,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
 
   /**
    * Each order succeeds or fails independently. Throws 422 for a past day or someone who is not a
-   * rider, 409 for a partner that is not onboarded.
+   * rider, and 409 for a partner that is not onboarded.
    */
   const assign = async (
     principal: Principal,

@@ -12,7 +12,7 @@ import type { OrdersDeps } from './orders-deps';
 
 type Sold = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
 
-/** Subtracts the order from the counts of sales, and releases the uses of its coupons. */
+/** Subtracts the order from the sales counts, and releases its coupon uses. */
 export const reverseSale =
   ({ coupons }: Pick<OrdersDeps, 'coupons'>) =>
   async (db: Db, { id, checkoutId }: Sold, known?: readonly OrderItemRow[]): Promise<void> => {

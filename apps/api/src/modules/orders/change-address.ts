@@ -24,9 +24,9 @@ const packed = (): AppError =>
   );
 
 /**
- * The customer corrects the delivery address until the store has packed the order, and the store is
- * told. The address stays in its state, so the fee and the delivery days stay the same. Throws 404,
- * 409 once it is packed, 422.
+ * Lets the customer correct the delivery address until the store has packed the order, and notifies
+ * the store. The state cannot change, so the fee and the delivery days stay the same. Throws 404,
+ * 409 once the order is packed, and 422.
  */
 export const changeAddress = (deps: ChangeDeps) => {
   const { db, clock, outbox, mails, view } = deps;

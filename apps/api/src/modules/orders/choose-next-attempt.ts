@@ -21,7 +21,7 @@ interface ChooseDeps extends OrdersDeps {
 
 /**
  * The days that the customer can choose from after a failed delivery. Undefined when there is no
- * other attempt.
+ * further attempt.
  */
 export function nextAttemptChoicesAfter(
   status: string,
@@ -35,8 +35,8 @@ export function nextAttemptChoicesAfter(
 }
 
 /**
- * The customer chooses the day of the next attempt. Throws 404, 409 when no attempt is to be made,
- * 422 for a day that is not among the choices.
+ * The customer chooses the day of the next attempt. Throws 404, 409 when there is no further
+ * attempt, and 422 for a day that is not offered.
  */
 export const chooseNextAttempt = (deps: ChooseDeps) => {
   const { db, clock, view } = deps;

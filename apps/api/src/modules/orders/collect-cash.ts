@@ -25,7 +25,7 @@ export function assertCollected(
     );
 }
 
-/** Books the cash with the company or dispatcher that carries the order, once. */
+/** Records once that the company or dispatcher who carries the order holds the cash. */
 export async function recordCollection(
   db: Db,
   ledger: Pick<LedgerService, 'record'>,

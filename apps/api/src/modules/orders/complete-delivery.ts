@@ -15,9 +15,9 @@ interface CompleteDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'mails'> {
 }
 
 /**
- * Completes a delivery without the customer's code, for a customer who cannot read it. The reason
- * and the photo are the proof. Throws 404, 409 when the order is not on its way, 422 for a photo
- * that was not uploaded.
+ * Completes a delivery without the customer's code, for a customer who cannot read it out. The
+ * reason and the photo are the proof. Throws 404, 409 when the order is not on its way, and 422 for
+ * a photo that was not uploaded.
  */
 export const completeDelivery =
   ({ db, clock, mails: { platformName }, transition }: CompleteDeps) =>

@@ -4,7 +4,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { arrivesText, dayText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 
-/** What a customer is told about an order. Dates are Lagos dates. */
+/** What to tell a customer about an order. Dates are Lagos dates. */
 export interface CustomerOrder {
   readonly orderName: string;
   readonly storeName: string;
@@ -20,7 +20,7 @@ export interface CustomerOrder {
 export interface CustomerMessage {
   readonly subject: string;
   readonly text: string;
-  /** The text of an SMS that is sent too, if any. */
+  /** The text of an SMS to send as well, if any. */
   readonly sms?: string;
 }
 

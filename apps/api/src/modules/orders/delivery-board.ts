@@ -18,7 +18,10 @@ export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partner
     return { rows: rows.map(boardOrder), count: await countBoardOrders(db, scope) };
   },
 
-  /** Throws 404 for someone who is not a rider, and when a dispatcher asks for another rider. */
+  /**
+   * Throws 404 for someone who is not a rider, and when a dispatcher requests another rider's
+   * orders.
+   */
   async routeSheet(
     principal: Principal,
     query: RouteSheetQuery,

@@ -11,7 +11,7 @@ import type { OrdersDeps } from './orders-deps';
 const LOCK_MS = minutes(15);
 
 /**
- * Throws unless the code is the customer's: 422 with the remaining attempts, 429 while entry is
+ * Throws unless the code is the customer's: 422 with the remaining attempts, or 429 while entry is
  * locked after five wrong codes. Returns false when the order is not on its way. Runs outside a
  * transaction, so that a failed attempt stays counted.
  */

@@ -6,7 +6,7 @@ import type { ErrorKind, FieldError } from '../../platform/errors';
 import { usersTable } from '../accounts/accounts.tables';
 import { ordersTable } from './orders.tables';
 
-/** The error that a step was answered with. */
+/** The error with which a step was rejected. */
 export interface StepRefusal {
   readonly kind: ErrorKind;
   readonly message: string;
@@ -14,7 +14,9 @@ export interface StepRefusal {
   readonly data: unknown;
 }
 
-/** The steps of riders under the ids of their devices, with the first answer. Append-only. */
+/**
+ * Riders' steps by the ids that their devices created, each with the first response. Append-only.
+ */
 export const deliveryStepsTable = pgTable(
   'delivery_steps',
   {
@@ -28,7 +30,7 @@ export const deliveryStepsTable = pgTable(
     step: text('step').$type<DeliveryStep['step']>().notNull(),
     /** The order's status after the step. */
     status: text('status').$type<OrderStatusCode>().notNull(),
-    /** Null when the step was taken. */
+    /** Null when the step succeeded. */
     refusal: jsonb('refusal').$type<StepRefusal>(),
     /** The time on the device, which may be wrong. */
     deviceAt: instant('device_at').notNull(),
@@ -40,7 +42,7 @@ export const deliveryStepsTable = pgTable(
   ],
 );
 
-/** What proves each delivery. The database refuses to change a row. */
+/** The proof of each delivery. The database rejects changes of a row. */
 export const deliveryProofsTable = pgTable('delivery_proofs', {
   orderId: uuid('order_id')
     .primaryKey()

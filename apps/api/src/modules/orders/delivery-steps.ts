@@ -95,8 +95,8 @@ const repeated =
   };
 
 /**
- * Returns the error that refuses a step, or null when the step is taken. Throws errors that a later
- * try can avoid.
+ * Returns the error that rejects a step, or null when the step succeeds. Throws errors that a retry
+ * can avoid.
  */
 async function refusalOf(act: () => Promise<void>): Promise<StepRefusal | null> {
   try {

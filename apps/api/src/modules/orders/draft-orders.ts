@@ -120,8 +120,8 @@ export function draftOrders(
 }
 
 /**
- * The promise that the customer saw when paying. A late payment, or a quote without days, is
- * promised from the time of the payment.
+ * The promise that the customer saw when paying. A late payment, or a quote without days, gets a
+ * promise calculated from the time of the payment.
  */
 function promisedTo(
   { delivery, shippingFee: fee }: StoreQuote,
@@ -195,7 +195,7 @@ function sellerOf(store: OrderStore): Seller {
   };
 }
 
-/** The server prices variants, so a line without one was not priced here. */
+/** The server always prices a variant, so a line without one was not priced by the server. */
 export const variantOf = (line: StoreQuote['lines'][number]): string => {
   if (line.variantId === undefined) throw new Error(`The quote of ${line.name} names no variant`);
   return line.variantId;

@@ -18,8 +18,8 @@ interface FailDeps extends Pick<OrdersDeps, 'db' | 'clock'> {
 
 /**
  * Records that a rider could not deliver an order: the delivery code changes, and unless the rider
- * names a day, the next attempt is on the next working day. Throws 404, 409 when it is not on its
- * way, 422.
+ * names a day, the next attempt is on the next working day. Throws 404, 409 when the order is not
+ * on its way, and 422.
  */
 export const failDelivery =
   ({ db, clock, transition }: FailDeps) =>

@@ -18,8 +18,8 @@ export async function matchingOrders(
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
   if (scope.reader === 'platform') {
-    // An exact order name is not searched inside other texts, because that costs more with more
-    // orders.
+    // An exact order name is not searched for inside other texts, because the cost of that grows
+    // with the number of orders.
     const whole = await findOrderIdByName(db, search);
     if (whole) return eq(ordersTable.id, whole);
   }

@@ -14,7 +14,7 @@ interface NotifiedOrder {
 }
 
 /**
- * Tells the customer of an order by email and, when the message has a text for it, by SMS to the
+ * Notifies the customer of an order by email and, when the message has a text for it, by SMS to the
  * phone number of the delivery address. Both are written in the caller's transaction.
  */
 export const notifyCustomer =

@@ -59,8 +59,8 @@ export interface ReturnUnits {
 }
 
 /**
- * Counts units of an order as returned, all or none. Returns how many items had enough; the caller
- * rolls back when some had not.
+ * Counts units of an order as returned, all or none. Returns how many items had enough units; the
+ * caller rolls back when any did not.
  */
 export const claimReturnedUnits = (
   db: Db,

@@ -61,8 +61,8 @@ export async function changeOrder(
 }
 
 /**
- * Compares a code and counts a wrong try in one statement, so that concurrent tries count.
- * Undefined while entry is locked, and when the order is not on its way.
+ * Compares a code and counts a wrong attempt in one statement, so that concurrent attempts are
+ * counted. Returns undefined while entry is locked, and when the order is not on its way.
  */
 export async function countCodeAttempt(
   db: Db,

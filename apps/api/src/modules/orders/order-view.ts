@@ -28,7 +28,7 @@ interface ViewOptions {
   readonly platformName: string;
 }
 
-/** An order in a list, with the fields that the reader may see. */
+/** An order in a list, with the fields that the reader can see. */
 export function toOrderSummary(row: OrderRow, { scope, platformName }: ViewOptions): OrderSummary {
   const { order, firstItem } = row;
   return {
@@ -209,7 +209,7 @@ function splitOf(
   reader: 'merchant' | 'platform',
 ): Order['split'] {
   const split = toVisibleSplit(order);
-  // The provider has one fee per payment. The share of an order is for display only.
+  // The provider charges one fee per payment. The share of an order is for display only.
   return reader === 'platform' && payment
     ? { ...split, providerFee: roundKobo((payment.fees * order.total) / checkout.amount) }
     : split;

@@ -237,7 +237,7 @@ export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
   db.insert(orderActivitiesTable).values(activities);
 
-/** The orders that a rider was given and has not picked up. */
+/** The orders that are assigned to a rider who has not picked them up. */
 export async function listAssignedOrderIds(db: Db, riderId: string): Promise<string[]> {
   const rows = await db
     .select({ id: ordersTable.id })

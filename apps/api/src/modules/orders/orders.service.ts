@@ -93,12 +93,12 @@ export const ordersService = (deps: OrdersDeps) => {
     ...deliveryBoard(deps),
     changeAddress: changeAddress({ ...deps, view }),
     chooseNextAttempt: chooseNextAttempt({ ...deps, view }),
-    /** Takes a rider's step once for each id. */
+    /** Records a rider's step once for each id. */
     takeStep: deliverySteps({ ...deps, statuses, transition }),
     getOrThrow: getOrder,
     record,
     transition,
-    /** The order with the fields that the reader may see. Throws 404 for an order out of scope. */
+    /** The order with the fields that the reader can see. Throws 404 for an order out of scope. */
     byId: view,
 
     /** The delivery address stored with the order. Throws 404 for an order out of scope. */
@@ -207,12 +207,12 @@ export const ordersService = (deps: OrdersDeps) => {
       });
     },
 
-    /** Creates a new delivery code. Throws 404, 409 when nothing is left to deliver. */
+    /** Creates a new delivery code. Throws 404, and 409 when nothing is left to deliver. */
     async renewToken(principal: Principal, id: string): Promise<Order> {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
         const row = await getOrder(db, scope, id);
-        // Entry stays locked: a new code does not reset the wrong tries.
+        // Entry stays locked: a new code does not reset the count of wrong attempts.
         const isChanged = await changeOrder(db, scope, id, isOpen, {
           deliveryToken: newDeliveryToken(),
           updatedAt: clock.now(),

@@ -114,7 +114,7 @@ export const ordersTable = pgTable(
     customerName: text('customer_name').notNull().default(''),
     /** The product names when the order was placed, one per line. */
     productNames: text('product_names').notNull().default(''),
-    /** What a search compares, in lower case: the phone number is without spaces. */
+    /** The text that searches match, in lower case. The phone number is without spaces. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(

@@ -108,7 +108,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
       );
   };
 
-  /** The decisions of the platform's people are in the audit log. */
+  /** Decisions of platform staff are in the audit log. */
   const recordDecision = async (
     db: Db,
     { order }: OrderDetailRow,

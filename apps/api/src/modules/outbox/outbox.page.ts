@@ -8,7 +8,7 @@ import type { OutboxService } from './outbox.service';
 /** The number of messages on a page. */
 const PAGE_SIZE = 50;
 
-/** The id of the last message on the page before. Anything else opens the first page. */
+/** The id of the last message on the previous page. Anything else opens the first page. */
 const pageQuery = z.object({ before: z.catch(z.optional(z.uuid()), undefined) });
 
 interface OutboxPageDeps {
@@ -116,7 +116,7 @@ export const serveOutbox =
     const config = { open: 'the mail outbox of demo mode' };
     app.get('/outbox', { config }, async (request, reply) => {
       const { before } = pageQuery.parse(request.query);
-      // One more than fit on the page shows whether older ones follow.
+      // Reads one message more than fits on the page, to find out whether older ones follow.
       const messages = messagesOf(
         await outbox.latestMails(db, PAGE_SIZE + 1, before),
         await outbox.latestSms(db, PAGE_SIZE + 1, before),

@@ -9,8 +9,8 @@ const payloadSchema = z.object({ smsId: z.string() });
 /** Sends text messages. Implement it for another provider. */
 export interface SmsGateway {
   /**
-   * `to` is international without a plus sign: `2348031234567`. Throws when the provider does not
-   * accept the message.
+   * `to` is in international format without a plus sign: `2348031234567`. Throws when the provider
+   * does not accept the message.
    */
   send(sms: { to: string; text: string }): Promise<void>;
 }

@@ -34,7 +34,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
     return { employer: row.partner.companyName, invitedBy: principal.name };
   };
 
-  /** Changes a person whom the owner invited. Throws 404, 409 for the owner. */
+  /** Changes a person whom the owner invited. Throws 404, and 409 for the owner. */
   const change = (
     principal: Principal,
     id: string,
@@ -55,7 +55,9 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
       return { rows: rows.map(toPerson), count };
     },
 
-    /** Creates the account and emails a link to choose a password. Throws 422 on `email`, 429. */
+    /**
+     * Creates the account and emails a link to choose a password. Throws 422 on `email`, and 429.
+     */
     async create(principal: Principal, person: NewPartnerPerson): Promise<PartnerPerson> {
       const scope = requirePartner(principal);
       const id = await accounts.createInvited(
@@ -70,7 +72,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
       return toPerson(await personOf(db, scope, id));
     },
 
-    /** Throws 404, 409 for a person who has a password or is deactivated, 429. */
+    /** Throws 404, 409 for a person who has a password or is deactivated, and 429. */
     async invite(principal: Principal, id: string): Promise<void> {
       const scope = requirePartner(principal);
       const { firstName, deactivatedAt } = await personOf(db, scope, id);
@@ -81,8 +83,8 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
     },
 
     /**
-     * Deactivates a person and ends their sessions. Throws 404, 409 for the owner and a deactivated
-     * person.
+     * Deactivates a person and ends their sessions. Throws 404, and 409 for the owner and a
+     * deactivated person.
      */
     deactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
@@ -90,7 +92,7 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
         await accounts.setDeactivation(db, id, `Deactivated by ${principal.name}`);
       }),
 
-    /** Throws 404, 409 for an active person. */
+    /** Throws 404, and 409 for an active person. */
     reactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
         if (!deactivatedAt) throw conflict(`${firstName} is already active.`);

@@ -103,7 +103,7 @@ export const platformPartnersService = ({
       return { rows: rows.map(toPartner), count };
     },
 
-    /** Emails the contact a link to choose a password. Throws 422 on `email`, 429. */
+    /** Emails the contact a link to choose a password. Throws 422 on `email`, and 429. */
     async create(principal: Principal, partner: NewPartner): Promise<PlatformPartnerDetail> {
       await throttle.take(`partner-invitation:${principal.userId}`, INVITATIONS);
       const id = await accounts.createInvited(
@@ -193,7 +193,7 @@ export const platformPartnersService = ({
       return byId(id);
     },
 
-    /** Throws 404, 409 for an active partner. */
+    /** Throws 404, and 409 for an active partner. */
     async reactivate(principal: Principal, id: string): Promise<PlatformPartnerDetail> {
       await inTransaction(db, async (db) => {
         const row = await getOrThrow(db, id);

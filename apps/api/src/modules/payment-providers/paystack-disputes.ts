@@ -35,7 +35,7 @@ export async function answerDispute(
   try {
     await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, answerOf(await uploadNote()));
   } catch (error) {
-    // An earlier attempt, to which no reply came, has reached Paystack.
+    // Paystack has received an earlier attempt whose reply was lost.
     if (
       error instanceof PaystackFailure &&
       (await call(disputeSchema(disputeId), 'GET', path)).status === 'resolved'
@@ -44,7 +44,7 @@ export async function answerDispute(
     throw error;
   }
 
-  /** The file's name at Paystack; undefined when Paystack takes no files. */
+  /** The file's name at Paystack; undefined when Paystack accepts no files. */
   async function uploadNote(): Promise<string | undefined> {
     const upload = await call(
       uploadSchema,

@@ -42,7 +42,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       `/transaction/verify/${encodeURIComponent(reference)}`,
     );
 
-  /** All refunds requested with this id of ours. */
+  /** All refunds that were requested with our id. */
   const triesOf = async ({ id, reference }: { id: string; reference: string }) => {
     const { id: transaction } = await verified(reference);
     const made = await call(

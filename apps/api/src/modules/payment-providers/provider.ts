@@ -138,7 +138,7 @@ export type WebhookEvent = { readonly key: string; readonly name: string } & (
 );
 
 /**
- * A payment provider: takes cards, bank transfers and USSD payments, refunds and transfers money.
+ * A payment provider: accepts cards, bank transfers and USSD payments, refunds and transfers money.
  * All amounts are in kobo. Calls throw `ProviderUnavailable` when it does not respond, and
  * `UnusableResponse` when its response is invalid.
  */
@@ -147,8 +147,8 @@ export interface PaymentProvider {
   /** Opens the payment and returns the URL of its hosted page for the channel. */
   initialise(payment: NewPayment): Promise<{ authorizationUrl: string }>;
   /**
-   * Closes the payment's page, so that it takes no more money. Returns whether it was already paid.
-   * Missing for providers that cannot do this: a second payment is then refunded.
+   * Closes the payment's page, so that it accepts no more money. Returns whether it was already
+   * paid. Missing for providers that cannot do this: a second payment is then refunded.
    */
   close?(reference: string): Promise<'closed' | 'paid'>;
   /** Undefined when no payment has this reference. */

@@ -33,9 +33,9 @@ export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
 
   return {
     /**
-     * A transfer arrives, of any amount, even after the payment's time. The same id counts once. An
-     * account whose payment was made or closed takes no more: throws 409, and the sender keeps the
-     * money.
+     * A transfer of any amount arrives, even after the payment has expired. The same id counts
+     * once. An account whose payment was made or closed accepts no more: throws 409, and the sender
+     * keeps the money.
      */
     receiveTransfer: (reference: string, { id, amount }: { id: string; amount: number }) =>
       inTransaction(db, async (db) => {

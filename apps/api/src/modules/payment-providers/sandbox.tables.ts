@@ -22,10 +22,10 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
    * providers do.
    */
   refunded: kobo('refunded').notNull().default(0),
-  /** After this time the payment page takes no cards. */
+  /** After this time the payment page accepts no cards. */
   expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
-  /** Until this time the bank may still answer for the last card, so no other card is taken. */
+  /** Until this time the bank may still answer for the last card, so no other card is accepted. */
   checkingUntil: instant('checking_until'),
   createdAt: instant('created_at').notNull(),
 });

@@ -49,7 +49,7 @@ const SIGNATURE_HEADER = 'x-sandbox-signature';
 const DISPUTE_TIME = hours(16);
 
 /**
- * A payment provider inside the product, with its own records, payment pages and signed
+ * A payment provider inside the application, with its own records, payment pages and signed
  * notifications. No money moves.
  */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
@@ -133,7 +133,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
           throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
       }),
 
-    // Every accepted refund arrives.
+    // Every accepted refund succeeds.
     hasRefundFailed: () => Promise.resolve(false),
 
     // Every account accepts transfers immediately.

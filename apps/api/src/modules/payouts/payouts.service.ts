@@ -97,7 +97,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
   return {
     /**
      * Merchants request payouts for their own store, admins for any store or shipping partner.
-     * Another person has to approve. Throws 404, 409, 403.
+     * Another person has to approve. Throws 403, 404 or 409.
      */
     async act(
       principal: Principal,

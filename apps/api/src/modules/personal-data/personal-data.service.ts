@@ -26,7 +26,7 @@ interface Deps {
   readonly personalData: () => readonly PersonalData[];
 }
 
-/** What customers may ask for about their data: a copy, and the deletion of their account. */
+/** What customers can request about their data: a copy, and the deletion of their account. */
 export const personalDataService = ({
   db,
   clock,
@@ -66,7 +66,7 @@ export const personalDataService = ({
       };
     },
 
-    /** What a deletion would do now, and why it is refused. */
+    /** What a deletion would do now, or why it is not possible. */
     async deletion(userId: string): Promise<AccountDeletion> {
       const subject = await subjectOf(userId);
       const parts = [];
@@ -83,9 +83,9 @@ export const personalDataService = ({
     },
 
     /**
-     * Deletes the account for good. The account is locked. A payment settled before the deletion
-     * prevents it with its open order; a payment settled afterwards is refunded. Throws 422 on
-     * `password`, and 409 with what is still open.
+     * Deletes the account permanently, with the account locked. A payment settled before the
+     * deletion prevents it with its open order; a payment settled afterwards is refunded. Throws
+     * 422 on `password`, and 409 with what is still open.
      */
     async remove(userId: string, password: string): Promise<void> {
       const user = await accounts.requirePassword(userId, password);

@@ -22,7 +22,7 @@ import type { TestAccount } from '../../test/test-accounts';
 const { copy, deletion, remove } = contract.personalData;
 const PASSWORD = 'harmattan-kettle-42';
 
-/** Columns that name people at work, such as staff, or that name nobody. */
+/** Columns that identify people in their jobs, such as staff, or that identify nobody. */
 const notOfCustomers = new Set([
   'audit_entries.actor_id',
   'cash_remittances.decided_by',
@@ -54,7 +54,7 @@ const notOfCustomers = new Set([
   'users.user_type',
 ]);
 
-/** Columns that refer to an account, or whose name says that they name a person. */
+/** Columns that refer to an account, or whose names suggest that they identify a person. */
 const namesPeople = (table: PgTable): string[] => {
   const { name, columns, foreignKeys } = getTableConfig(table);
   const toAccounts = foreignKeys

@@ -36,7 +36,7 @@ export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     return toPolicy(found(await rejectDuplicateKind(input, () => insertPolicy(db, row))));
   },
 
-  /** Throws 404, 422. */
+  /** Throws 404 or 422. */
   update: async (scope: StoreScope, id: string, input: PolicyInput): Promise<Policy> =>
     toPolicy(
       found(
@@ -72,7 +72,7 @@ async function rejectDuplicateKind<T>({ kind }: PolicyInput, write: () => Promis
   }
 }
 
-/** Sorts policies in the order in which shoppers ask for them. */
+/** All policies on one page, in the order of `policyKinds`. */
 const pageOfAll = (rows: readonly PolicyRow[]): Page<Policy> => ({
   rows: rows
     .toSorted((a, b) => policyKinds.indexOf(a.kind) - policyKinds.indexOf(b.kind))

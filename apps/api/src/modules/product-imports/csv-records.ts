@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 
-/** Lines parsed at a time, before other work gets a turn. */
+/** The number of lines to parse before other work can run. */
 const WINDOW = 500;
 const MAX_RECORD_LINES = 4 * WINDOW;
 const MAX_RECORD_SIZE = 256 * 1024;

@@ -67,7 +67,10 @@ describe('fetching an image from an external URL', () => {
     server.close();
   });
 
-  /** Treats this machine as the only one on the public internet. */
+  /**
+   * Treats this machine as the only one on the public internet, so that the test server can be
+   * reached.
+   */
   const fetched = (path: string, timeoutMs = 10_000) =>
     fetchPicture(`http://127.0.0.1:${port}${path}`, {
       timeoutMs,

@@ -62,8 +62,8 @@ interface Result {
 }
 
 /**
- * When two imports create the same product at once, one fails on the unique index and finds the
- * product on its second try.
+ * When two imports create the same product at the same time, one fails on the unique index and
+ * finds the product when it is retried.
  */
 const TRIES = 2;
 

@@ -7,8 +7,8 @@ import type { StoreScope } from '../../platform/scope';
 import { listApprovedNames } from '../catalogue/catalogue.reads';
 
 /**
- * Reads which drafts of a file are approved products now. Returns a function that notes what the
- * import will do to one of them, by its name.
+ * Finds which drafts of a file are approved products now. Returns a function that reports, for such
+ * a product, that the import will take it off sale.
  */
 export async function createOffSaleNotes(
   db: Db,

@@ -11,7 +11,7 @@ import { selectProductName, productsTable } from '../catalogue/catalogue.reads';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** Questions with what readers may see of the asker. */
+/** Questions with the details of the asker that readers can see. */
 const selectViews = (db: Db) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { usersTable } from '../accounts/accounts.tables';
 import { productsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** What a search covers. */
+/** The columns that a search matches. */
 export const searchedQuestionText = (t: Readonly<Record<'text' | 'answer', SQLWrapper>>) =>
   sql`${t.text} || chr(10) || coalesce(${t.answer}, '')`;
 

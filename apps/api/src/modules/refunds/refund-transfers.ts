@@ -34,7 +34,8 @@ interface Deps {
 /** Refunds of orders paid in cash: transfers to the bank accounts that customers gave. */
 export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => {
   /**
-   * Records how a transfer ended. Ignores references that are not of a refund's current attempt.
+   * Records how a transfer ended. Ignores references that do not belong to a refund's current
+   * attempt.
    */
   const ended = async ({ reference, status, reason }: TransferResult): Promise<void> => {
     if (!reference.startsWith(PREFIX) || status === 'pending') return;

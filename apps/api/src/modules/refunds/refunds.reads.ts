@@ -1,2 +1,2 @@
-/** Other modules may select from it and join it. Only this module writes it. */
+/** A table that other modules may select from and join. Only this module writes it. */
 export { refundsTable } from './refunds.tables';

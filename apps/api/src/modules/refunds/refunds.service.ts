@@ -208,7 +208,7 @@ const toRefund = ({ refund, reference, orderName, customer }: RefundListRow): Re
   sentAt: refund.sentAt?.toISOString(),
 });
 
-/** The entries for money that bought nothing and is refunded, in kobo. */
+/** The entries for a payment that bought nothing and is refunded, in kobo. */
 export const latePaymentEntries = (amount: number) => [
   { account: 'psp_clearing', amount } as const,
   { account: 'refund_payable', amount: -amount } as const,

@@ -15,9 +15,9 @@ const decisionOf = ({ approved }: ReturnDecisionInput) =>
   approved ? ('approved' as const) : ('declined' as const);
 
 /**
- * An admin's decision about the money of a return: to refund it through the provider or not. When
- * the customer's bank took the money back, to record that, or to note that the dispute was
- * declined. Throws 404, 409.
+ * An admin's decision about the money of a return: whether to refund it through the provider. If
+ * the customer's bank has taken the money back, the decision records the chargeback, or that the
+ * dispute was declined. Throws 404 or 409.
  */
 export const decideRefund = (steps: ReturnStepDeps) => {
   const { db, clock, orders, audit, getOrThrow } = steps;

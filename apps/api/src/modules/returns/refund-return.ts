@@ -77,7 +77,7 @@ export const refundReturn = (steps: ReturnStepDeps) => {
     const { total: amount } = share;
     if (!(await changeReturn(db, id, from, { ...decided, status, amount })))
       throw noRefundToDecideError(row);
-    // Units of a rejected return are free, so they may be in another return by now.
+    // Units of a rejected return can be returned again, so they may be in another return by now.
     if (isReleased(row) && (await claimReturnedUnits(db, orderId, units)) < units.length)
       throw conflict('These items are now in another return. Decide on that one.');
     await countRefundedUnits(db, orderId, units);

@@ -18,7 +18,7 @@ import type { ReturnsDeps } from './returns-deps';
 /**
  * Requests a refund or a replacement for some units of an order: within the return window, and each
  * unit once even under concurrent requests. Returns the return's id. Throws 404, 409 with what can
- * still be returned, 422 for items that are not in the order.
+ * still be returned, and 422 for items that are not in the order.
  */
 export const requestReturn =
   ({ db, clock, ids, orders, outbox, mails, banking }: ReturnsDeps) =>
@@ -29,7 +29,8 @@ export const requestReturn =
     { items, refundAccount: account }: NewReturn,
   ): Promise<string> => {
     const known = await orders.getOrThrow(db, orders.scopeOf(principal), orderId);
-    // Cash cannot be sent back, so it is transferred. A replacement may become a refund later.
+    // Cash cannot be refunded through the provider, so it is transferred. A replacement may become
+    // a refund later.
     if (known.order.payOnDelivery && !account)
       throw invalid('refundAccount.accountNumber', 'Enter the account to refund to');
     const refundAccount =

@@ -51,7 +51,7 @@ export const orderReturnsTable = pgTable(
     customerName: text('customer_name').notNull().default(''),
     /** The product names of the returned items when they were ordered, one per line. */
     productNames: text('product_names').notNull().default(''),
-    /** What a search compares, in lower case. */
+    /** The text that searches match, in lower case. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(

@@ -13,7 +13,7 @@ import { selectStoreName } from '../stores/stores.reads';
 export type ReviewRow = typeof reviewsTable.$inferSelect;
 export type NewReview = typeof reviewsTable.$inferInsert;
 
-/** Reviews with what readers may see of the writer and the purchase. */
+/** Reviews with the details of the writer and the purchase that readers can see. */
 const selectViews = (db: Db) =>
   db
     .select({

@@ -53,7 +53,7 @@ const addRating = async (
   else await addProductRating(db, productId, change);
 };
 
-/** Reviews of products and stores by customers who received an order of them. */
+/** Reviews of products and stores by customers who received an order. */
 export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const viewOf = async (id: string): Promise<ReviewView> => {
     const view = await findReviewView(db, id);
@@ -144,7 +144,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
 
     /**
      * Throws 404 when the customer has not bought the product, 409 before delivery and when the
-     * review can no longer be changed, 422.
+     * review can no longer be changed, and 422.
      */
     async ofProduct(
       customerId: string,

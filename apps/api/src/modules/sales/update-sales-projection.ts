@@ -38,7 +38,7 @@ async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
   if (taken.length > 0) await addFigures(db, taken);
 }
 
-/** Counts the sales to customers for an account, in the transaction that moves their orders. */
+/** Moves the figures of customers to an account, in the transaction that moves their orders. */
 export async function moveSales(db: Db, from: readonly string[], to: string): Promise<void> {
   await lockFigures(db);
   await moveFigures(db, from, to);

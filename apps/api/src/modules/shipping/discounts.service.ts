@@ -55,7 +55,7 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
         return discountOf(row);
       }),
 
-    /** Throws 404, 422 for an unknown zone or vehicle. */
+    /** Throws 404, and 422 for an unknown zone or vehicle. */
     update: (
       principal: Principal,
       id: string,

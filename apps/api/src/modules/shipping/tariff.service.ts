@@ -80,7 +80,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
     /** Throws 404. */
     vehicle: async (id: string): Promise<Vehicle> => vehicleIn(await readTariff(db), id),
 
-    /** Throws 404, 409 for the last active vehicle, 422 on `name` for a name in use. */
+    /** Throws 404, 409 for the last active vehicle, and 422 on `name` for a name in use. */
     async updateVehicle(
       principal: Principal,
       id: string,
@@ -115,7 +115,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
       }
     },
 
-    /** Throws 409 for a stale version, 422 for a missing or unknown cell. */
+    /** Throws 409 for a stale version, and 422 for a missing or unknown cell. */
     savePrices: (principal: Principal, { version, rates }: PricingInput): Promise<SavedTariff> =>
       inTransaction(db, async (db) => {
         const tariff = await locked(db, version);
@@ -126,7 +126,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
         return readTariff(db);
       }),
 
-    /** Throws 409 for a stale version, 422 unless every state is in exactly one zone. */
+    /** Throws 409 for a stale version, and 422 unless every state is in exactly one zone. */
     saveZones: (principal: Principal, { version, zones }: ZonesInput): Promise<SavedTariff> =>
       inTransaction(db, async (db) => {
         const tariff = await locked(db, version);

@@ -60,7 +60,7 @@ function assertGrantable(principal: Principal, resources: readonly StoreResource
     );
 }
 
-/** Throws 409 for the owner and for the user's own account, 403 for staff with more access. */
+/** Throws 409 for the owner and for the user's own account, and 403 for staff with more access. */
 function assertBelow(principal: Principal, { user }: StaffRow): void {
   if (user.role === 'merchant')
     throw conflict('The owner has full access and cannot be changed or removed here.');
@@ -106,7 +106,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
 
     /**
      * Creates the account and emails a link to choose a password. Throws 422 on `email` and
-     * `resources`, 429.
+     * `resources`, and 429.
      */
     async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {
       const { storeId } = requireStore(principal);
@@ -137,11 +137,11 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       return toMember(await memberOf(scopeOf(principal), id));
     },
 
-    /** Deletes the account, with its sessions and links. Throws 403, 404, 409. */
+    /** Deletes the account, with its sessions and links. Throws 403, 404 or 409. */
     remove: (principal: Principal, id: string): Promise<void> =>
       change(principal, id, (db) => accounts.deleteUser(db, id)),
 
-    /** Throws 404, 409 for somebody who has a password, 429. */
+    /** Throws 404, 409 for somebody who has a password, and 429. */
     async invite(principal: Principal, id: string): Promise<void> {
       const { user, storeName } = await memberOf(scopeOf(principal), id);
       await takeInvitation(user.storeId ?? id);

@@ -11,14 +11,14 @@ import { selectVariantName, productsTable, variantsTable } from '../catalogue/ca
 const isWaiting = isNull(alerts.sentAt);
 const own = (userId: string) => and(eq(alerts.userId, userId), isWaiting);
 
-/** Does nothing when the same person waits for the variant already. */
+/** Does nothing when the person already has an open alert for the variant. */
 export const insertAlert = (db: Db, alert: typeof alerts.$inferInsert) =>
   db.insert(alerts).values(alert).onConflictDoNothing();
 
 export const countAlerts = (db: Db, userId: string): Promise<number> =>
   db.$count(alerts, own(userId));
 
-/** The alerts that a customer waits for, newest first. */
+/** A customer's open alerts, newest first. */
 export const listWaitingAlerts = (db: Db, userId: string) =>
   db
     .select({

@@ -103,7 +103,7 @@ export const stockAlertsService = (deps: Deps) => {
     });
 
   return {
-    /** The alerts that a customer waits for, newest first. */
+    /** A customer's open alerts, newest first. */
     async mine(userId: string): Promise<StockAlert[]> {
       const rows = await listWaitingAlerts(db, userId);
       return rows.map(({ options, properties, image, createdAt, ...row }) => ({
@@ -115,8 +115,8 @@ export const stockAlertsService = (deps: Deps) => {
     },
 
     /**
-     * Asks for an email, to the customer's account or to a guest's address. Repeating it changes
-     * nothing. Throws 404, 409 when the variant is in stock, 422 and 429.
+     * Requests an email to the customer's account or to a guest's address. Idempotent. Throws 404,
+     * 409 when the variant is in stock, 422, and 429.
      */
     async add({ userId, host }: Visitor, wanted: NewStockAlert): Promise<void> {
       const { email } = wanted;
@@ -127,7 +127,8 @@ export const stockAlertsService = (deps: Deps) => {
         await throttle.take(`stock alert mailbox ${email}`, LIMIT_PER_MAILBOX);
       await inTransaction(db, async (db) => {
         const line = await lineOf(db, wanted);
-        // The lock is held until the end, so that stock that returns in between finds the alert.
+        // The lock is held until the transaction ends, so that a restock in between finds the
+        // alert.
         const available = (await lockStock(db, [line.variantId])).get(line.variantId);
         if (available === undefined || available > 0)
           throw conflict(`${line.name} is in stock. You can order it now.`);
@@ -149,7 +150,7 @@ export const stockAlertsService = (deps: Deps) => {
       if (!(await deleteAlert(db, userId, id))) throw notFound('This alert');
     },
 
-    /** Ends every alert of the person whom an email was for. Throws 404 for an invalid token. */
+    /** Ends every alert of the person who received the email. Throws 404 for an invalid token. */
     async stop(token: string): Promise<void> {
       const [id = '', signature = ''] = token.split('.');
       const person = safeEqual(signature, signatureOf(id))

@@ -5,8 +5,8 @@ import { usersTable } from '../accounts/accounts.tables';
 import { variantsTable } from '../catalogue/catalogue.tables';
 
 /**
- * Who wants an email when a variant is back in stock. A trigger on stock movements enqueues the job
- * that sends the emails (see the migration `stock_alerts`).
+ * Requests for an email when a variant is back in stock. A trigger on stock movements enqueues the
+ * job that sends the emails (see the migration `stock_alerts`).
  */
 export const stockAlertsTable = pgTable(
   'stock_alerts',

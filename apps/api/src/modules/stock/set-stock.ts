@@ -29,7 +29,7 @@ export const availableOf = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'res
   Math.max(onHand - reserved, 0);
 
 /**
- * Sets the available quantity of existing variants; reserved units come on top. Returns whether
+ * Sets the available quantity of existing variants; reserved units are added to it. Returns whether
  * anything changed. Throws 409 with the current quantities (`StaleStock`) when `from` is outdated,
  * so that sales in between are not overwritten. Call it inside a transaction; the rows stay locked
  * until its end.
@@ -65,7 +65,7 @@ export async function setStock(
 }
 
 /**
- * Changes the available quantity by `delta` units, to no less than zero. Returns whether anything
+ * Changes the available quantity by `delta` units, but not below zero. Returns whether anything
  * changed.
  */
 export async function adjustStock(
@@ -87,8 +87,8 @@ export async function adjustStock(
 }
 
 /**
- * The change of the quantity on hand. A variant that stops at zero keeps at least its reserved
- * units.
+ * The change of the quantity on hand. A variant that does not sell without stock keeps at least its
+ * reserved units.
  */
 function changeTo(
   { onHand, reserved }: StockRow,

@@ -76,8 +76,8 @@ const hasEnough = sql`(locked.sells_on or locked.on_hand - locked.reserved >= lo
 const onHandAfterSale = sql`case when locked.sells_on then greatest(locked.on_hand - locked.quantity, 0) else locked.on_hand - locked.quantity end`;
 
 /**
- * Reserves all units or none. Returns how many variants had enough; the caller rolls back when some
- * had not.
+ * Reserves all units or none. Returns how many variants had enough stock; the caller rolls back
+ * when any did not.
  */
 export const reserveStock = async (
   db: Db,
@@ -120,8 +120,8 @@ export const sellStock = (
   );
 
 /**
- * Sells units without a reservation, all or none. Returns how many variants had enough; the caller
- * rolls back when some had not.
+ * Sells units without a reservation, all or none. Returns how many variants had enough stock; the
+ * caller rolls back when any did not.
  */
 export const takeStock = async (
   db: Db,
@@ -188,7 +188,7 @@ export async function insertOpeningStock(db: Db, openings: readonly OpeningStock
 
 /**
  * Sets whether variants sell without stock. The caller has locked them, and checked that variants
- * with a limit have their reserved units.
+ * which stop selling without stock cover their reserved units.
  */
 export const setSellsOn = (db: Db, variantIds: readonly string[], sellsOn: boolean) =>
   db

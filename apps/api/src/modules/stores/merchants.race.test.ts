@@ -51,7 +51,8 @@ it('the server starts no payment after a simultaneous suspension of the store', 
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant);
   const buyer = await market.create.customer();
-  // The suspension holds the store's row; the checkout has read the price and waits for it.
+  // The suspension holds the lock on the store's row. The checkout has read the price and waits for
+  // the lock.
   let started: Promise<unknown> = Promise.resolve();
   await market.db.transaction(async (db) => {
     await db

@@ -66,7 +66,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
     /**
      * Takes a live or paused store out of the catalogue and removes its official-outlet flag.
      * Checkouts lock their stores, so an order is placed before the suspension or not at all. Open
-     * orders continue. Throws 404, 409.
+     * orders continue. Throws 404 or 409.
      */
     suspend: (principal: Principal, storeId: string, reason: string): Promise<void> =>
       change(storeId, async (db, file) => {
@@ -96,7 +96,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
 
     /**
      * Returns a suspended store to the status that it had, or to the approval queue when its
-     * approvals were removed meanwhile. Throws 404, 409.
+     * approvals were removed meanwhile. Throws 404 or 409.
      */
     resume: (principal: Principal, storeId: string, reason: string): Promise<void> =>
       change(storeId, async (db, file) => {

@@ -5,7 +5,10 @@ import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import type { StoreRow } from './stores.repository';
 
-/** The most that customers may pay on delivery, kobo. Null when the store does not accept it. */
+/**
+ * The highest order total that customers can pay on delivery, kobo. Null when the store does not
+ * accept pay on delivery.
+ */
 export const payOnDeliveryLimit = ({
   accepted,
   upTo,

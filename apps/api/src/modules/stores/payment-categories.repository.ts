@@ -8,7 +8,7 @@ import { paymentCategoriesTable as categories, storesTable } from './stores.tabl
 
 export type PaymentCategoryRow = typeof categories.$inferSelect;
 
-// The queries are written out, because Drizzle leaves out the table names in a query of one table.
+// The table names are written out, because Drizzle leaves them out in a query of one table.
 const stores = sql<number>`(select count(*) from stores s where s.payment_category_id = "payment_categories"."id")`;
 const openOrders = sql<number>`(
   select count(*) from ${ordersTable} o join stores s on s.id = o.store_id
@@ -35,7 +35,7 @@ export async function listPaymentCategories(db: Db, id?: string): Promise<Paymen
 
 /**
  * Locks a category until the transaction ends. `key share` keeps it from being deleted, `update`
- * orders changes.
+ * makes changes run one after another.
  */
 export async function lockPaymentCategory(
   db: Db,

@@ -79,7 +79,7 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
       return byId(row.id);
     },
 
-    /** A new rate applies to orders placed from now on. Throws 404, 422 on `name`. */
+    /** A new rate applies to orders placed from now on. Throws 404, and 422 on `name`. */
     async update(
       principal: Principal,
       id: string,

@@ -67,8 +67,8 @@ export const storesTable = pgTable(
     /** The return window in days after delivery. Copied to each order. */
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
     /**
-     * The most that customers may pay on delivery, per order. Null when the store does not accept
-     * it.
+     * The highest order total that customers can pay on delivery. Null when the store does not
+     * accept pay on delivery.
      */
     payOnDeliveryUpTo: kobo('pay_on_delivery_up_to'),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
@@ -79,7 +79,7 @@ export const storesTable = pgTable(
     reviewNote: text('review_note'),
     /** The merchant's reply to a rejection, until the next decision. */
     reviewAnswer: text('review_answer'),
-    /** What was submitted when the store was last sent back, until it is live. */
+    /** The data submitted when the store was last sent back. Kept until the store is live. */
     sentBackApplication: jsonb('sent_back_application').$type<SubmittedApplication>(),
     isOfficialOutlet: boolean('is_official_outlet').notNull().default(false),
     paymentCategoryId: uuid('payment_category_id')
@@ -90,7 +90,7 @@ export const storesTable = pgTable(
     followerCount: integer('follower_count').notNull().default(0),
     submittedAt: instant('submitted_at'),
     createdAt: instant('created_at').notNull(),
-    /** What a search compares and a list sorts by. */
+    /** The text that searches match and lists sort by. */
     lowerName: text('lower_name')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(store_name)`),

@@ -38,7 +38,7 @@ const charges = (db: Db, filter: IncomeFilter) =>
       storeName: storesTable.storeName,
       planId: sql<PlanCode>`${plansTable.id}`.as('plan_code'),
       planName: plansTable.name,
-      // The ledger credits revenue.
+      // Credits are negative in the ledger.
       amount: sql`-${ledgerEntriesTable.amount}`.mapWith(Number).as('charged'),
       status: status.as('status'),
     })

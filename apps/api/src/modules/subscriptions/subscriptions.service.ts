@@ -162,8 +162,8 @@ export const subscriptionsService = ({
     mine: (principal: Principal): Promise<Subscription> => view(requireStore(principal)),
 
     /**
-     * Upgrades at once, and downgrades at the end of the month. Throws 409 when the balance does
-     * not cover the plan, or its price has changed.
+     * Upgrades immediately, and downgrades at the end of the month. Throws 409 when the balance
+     * does not cover the plan, or its price has changed.
      */
     async change(
       principal: Principal,

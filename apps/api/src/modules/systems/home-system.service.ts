@@ -120,8 +120,8 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     editable: (): Promise<EditableSystem | null> => read(db),
 
     /**
-     * Replaces the system on the home page. Throws 409 when it has changed since it was read, 422
-     * for a product that is not on sale, and for one that fails a check of a fit rule.
+     * Replaces the system on the home page. Throws 409 when it has changed since it was read, and
+     * 422 for a product that is not on sale, and for one that fails a check of a fit rule.
      */
     async publish(principal: Principal, input: HomeSystemInput): Promise<EditableSystem> {
       const saved = await onceOnly(() =>

@@ -58,7 +58,7 @@ export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> 
   return { inverters, batteries, panels, rules, attributes };
 }
 
-/** Homes have one phase. */
+/** Homes have a single-phase supply. */
 const isForHomes = (attributes: readonly NamedAttribute[], values: AttributeValues): boolean =>
   attributes.every(({ id, name }) => name !== 'Phases' || values[id] !== 'Three phase');
 

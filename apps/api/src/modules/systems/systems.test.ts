@@ -274,7 +274,7 @@ describe('a sized system', () => {
   };
 
   it('is the cheapest in-stock system that fits, with reasons, and takes one SQL statement', async () => {
-    // 24 V has no battery. A day of 1,740 Wh takes 1,934 Wh.
+    // No battery fits the 24 V inverter. A daily load of 1,740 Wh needs 1,934 Wh from the battery.
     expect(await chosen('fridge:1:24,bulb:8:5')).toEqual({
       parts: [
         [1, 'Middle'],

@@ -14,7 +14,7 @@ interface Deps {
   readonly testimonials: Pick<TestimonialsService, 'shown'>;
 }
 
-/** A store's page in the shop. What the theme leaves empty, the store's profile fills in. */
+/** A store's page in the shop. Fields that the theme leaves empty come from the store's profile. */
 export const storePageService = ({ db, testimonials }: Deps) => {
   const pageOf = async ({
     store,

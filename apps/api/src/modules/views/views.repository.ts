@@ -50,7 +50,7 @@ export const countViews = (db: Db, { userId }: ViewReader, list: ViewList): Prom
 
 interface ViewChange {
   readonly id: string;
-  /** Whether the reader may also change the team's shared views. */
+  /** Whether the reader can also change the team's shared views. */
   readonly isLead: boolean;
 }
 
@@ -58,7 +58,7 @@ const changeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | undef
   and(eq(savedViewsTable.id, id), isLead ? or(own(reader), shared(reader)) : own(reader));
 
 /**
- * Returns false for a view that the reader may not change. Throws when the owner has a view of this
+ * Returns false for a view that the reader cannot change. Throws when the owner has a view of this
  * name.
  */
 export async function renameView(
@@ -75,7 +75,7 @@ export async function renameView(
   return rows.length > 0;
 }
 
-/** Returns false for a view that the reader may not change. */
+/** Returns false for a view that the reader cannot change. */
 export async function deleteView(db: Db, reader: ViewReader, change: ViewChange): Promise<boolean> {
   const rows = await db
     .delete(savedViewsTable)

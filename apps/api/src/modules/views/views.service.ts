@@ -13,7 +13,7 @@ import { countViews, deleteView, insertView, renameView, listViews } from './vie
 
 const MAX_VIEWS = 50;
 
-/** The endpoint of each list. Users who may call it may save views of it. */
+/** The endpoint of each list. Users who can call it can save views of it. */
 const endpointOf = {
   'merchant-orders': contract.merchantOrders.list,
   'merchant-products': contract.products.list,
@@ -35,12 +35,12 @@ function assertMayList(principal: Principal, list: ViewList): void {
   if (appByRole[principal.role] !== app || !admits(endpointOf[list], principal)) throw forbidden();
 }
 
-/** Owners and super admins may manage their team's shared views. */
+/** Owners and super admins can manage their team's shared views. */
 const isLead = ({ role }: Principal): boolean => role === 'merchant' || role === 'super_admin';
 
 /** The views of lists that people save for themselves or their team. */
 export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
-  /** Throws 403 for a list that the caller may not read. */
+  /** Throws 403 for a list that the caller cannot read. */
   async list(principal: Principal, list: ViewList): Promise<SavedView[]> {
     assertMayList(principal, list);
     return (await listViews(db, principal, list)).map(({ view, maker }) => {
@@ -57,7 +57,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     });
   },
 
-  /** Throws 422 when the caller has a view with this name, 409 when there are too many. */
+  /** Throws 422 when the caller has a view with this name, and 409 when there are too many. */
   async create(
     principal: Principal,
     { list, name, query, isShared }: NewSavedView,
@@ -82,7 +82,8 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
   },
 
   /**
-   * Throws 404 for a view that the caller may not change, 422 when its owner has one of this name.
+   * Throws 404 for a view that the caller cannot change, and 422 when its owner already has a view
+   * of this name.
    */
   async rename(principal: Principal, id: string, name: string): Promise<void> {
     try {
@@ -94,7 +95,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     }
   },
 
-  /** Throws 404 for a view that the caller may not change. */
+  /** Throws 404 for a view that the caller cannot change. */
   async remove(principal: Principal, id: string): Promise<void> {
     if (!(await deleteView(db, principal, { id, isLead: isLead(principal) })))
       throw notFound('This view');

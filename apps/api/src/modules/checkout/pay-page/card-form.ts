@@ -54,13 +54,13 @@ const typedSchema = z.object({ number: z.optional(z.string()), expiry: z.optiona
 const isCardField = (name: PropertyKey | undefined): name is CardField =>
   name === 'number' || name === 'expiry' || name === 'cvv';
 
-/** What was typed, and what is wrong with it. */
+/** The entered values, and the error of each invalid field. */
 export interface TypedCard {
   readonly errors: Partial<Record<CardField, string>>;
   readonly values: Partial<Record<CardField, string>>;
 }
 
-/** The card's number, or what to correct. */
+/** Returns the card number, or the entered values with their errors. */
 export function readCardForm(
   body: unknown,
   now: Date,

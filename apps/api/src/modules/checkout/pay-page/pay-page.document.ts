@@ -27,7 +27,7 @@ export interface FrameOptions {
   /** What to do in test mode. */
   readonly hint?: string;
   readonly channel?: PaymentChannel;
-  /** Asks for the payment's state, and loads the page again when it has changed. */
+  /** Polls the payment's state, and reloads the page when it has changed. */
   readonly poll?: { readonly url: string; readonly state: string };
 }
 

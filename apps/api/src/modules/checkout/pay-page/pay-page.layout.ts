@@ -18,7 +18,7 @@ export interface PayPage extends PayPageCheckout {
 export const pagePath = ({ reference }: Pick<SandboxPayment, 'reference'>): string =>
   `/pay/${encodeURIComponent(reference)}`;
 
-/** An amount with small kobo, as the shop shows prices. */
+/** An amount with the kobo in small type, as the shop shows prices. */
 function bigAmount(kobo: number, className: string): string {
   const text = formatKobo(kobo);
   return `<span class="price ${className}">${text.slice(0, -3)}<span class="k">${text.slice(-3)}</span></span>`;

@@ -42,8 +42,8 @@ const assets = [
 
 /**
  * The hosted pages of the sandbox provider, with plain forms: card, bank transfer and USSD. Every
- * valid POST redirects to a page with the result, so that reloading, Back or a second press repeats
- * nothing.
+ * valid POST redirects to a page with the result, so that reloading the page, going back or
+ * pressing twice does not repeat the action.
  */
 export const servePayPage =
   ({ sandbox, checkout, clock, platformName, shop }: PayPageDeps): Routes =>
@@ -59,7 +59,7 @@ export const servePayPage =
     const load = async (reference: string) => {
       await sandbox.page(reference);
       const checked = await checkout.forPayPage(reference);
-      // Asking for the state may have closed an account whose time is over.
+      // Reading the state may have closed an account that has expired.
       const payment = await sandbox.page(reference);
       const page: PayPage = { ...checked, payment, now: clock.now() };
       const state = getPaymentState(page.outcome).name;
@@ -74,7 +74,7 @@ export const servePayPage =
         : cardPage(await site(), page);
     };
 
-    /** Runs what the form asks for, and shows the result. */
+    /** Runs the submitted form's action, then redirects to the page with the result. */
     const act = async (reply: FastifyReply, reference: string, change: () => Promise<unknown>) => {
       try {
         await change();

@@ -1,7 +1,7 @@
 /**
- * Groups digits in fours, fills in test cards, copies account and code, counts the remaining time
- * down, prevents a second press of Pay, and continues when the bank has answered. The time is
- * announced at five minutes and one minute.
+ * Groups digits in fours, fills in test cards, copies the account number and the code, counts down
+ * the remaining time, prevents a second press of Pay, and continues when the bank has answered. The
+ * time is announced at five minutes and one minute.
  */
 export const payPageScript = `
 'use strict';

@@ -15,7 +15,7 @@ const row = (term: string, shown: string, copied?: string): string =>
 
 const plainNaira = (kobo: number): string => (kobo / 100).toFixed(2);
 
-/** A form with an id of its own, so that a repeated request sends nothing twice. */
+/** A form with its own id, so that a repeated request does not send the transfer twice. */
 const send = (payment: SandboxPayment, amount: number): string =>
   `<form method="post" action="${pagePath(payment)}/transfer"><input type="hidden" name="id" value="${randomUUID()}"><input type="hidden" name="amount" value="${amount}"><button class="btn">Send<span class="vh"> ${formatKobo(amount)}</span></button></form>`;
 
@@ -44,7 +44,7 @@ export function testTransfers(payment: SandboxPayment, isLate = false): string {
   );
 }
 
-/** The one-time account, the amount, and what has arrived of it. */
+/** The one-time account, the amount, and how much of it has arrived. */
 export function transferPage(site: PayPageSite, page: PayPage, poll: string): string {
   const { payment, expiresAt } = page;
   const { bank, number } = oneTimeAccount(payment.reference);
