@@ -2,8 +2,8 @@ import { defineConfig } from 'rolldown';
 
 const own = /^(\.|\/|@market\/)/;
 /**
- * Packages with hundreds of small files, of which we use a part. Reading one bundled file takes a
- * fraction of the time and memory.
+ * Packages with hundreds of small files, of which we use only some. Reading one bundled file takes
+ * a fraction of the time and memory.
  */
 const scattered = /^(drizzle-orm|zod)\//;
 /** Dependencies of our own packages, which the server cannot find in node_modules by itself. */

@@ -32,9 +32,9 @@ const requests = Number(values.requests);
  */
 const SLOPE = 1.5;
 const FLOOR_MS = 2;
-/** Milliseconds of processor time for a report of a year. */
+/** Milliseconds of processor time for a report on one year. */
 const MOST_MS = 30;
-/** A request that takes longer is measured a few times only. */
+/** A request that takes longer is measured only a few times. */
 const LONG_MS = 100;
 const FEW = 5;
 
@@ -129,7 +129,7 @@ async function measurePage(platforms: readonly Platform[], page: AdminPage): Pro
   }
 }
 
-/** The number of matches that a list reads to count them. */
+/** The number of matches that a list reads for its count. */
 async function cappedCount(platform: Platform, path: string): Promise<number> {
   const { count = 0, statusCounts } = await ask(platform, path);
   const counts = statusCounts ? Object.values(statusCounts) : [count];

@@ -1,7 +1,7 @@
 // The processor time of a filtered listing alone and with all counts of its filters, on PostgreSQL:
 //   pnpm --filter @market/api bench:facets --products 100000 --attributes 12 --rounds 10
-// It takes about five minutes, most of which fill the database. With --server postgres://… the
-// filled database stays on that server, and the next run takes about one minute.
+// It takes about five minutes, mostly to fill the database. With --server postgres://… the filled
+// database stays on that server, and the next run takes about one minute.
 import { parseArgs } from 'node:util';
 import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
 import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const WARM_UP = 3;
-/** How much more the listing may cost with all counts. */
+/** The maximum ratio between the cost with all counts and the cost without them. */
 const MOST = 3;
 
 const rounds = Number(values.rounds);
@@ -61,7 +61,7 @@ try {
       };
     }),
   );
-  /** Milliseconds of one round, without the cache of counts. */
+  /** The milliseconds that one round takes without cached counts. */
   const measure = async (request: (filter: (typeof filters)[number]) => Promise<unknown>) => {
     const before = used();
     // Counts are cached for half a minute.

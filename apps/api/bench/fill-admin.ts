@@ -52,7 +52,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   const payouts = payoutsFor(orders);
   const merchants = Math.max(20, Math.floor(orders / 500));
   const notifications = Math.max(50, Math.floor(orders / 200));
-  /** When row `i` of this many rows in a year was created. */
+  /** The creation time of row `i` when this many rows are spread over a year. */
   const when = (length: number) => at(sql`${orders}::float8 * (i + 1) / ${length}::int`);
 
   const isLast = sql`i >= ${payouts - 20}::int`;

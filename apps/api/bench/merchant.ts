@@ -20,7 +20,7 @@ const requests = Number(values.requests);
 const today = lagosDate(new Date());
 const year = `startDate=${addDays(today, -364)}&endDate=${today}`;
 const month = `startDate=${addDays(today, -29)}&endDate=${today}`;
-/** The highest allowed ratio between the larger and the smaller shop. */
+/** The maximum ratio between the costs of the larger and the smaller shop. */
 const SLOPE = 1.5;
 const print = (...cells: readonly (string | number)[]): void =>
   void process.stdout.write(

@@ -39,7 +39,7 @@ function noteQuery([first, second]: readonly unknown[]): void {
     });
 }
 
-/** Calls `before` ahead of every call of a method. */
+/** Runs `before` ahead of each call to the method. */
 function ahead<T extends object>(
   of: T,
   name: keyof T & string,

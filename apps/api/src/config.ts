@@ -29,7 +29,7 @@ export interface Config {
   readonly termii: { readonly apiKey: string; readonly baseUrl: string } | undefined;
   /** The sender of text messages, at most 11 characters. */
   readonly smsSender: string;
-  /** Where messages of the contact form are sent. */
+  /** The address that receives the messages of the contact form. */
   readonly supportEmail: string;
   /** The phone number shown to shoppers, with the hours in which it is answered. */
   readonly supportPhone: string | undefined;

@@ -58,7 +58,7 @@ export async function recordCheckout({
     path: '/api/health/ready',
     env: { ...env, RECORD_TO: traceFile },
   });
-  // The first purchases warm the caches, as for all measured flows.
+  // The first purchases warm up the caches, as for all measured flows.
   const [first, second] = shoppers;
   if (!first || !second) throw new Error('It takes two');
   const basket = pick(baskets);

@@ -77,10 +77,10 @@ async function statusFor(row: Endpoint, account: TestAccount | undefined): Promi
   return (await send()).statusCode;
 }
 
-/** 410 is for links that are used up, 415 for uploads without a file, 401 for `auth.refresh`. */
+/** 410 is for used links, 415 for uploads without a file, 401 for `auth.refresh`. */
 const MISSING_INPUT = new Set([401, 404, 409, 410, 415, 422]);
 
-/** Renewal of a session is public, and returns 401 without a cookie. */
+/** Session renewal is public, and returns 401 without a cookie. */
 const isAllowed = (row: Endpoint, status: number | undefined): boolean =>
   row.name === 'auth.refresh' || (status !== 401 && status !== 403);
 

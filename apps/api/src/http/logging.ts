@@ -34,7 +34,7 @@ interface LoggedError {
   readonly [detail: string]: unknown;
 }
 
-/** What is logged of an error and its cause. */
+/** The logged fields of an error and its cause. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack = '', cause } = error;

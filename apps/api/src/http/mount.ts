@@ -39,8 +39,8 @@ type Handler<E extends Endpoint> = (
 ) => Promise<Data<E>> | Data<E>;
 
 /**
- * One handler for each endpoint of a group. It calls a service, or with `db` a query of the
- * module's `*.reads.ts` that needs no rule. A missing, misspelt or mistyped handler does not
+ * One handler for each endpoint of a group. It calls a service or, with `db`, a query of the
+ * module's `*.reads.ts` that needs no rules. A missing, misspelt or mistyped handler does not
  * compile.
  */
 type Handlers<G> = {

@@ -18,7 +18,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 
 /**
  * The fields of a multipart body by name, with files as `File`, ready to validate. Throws 400 for
- * an incomplete body, 413 above the limits, 415 for other content types.
+ * an incomplete body, 413 above the limits, and 415 for other content types.
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart())

@@ -46,8 +46,8 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
   };
 
   /**
-   * Counts a request of `key`, of which `max` are allowed in `length` milliseconds. `ttl` is the
-   * time until the window ends.
+   * Counts a request of `key`. At most `max` requests are allowed in `length` milliseconds. `ttl`
+   * is the time until the window ends.
    */
   return (
     key: string,

@@ -103,7 +103,7 @@ const folderNames: Readonly<Record<App, string>> = {
   logistics: 'logistics',
 };
 
-/** Where the builds are, relative to this package. */
+/** The paths of the builds, relative to this package. */
 export function findBuiltApps(packageRoot: string): Readonly<Record<App, string>> {
   const distOf = (app: App) => join(packageRoot, '..', folderNames[app], 'dist');
   return {

@@ -35,8 +35,8 @@ export class ProviderRefusal extends Error {
 }
 
 /**
- * Ignores an unusable response in a job. It is stored as a payment event, which is retried, so the
- * job is not.
+ * Ignores an unusable response in a job. The response is stored as a payment event and the event is
+ * retried instead of the job.
  */
 export async function ignoreUnusableResponse(work: Promise<unknown>): Promise<void> {
   try {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const list = await market.as(merchant)(contract.orders.statuses, { query: { orderType: 'all' } });
   statusIds = new Map(list.map(({ code_name, id }) => [code_name, id]));
 });
-/** Three units at their customer's door. */
+/** Three units that the rider has taken to the customer. */
 beforeEach(async () => {
   customer = await market.create.customer();
   panel = { ...(await createProduct(market, merchant)), quantity: 3 };

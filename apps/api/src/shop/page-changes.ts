@@ -6,7 +6,7 @@ const POLL_EVERY_MS = 1_000;
 
 interface PageChangesOptions {
   readonly db: Db;
-  /** Called when another process changed what pages show. */
+  /** Called when another process changed the content of pages. */
   readonly onChange: () => void;
   readonly log: Log;
   readonly every?: number;
@@ -52,7 +52,7 @@ export function followPageChanges({
         isDown = false;
       })
       .catch((error: unknown) => {
-        // Changes in the meantime are unknown, so the next poll reports one.
+        // Changes in the meantime are unknown, so the next poll reports a change.
         seen = -1;
         if (!isDown) log.warn({ err: error }, 'cannot read the page changes of other processes');
         isDown = true;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { AppConfig } from '../http/app-config';
 import { readFile } from 'node:fs/promises';
 
-/** A document of the shop, as `createDocumentRenderer` of the storefront makes it. */
+/** A document of the shop, as created by the storefront's `createDocumentRenderer`. */
 const shopDocument = z.object({
   status: z.int(),
   headers: z.record(z.string(), z.string()),
@@ -31,7 +31,7 @@ export interface RendererOptions {
   readonly fetch: typeof globalThis.fetch;
   /** The current time in milliseconds. */
   readonly now: () => number;
-  /** Registers a listener for changes of what pages show. */
+  /** Registers a listener for changes to the content of pages. */
   readonly onChange: (listener: () => void) => void;
   readonly onFailure: (error: unknown, path: string) => void;
 }

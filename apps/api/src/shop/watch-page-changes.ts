@@ -3,10 +3,10 @@ import type { Db } from '../db/db';
 import { followPageChanges } from './page-changes';
 
 /**
- * Returns a function that registers listeners for changes of what the shop's pages show: those by
- * merchants and staff immediately, and those on other processes within a second or two. Changes by
- * shoppers, such as a sale of the last unit, are not reported, because pages are cached for half a
- * minute only. `shared` is the database of several processes.
+ * Returns a function that registers listeners for changes to the content of the shop's pages: those
+ * by merchants and staff immediately, and those on other processes within a second or two. Changes
+ * by shoppers, such as a sale of the last unit, are not reported, because pages are cached for half
+ * a minute only. `shared` is the database of several processes.
  */
 export function watchPageChanges(
   app: FastifyInstance,

@@ -23,9 +23,9 @@ interface Person {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly resources?: readonly Resource[];
-  /** Staff: the store that they work for. */
+  /** For staff: the store that they work for. */
   readonly storeId?: string;
-  /** A partner's people: the partner's owner. */
+  /** For a partner's people: the partner's owner. */
   readonly partnerId?: string;
 }
 

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * The platform defines what merchants state about products of each category. In bulk: the same rows
- * as the service writes.
+ * Defines what merchants state about products of each category. Inserts the same rows as the
+ * service, but in bulk.
  */
 export async function addAttributes({ db, clock, ids }: Deps): Promise<void> {
   await db.insert(categoryAttributesTable).values(

@@ -22,8 +22,8 @@ interface Deps {
 const followedByDemoCustomer: readonly StoreKey[] = ['helios', 'garden', 'coalcity'];
 
 /**
- * Customers follow stores, in proportion to each store's popularity. Inserted in bulk: the same
- * rows as the service writes.
+ * Customers follow stores, in proportion to each store's popularity. Inserts the same rows as the
+ * service, but in bulk.
  */
 export async function followStores(deps: Deps): Promise<void> {
   const { db, random, people, stores, end } = deps;

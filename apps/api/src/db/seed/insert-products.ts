@@ -29,8 +29,8 @@ export interface Opening {
 }
 
 /**
- * Inserts the products that the stores opened with, approved long ago, in bulk: the same rows as
- * the services write.
+ * Inserts in bulk the products that the stores opened with, which were approved long ago. Writes
+ * the same rows as the services.
  */
 export async function insertProducts(
   db: Db,

@@ -39,7 +39,7 @@ export async function onboardPartners(deps: Deps): Promise<void> {
     });
 }
 
-/** Company, bank account, certificates and signature: what a partner does before the check. */
+/** Company, bank account, certificates and signature: what a partner does before the review. */
 async function apply(
   { services: { documents, partnerOnboarding }, clock }: Deps,
   member: Member,

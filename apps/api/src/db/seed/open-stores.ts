@@ -85,8 +85,8 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
 }
 
 /**
- * Creates the demo staff account, which handles orders beside the owner, and the other staff, one
- * of whom has not accepted the invitation.
+ * Creates the demo staff account, which handles orders alongside the owner, and the other staff,
+ * one of whom has not accepted the invitation.
  */
 async function addStaff(deps: Deps, merchant: Member & { storeId: string }): Promise<Member[]> {
   const { services, timeline } = deps;

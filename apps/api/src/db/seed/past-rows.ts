@@ -56,7 +56,7 @@ export function addLedgerEvent(
   entries.push(...of.map((entry) => ({ ...entry, id: ids.next(), transactionId })));
 }
 
-/** PostgreSQL's limit of parameters in one statement is 65,535. */
+/** PostgreSQL accepts at most 65,535 parameters in one statement. */
 const ROWS_PER_STATEMENT = 500;
 
 /** Inserts rows in batches that PostgreSQL accepts. */

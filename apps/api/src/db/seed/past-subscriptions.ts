@@ -20,7 +20,10 @@ interface Course {
   readonly end: 'renews' | 'lapsed' | 'cancelled';
 }
 
-/** The subscriptions by the store's position. A job renewed the active ones about ten days ago. */
+/**
+ * The subscriptions by the position of the store in the list. A job renewed the active ones about
+ * ten days ago.
+ */
 const courses: ReadonlyMap<number, Course> = new Map([
   [1, { from: 300, months: 4, end: 'lapsed' }],
   [2, { from: 284, months: 9, end: 'renews' }],

@@ -53,7 +53,7 @@ export interface TradeVolume {
 interface BasketOptions {
   readonly plan?: typeof planOrderSteps;
   readonly isFromAbroad?: boolean;
-  /** A separate random source does not influence the other orders. */
+  /** A separate random source, so that these baskets do not influence the other orders. */
   readonly source?: Random;
 }
 
@@ -69,7 +69,10 @@ const PAYOUT_EVERY = 30;
  * is inserted in bulk.
  */
 const SETTLED = 24;
-/** Days ago at which shipping partners requested payouts. The platform approved the older ones. */
+/**
+ * How many days ago shipping partners requested payouts. The platform has approved the older
+ * requests.
+ */
 const PARTNERS_PAID = [22, 15, 8] as const;
 const YOUNGEST_APPROVED = 15;
 

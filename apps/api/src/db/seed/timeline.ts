@@ -6,8 +6,8 @@ interface Happening {
 }
 
 /**
- * Scheduled events of the demo marketplace, in order of time. Events may schedule others; none run
- * after `end`.
+ * Scheduled events of the demo marketplace, in chronological order. Events may schedule others;
+ * none run after `end`.
  */
 export interface Timeline {
   readonly end: Date;

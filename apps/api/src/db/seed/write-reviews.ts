@@ -40,8 +40,8 @@ const WITH_PHOTO = 0.12;
 const DEMO_CUSTOMER_IS_SILENT = days(75);
 
 /**
- * Writes reviews some days after delivery, with their totals. Inserted in bulk: the same rows as
- * the service writes.
+ * Writes reviews some days after delivery, with their totals. Inserts the same rows as the service,
+ * but in bulk.
  */
 export async function writeReviews(deps: Deps): Promise<void> {
   const { db, ids, random, demoCustomerId, end } = deps;

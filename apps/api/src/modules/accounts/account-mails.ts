@@ -27,7 +27,10 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
   link,
 });
 
-/** The email for a guest who chose a password. They can sign in with it after opening the link. */
+/**
+ * The email for a guest who chose a password. They can sign in with the password after opening the
+ * link.
+ */
 export const keepOrdersMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'confirmation',
   to: user.email,

@@ -21,7 +21,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
 const isAccountOf = (email: string) =>
   and(eq(usersTable.email, email), eq(usersTable.isGuest, false));
 
-/** All accounts of an email address, one per user type. */
+/** All accounts with an email address, one per user type. */
 export const findUsersByEmail = (db: Db, email: string): Promise<User[]> =>
   db.select().from(usersTable).where(isAccountOf(email)).orderBy(asc(usersTable.userType));
 

@@ -22,8 +22,9 @@ export const searchedUserText = ({
   sql`${firstName} || ' ' || ${lastName} || chr(10) || ${email}`;
 
 /**
- * One person has one row per user type: the same email may shop and sell. Each guest has a row
- * until it becomes an account, so one email may have several guest rows.
+ * One person has one row per user type: the same email address can belong to a customer and a
+ * merchant. Each guest has a row until it becomes an account, so one email may have several guest
+ * rows.
  */
 export const usersTable = pgTable(
   'users',
@@ -54,7 +55,7 @@ export const usersTable = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
-    /** The versions of the texts that they accepted, as the days of the texts' last changes. */
+    /** The versions of the accepted texts: the dates of their last changes. */
     termsVersion: text('terms_version'),
     privacyVersion: text('privacy_version'),
     deactivatedAt: instant('deactivated_at'),

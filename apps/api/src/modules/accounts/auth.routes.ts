@@ -79,7 +79,7 @@ export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Ro
 
 const nothing = (): null => null;
 
-/** Sends the cookies of a session. Returns its token and its user. */
+/** Sets the cookies of a session. Returns its token and its user. */
 const sessionAnswer =
   (cookies: ReturnType<typeof sessionCookies>, accounts: Pick<AccountsService, 'profile'>) =>
   async (reply: FastifyReply, session: OpenSession): Promise<Session> => {

@@ -118,8 +118,8 @@ export const credentialsService = ({
     },
 
     /**
-     * Uses the link, only once even under concurrent requests, and revokes all sessions. Throws 410
-     * or 422.
+     * Uses the link once, even under concurrent requests, and revokes all sessions. Throws 410 or
+     * 422.
      */
     async reset(userTypeInPath: string, token: string, password: string): Promise<void> {
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;

@@ -58,7 +58,9 @@ export const guestsService = (deps: AccountsDeps) => {
     }
   };
 
-  /** Throws 410 for a link that is not valid, was ended, or whose orders are in an account. */
+  /**
+   * Throws 410 for a link that is invalid or was revoked, or whose orders have moved to an account.
+   */
   const guestOfLink = async (token: string): Promise<User> => {
     const link = readGuestLink(secret, token, clock.now());
     const user = link && (await findUser(db, link.userId));

@@ -28,7 +28,7 @@ type LinksDeps = {
 const backTo = (redirectTo: string | undefined): string =>
   redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`;
 
-/** Links sent by email: random, stored as hashes, to the user's app. */
+/** Links to the users' apps that are sent by email. They are random and stored as hashes. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const originOf = (user: User): string => config.origins[appByRole[user.role]];
 

@@ -31,8 +31,9 @@ export const signInService = (
   { takeOverGuests }: Pick<GuestsService, 'takeOverGuests'>,
 ) => {
   /**
-   * The account of this sign-in's type, or else another account of the same person, to name its
-   * app. A guest who chose a password counts as an account that is not confirmed.
+   * Returns the account of this sign-in's type, or else another account of the same person, so that
+   * the error can name its app. A guest who chose a password counts as an account that is not
+   * confirmed.
    */
   const candidate = async (userType: UserType, email: string): Promise<User | undefined> => {
     const users = await findUsersByEmail(db, email);
@@ -43,7 +44,7 @@ export const signInService = (
     );
   };
 
-  /** Why a user with the right password cannot sign in. */
+  /** Throws 403 when a user with the right password cannot sign in. */
   const admit = async (user: User, userType: UserType, { app }: Caller): Promise<void> => {
     const ownApp = appByRole[user.role];
     if (user.userType !== userType || (app !== undefined && app !== ownApp)) {

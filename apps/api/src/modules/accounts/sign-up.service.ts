@@ -26,9 +26,9 @@ interface NewAccount extends CustomerSignUp {
   readonly role: Role;
   readonly phoneNumber?: string | undefined;
   readonly resources?: readonly Resource[];
-  /** Staff: the store that they work for. Merchants get a new one. */
+  /** For staff: the store that they work for. Merchants get a new one. */
   readonly storeId?: string;
-  /** A shipping partner's people: the partner that they work for. */
+  /** For a shipping partner's people: the partner that they work for. */
   readonly partnerId?: string;
   /** For merchants. */
   readonly storeName?: string;
@@ -123,8 +123,8 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
       });
     },
     /**
-     * Creates the account of an invited person, who chooses a password by an emailed link.
-     * Undefined when the email address is taken. `afterwards` runs in the same transaction.
+     * Creates the account of an invited person, who chooses a password with an emailed link.
+     * Returns undefined when the email address is taken. `afterwards` runs in the same transaction.
      */
     async createInvited(
       account: Omit<NewAccount, 'confirmed' | 'password'>,
@@ -143,8 +143,8 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
       });
     },
     /**
-     * Emails a new link until one is used, and invalidates the earlier one. Returns false for a
-     * user with a password.
+     * Emails a new link to an invited person who has not chosen a password, and invalidates the
+     * earlier link. Returns false for a user with a password.
      */
     inviteAgain: (userId: string, invitation: Invitation): Promise<boolean> =>
       inTransaction(db, async (db) => {

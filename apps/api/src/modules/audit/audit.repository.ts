@@ -11,9 +11,9 @@ export const insertAuditEntry = (db: Db, entry: typeof auditEntriesTable.$inferI
   db.insert(auditEntriesTable).values(entry);
 
 /**
- * The condition of a search, undefined without one. The exact name of a record with a number, such
- * as an order, finds only that record, because a search for digits inside all texts costs more with
- * every entry.
+ * The search condition, or undefined without a search. The exact name of a record with a number,
+ * such as an order, finds only that record, because a search for digits inside all texts costs more
+ * with every entry.
  */
 export async function matchingEntries(
   db: Db,
@@ -69,7 +69,7 @@ export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<numbe
       .where(matching(filter)),
   );
 
-/** The next entries of an export, newest first, after the last one of the page before. */
+/** The next entries of an export, newest first, after the last entry of the previous page. */
 export const listAuditEntriesAfter = (
   db: Db,
   filter: AuditSelection,

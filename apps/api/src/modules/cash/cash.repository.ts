@@ -60,9 +60,7 @@ export async function lockHolder(db: Db, id: string): Promise<boolean> {
   return locked.length > 0;
 }
 
-/**
- * The sum of remittances that are recorded but not decided, kobo, without the remittance `except`.
- */
+/** The sum of pending remittances without the remittance `except`, kobo. */
 export async function sumWaitingRemittances(
   db: Db,
   holderId: string,

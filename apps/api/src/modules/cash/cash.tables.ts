@@ -9,7 +9,7 @@ export const cashRemittancesTable = pgTable(
   'cash_remittances',
   {
     id: id(),
-    /** The shipping partner, or the dispatcher of the platform. */
+    /** The shipping partner, or the platform's dispatcher. */
     holderId: uuid('holder_id')
       .notNull()
       .references(() => usersTable.id),

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
 import { productsTable as products } from './catalogue.tables';
 
-/** One attribute filter as a statement's parameter holds it. */
+/** One attribute filter, as it is stored in a parameter of a statement. */
 interface FilteredAttribute {
   readonly id: string;
   readonly values: readonly string[];

@@ -18,7 +18,7 @@ import { readCategoryOverview } from './category-overview.repository';
 const TOP_CATEGORIES = 12;
 /** Counting products scans an index of the whole catalogue. */
 const COUNTS_TTL_MS = 30_000;
-/** Reading the overview scans every listed product, and its page may be a little old. */
+/** Reading the overview scans every listed product, and the overview may be slightly outdated. */
 const OVERVIEW_TTL_MS = 300_000;
 
 const categoryFields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;

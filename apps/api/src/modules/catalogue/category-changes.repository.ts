@@ -115,7 +115,10 @@ export const lockCategories = (db: Db, ids: readonly string[]): Promise<Category
     .where(inArray(categoriesTable.id, [...ids]))
     .for('key share');
 
-/** The targets of merged categories by the ids of the merged ones: of all, or only of these. */
+/**
+ * The merge targets by the ids of the merged categories: all of them, or only those of the given
+ * ids.
+ */
 export async function listMergeTargets(
   db: Db,
   ids?: readonly string[],

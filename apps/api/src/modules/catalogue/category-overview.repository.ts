@@ -24,7 +24,7 @@ const readLevels = (db: Db) =>
       sql`grouping sets ((), (${products.categoryId}), (${products.subCategoryId}), (${products.childCategoryId}))`,
     );
 
-/** The product in stock with the highest sales of each category of the first level. */
+/** The best-selling product in stock of each top-level category. */
 async function bestSellers(db: Db) {
   const best = await db
     .select({ categoryId: categoriesTable.id, productId: sql<string>`best.id` })

@@ -45,7 +45,10 @@ export type Reviewer = Pick<Principal, 'userId' | 'name' | 'role'>;
 type Deps = ReviewDeps & { /** A transaction. */ readonly db: Db };
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProductToReview>>>;
 
-/** Decides on the change of a product, or else on the product. See `decide` of the approvals. */
+/**
+ * Decides on a product's change or, if there is none, on the product. See `decide` of the
+ * approvals.
+ */
 export async function decideOnProduct(
   deps: Deps,
   reviewer: Reviewer,

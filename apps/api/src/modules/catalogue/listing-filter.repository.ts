@@ -27,7 +27,7 @@ const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 /** The store ids that the list is filtered by. */
 export const selectedStores = sql`string_to_array(${given('stores')}, ',')::uuid[]`;
 
-/** The weights that divide the kinds of parcels, ascending. */
+/** The weights that separate the kinds of parcels, ascending. */
 export const parcelLimits = sql`${given('parcelLimits')}::float8[]`;
 
 /**
@@ -49,7 +49,8 @@ const conditions = {
   optionsInStock: hasVariant(sql` and ${variantInStock}`),
   inStock: sql`${products.inStock}`,
   onSale: sql`${products.sellingPrice} < ${products.price}`,
-  // The condition on the stores uses an index; the one on the parcels decides.
+  // The first condition uses the index on the store. The second condition selects the exact
+  // products.
   arrival: sql`${products.storeId} = any (${given('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKindExpression(parcelLimits)} = any (${given('arrivalParcels')}::text[])`,
 } as const;
 

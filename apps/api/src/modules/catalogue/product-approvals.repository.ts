@@ -73,8 +73,8 @@ interface Search {
 }
 
 /**
- * The latest products that contain the text, in any status or in one. Each part reads its matches
- * through its own index, with all that the sort and the counts need.
+ * The latest products that contain the text, in any status or in one. Each part of the union uses
+ * its own index, and selects the columns for sorting and counting.
  */
 function latestMatches(db: Db, { search, storeId, status }: Search, most: number) {
   const where = (condition: SQL) =>

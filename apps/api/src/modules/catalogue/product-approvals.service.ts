@@ -57,10 +57,10 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
     },
 
     /**
-     * Decides on the change of a product, or else on the product: approves it, or sends it back
-     * with a reason, and emails the merchant. A product whose change was already sent back is taken
-     * off sale when it is sent back again. Throws 404, and 409 when it already has this status or
-     * has changed since `submittedAt`.
+     * Decides on a product's change or, if there is none, on the product: approves it, or sends it
+     * back with a reason, and emails the merchant. A product whose change was already sent back is
+     * taken off sale when it is sent back again. Throws 404, and 409 when it already has this
+     * status or has changed since `submittedAt`.
      */
     decide: (
       reviewer: Reviewer,

@@ -6,7 +6,7 @@ import { storesTable as stores } from '../stores/stores.reads';
 import { toDimension, toDispatchRules, meanRating, toStoreRef } from './row-views';
 import { productsTable as products } from './catalogue.tables';
 
-/** Columns only, no expressions: Drizzle takes much longer to map those. */
+/** Only columns, because Drizzle takes much longer to map expressions. */
 export const cardColumns = {
   id: products.id,
   categoryId: products.categoryId,
@@ -83,7 +83,7 @@ export const toCard = (row: CardRow): ProductCard => {
 /** Sorted by id last, so that no product appears on two pages. */
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];
 
-/** A few cards by any condition, for sections that are not paged. */
+/** A few cards that meet a condition, for sections without pages. */
 export async function listCards(
   db: Db,
   where: SQL | undefined,

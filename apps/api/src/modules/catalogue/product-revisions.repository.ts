@@ -51,7 +51,7 @@ export function hasReviewStatus(db: Db, status: ApprovalStatus): SQL | undefined
       );
 }
 
-/** The status of the product, or of its change. Needs the revisions joined. */
+/** The status of the product, or of its change. The query must join the revisions. */
 export const reviewStatus = sql<ApprovalStatus>`coalesce(${revisions.status}, ${productsTable.approvalStatus})`;
 
 /** Lock the product first: a product and its revision change together. */

@@ -23,7 +23,7 @@ import { toProduct } from './product-view';
 import { listVariants } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
-/** The second and third level of a product's category, to join beside the first. */
+/** The second and third level of a product's category, to join in addition to the first. */
 export const subCategories = alias(categoriesTable, 'sub_categories');
 export const childCategories = alias(categoriesTable, 'child_categories');
 

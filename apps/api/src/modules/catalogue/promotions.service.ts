@@ -82,8 +82,8 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   /**
-   * Replaces title and products of a locked promotion. Throws 422 for a title in use, for too many
-   * products, and for an added product that is not on the marketplace.
+   * Replaces the title and the products of a locked promotion. Throws 422 for a title in use, for
+   * too many products, and for an added product that is not on the marketplace.
    */
   const replace = async (
     db: Db,

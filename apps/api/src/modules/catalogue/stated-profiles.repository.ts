@@ -22,8 +22,8 @@ const columns = {
 } as const;
 
 /**
- * What the listed products of a category state about these attributes, equal products counted
- * together.
+ * The values that a category's listed products state for these attributes. Products with equal
+ * values are counted together.
  */
 export async function listStatedProfiles(
   db: Db,

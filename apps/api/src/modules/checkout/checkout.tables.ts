@@ -124,8 +124,8 @@ export const transactionsTable = pgTable(
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
     /**
-     * Name and email address of the customer's account in lower case, which searches compare.
-     * Triggers set it, and change it with the account.
+     * Name and email address of the customer's account in lower case, for searches. Triggers set
+     * it, and change it with the account.
      */
     searchText: text('search_text').notNull().default(''),
   },

@@ -27,11 +27,11 @@ export interface PaymentDeps extends ReserveDeps, PlaceOrdersDeps {
 
 /** Job: the reservation of a payment expires. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
-/** Why a payment ended that never reached the provider. */
+/** Why a payment that never reached the provider ended. */
 export const PAYMENT_NOT_OPENED = 'The payment could not be opened.';
 /**
- * This is longer than the provider's time-out: a payment without a page by then is no longer being
- * opened.
+ * This is longer than the provider's timeout, so a payment that has no page by then is no longer
+ * being opened.
  */
 const OPENING_MS = minutes(1);
 

@@ -125,7 +125,7 @@ export async function hasProduct(db: Db, { storeId }: StoreScope, id: string): P
   return rows.length > 0;
 }
 
-/** Whether the category exists, on any level. */
+/** Whether the category exists, at any level. */
 export async function hasCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: categoriesTable.id })

@@ -44,8 +44,8 @@ const select = (db: Db) =>
 export type DisputeListRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
 /**
- * The condition of a search, undefined without one: the start of the payment's reference, its
- * customer's name or email address, or the dispute's number.
+ * The search condition, or undefined without a search. A search matches the start of the payment's
+ * reference, its customer's name or email address, or the dispute's number.
  */
 export async function matchingDisputes(
   db: Db,
@@ -190,7 +190,7 @@ export async function updateOpenDispute(
   return changed;
 }
 
-/** Saves the answer of an open dispute that has none. Returns false otherwise. */
+/** Saves the answer to an open dispute that has none. Returns false otherwise. */
 export async function saveAnswer(
   db: Db,
   id: string,

@@ -34,10 +34,10 @@ interface Deps {
 export const DOCUMENT_PATH = '/api/documents';
 const linkSchema = z.object({ id: z.uuid() });
 const MAX_NAME = 120;
-/** How long an uploaded document may wait for its form to be saved. */
+/** How long an uploaded document is kept until its form is saved. */
 const UNUSED_LIFETIME = days(1);
 
-/** Removes the path and characters that have a meaning in a header. */
+/** Removes the path and the characters that have a special meaning in a header. */
 const safeFileName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')

@@ -353,7 +353,7 @@ async function check(filter: Filter): Promise<void> {
   }
 }
 
-/** The platform's report and the store count the same orders. */
+/** Checks that the platform's report and the store count the same orders. */
 async function checkStores(): Promise<void> {
   for (const { storeId } of merchants) {
     const orders = await market.db

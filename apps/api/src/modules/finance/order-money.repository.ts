@@ -40,8 +40,8 @@ export const isPaid = (alias: SQL): SQL =>
 export const paidDay = (alias: SQL): SQL => sql`(${alias}.created_at at time zone ${LAGOS})::date`;
 
 /**
- * The provider's fee of the payment of order `o`, and this order's share of it in proportion to the
- * orders' totals: the largest remainders get the last kobo (`allocate` in SQL).
+ * The provider's fee for the payment of order `o`, and this order's share of it in proportion to
+ * the orders' totals: the largest remainders get the last kobo (`allocate` in SQL).
  */
 const feeShare = sql`
   select paid.fee, coalesce((

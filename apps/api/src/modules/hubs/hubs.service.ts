@@ -54,7 +54,7 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
     return file;
   };
 
-  /** Decides an application once, and emails the merchant in the same transaction. */
+  /** Decides on an application once, and emails the merchant in the same transaction. */
   const decide = (
     principal: Principal,
     scope: StoreScope,

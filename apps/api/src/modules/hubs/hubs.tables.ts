@@ -3,7 +3,7 @@ import type { HubApplication } from '@market/domain/hubs/hub';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** Depots of the platform that stores bring parcels to. */
+/** The platform's depots, to which stores bring parcels. */
 export const hubsTable = pgTable('hubs', {
   id: id(),
   name: text('name').notNull().unique(),

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock';
 import type { AuditService } from '../audit';
 import type { ReturnsService } from '../returns';
 
-/** The endpoint that decides on each kind. Only users who may call it see the kind. */
+/** The endpoint that decides on each kind. Only users who can call it see the kind. */
 export const decisionEndpoints = {
   dispute: contract.disputes.list,
   payout: contract.payouts.list,

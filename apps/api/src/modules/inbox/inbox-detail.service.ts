@@ -24,7 +24,9 @@ const HISTORY = 5;
 /** The number of log entries to read, enough to find the last decision among others. */
 const ENTRIES = 20;
 
-/** The record that each kind's decisions are logged on, and which actions are its decisions. */
+/**
+ * For each kind, the record on which its decisions are logged, and the actions that are decisions.
+ */
 const decisions: Readonly<
   Record<InboxKind, { subject: AuditSubject; actions: readonly AuditAction[] }>
 > = {
@@ -43,7 +45,7 @@ const decisions: Readonly<
 
 const noFacts: ItemFacts = { amounts: [], checks: [] };
 
-/** The checks and the last events of one item of the inbox. Throws 403 or 404. */
+/** The checks and the last events of one inbox item. Throws 403 or 404. */
 export const inboxDetail =
   ({ db, clock, audit, returns }: InboxDeps) =>
   async (principal: Principal, { kind, id }: InboxItemQuery): Promise<InboxDetail> => {

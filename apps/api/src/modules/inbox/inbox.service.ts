@@ -19,7 +19,7 @@ export const inboxService = (deps: InboxDeps) => {
       return (await audit.list({ actorId: userId, limit: RECENT, offset: 0 })).rows;
     },
 
-    /** The items that this user may decide on, with counts by kind. */
+    /** The items that this user can decide on, with counts by kind. */
     async list(principal: Principal, query: InboxQuery): Promise<InboxPage> {
       const reader = {
         userId: principal.userId,

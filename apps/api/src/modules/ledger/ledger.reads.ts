@@ -41,7 +41,7 @@ export const releasedShareExpression = (orderId: AnyColumn): SQL<number> =>
     sql`, `,
   )}))`.mapWith(Number);
 
-/** What a shipping partner earned with an order, kobo. */
+/** What a shipping partner earned from an order, kobo. */
 export const partnerShareExpression = (orderId: AnyColumn, partnerId: AnyColumn): SQL<number> =>
   sql`(select coalesce(-sum(e.amount), 0) from ${ledgerEntriesTable} e where e.order_id = ${orderId} and e.partner_id = ${partnerId} and e.account = 'partner_payable')`.mapWith(
     Number,
@@ -59,7 +59,7 @@ const balanceByStore = (accounts: SQL): SQL => sql`
   ) parts group by store_id`;
 
 /**
- * `store_id, amount`: all that stores' orders earned for them and the platform, kobo, after
+ * `store_id, amount`: all that orders earned for their stores and the platform, kobo, after
  * refunds, lost disputes and the shares of shipping partners. Payouts and subscriptions only move
  * money between a store's accounts.
  */

@@ -19,9 +19,9 @@ interface TopicMail {
 }
 
 /**
- * Who is notified about emails: the recipient of each and, for a store's topic, the staff of that
- * store with the topic's permission; for deliveries, the people of that shipping partner. `mail` is
- * the index of the email.
+ * The recipients of the notifications that belong to emails: the recipient of each email and, for a
+ * store's topic, the staff of that store with the topic's permission; for deliveries, the people of
+ * that shipping partner. `mail` is the index of the email.
  */
 export async function findRecipients(db: Db, mails: readonly TopicMail[]) {
   const [first, second, ...rest] = mails.map((mail, index) => recipientsOfOne(db, mail, index));

@@ -33,7 +33,7 @@ export const notificationsTable = pgTable(
   ],
 );
 
-/** The topics that a person turned off by email. */
+/** The topics for which a person turned off emails. */
 export const mutedMailsTable = pgTable(
   'muted_mails',
   { userId: userId(), topic: text('topic').$type<NotificationTopic>().notNull() },

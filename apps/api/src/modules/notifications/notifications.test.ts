@@ -14,7 +14,7 @@ let other: TestAccount;
 let customer: TestAccount;
 let panel: Item;
 
-/** One order of the first store; `seller` may see orders, `editor` only products. */
+/** One order of the first store; `seller` can see orders, `editor` only products. */
 beforeAll(async () => {
   market = await startMarket();
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });

@@ -125,7 +125,7 @@ export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   updatedAt: activity.createdAt.toISOString(),
 });
 
-/** Riders do not see returns, because their activities name amounts. */
+/** Riders do not see returns, because their activities contain amounts. */
 export const isActivityFor = (
   reader: OrderScope['reader'],
   activity: OrderActivityRow,

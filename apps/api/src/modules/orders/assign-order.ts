@@ -41,7 +41,7 @@ const noAssignment = {
 const statusWithoutRider = ({ hasFailed }: OrderDetailRow) =>
   hasFailed ? 'delivery_failed' : 'ready_for_pickup';
 
-/** Assigns orders to a shipping partner, a dispatcher or the hub, and takes them back. */
+/** Assigns orders to a shipping partner, a dispatcher or the hub, and unassigns them. */
 export const assignOrder = (deps: AssignDeps) => {
   const { db, clock, transition, view } = deps;
 
@@ -89,8 +89,8 @@ export const assignOrder = (deps: AssignDeps) => {
       runForEachOrder(orderIds, (id) => handOver(principal, id)),
 
     /**
-     * Takes back the orders that a rider has not picked up, so that they can be assigned again.
-     * Call it in the transaction that deactivates the rider. Returns how many.
+     * Unassigns the orders that a rider has not picked up, so that they can be assigned again. Call
+     * it in the transaction that deactivates the rider. Returns the number of orders.
      */
     async unassignAll(db: Db, actor: Principal, rider: Rider): Promise<number> {
       const scope = orderScope(actor);

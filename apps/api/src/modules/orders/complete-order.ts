@@ -15,8 +15,8 @@ export const completeOrder =
   ({ db, clock }: Pick<OrdersDeps, 'db' | 'clock'>, transition: TransitionOrder) =>
   (orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
-      // The order is locked first, so that the condition sees a return that is requested at this
-      // moment.
+      // The order is locked first, so that the condition sees a return that is requested at the
+      // same time.
       await lockOrder(db, orderId);
       const row = await findOrder(db, everyOrder, orderId);
       if (!row) return;

@@ -52,7 +52,7 @@ export const deliveryProofsTable = pgTable('delivery_proofs', {
   signature: text('signature'),
   /** The cash that the rider collected. Null when the order was paid before. */
   collected: kobo('collected'),
-  /** Where the rider was, to about 1 km. Null when they did not allow it. */
+  /** Where the rider was, to about 1 km. Null when the rider did not share the location. */
   place: jsonb('place').$type<CoarsePlace>(),
   actorId: uuid('actor_id')
     .notNull()

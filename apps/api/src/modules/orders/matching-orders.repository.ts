@@ -8,8 +8,8 @@ import { findOrderIdByName } from './orders.reads';
 import { ordersTable } from './orders.tables';
 
 /**
- * The condition of a search, undefined without one: the order or its recipient, the customer, a
- * product, and the store where several are listed.
+ * The search condition, or undefined without a search. A search matches the order or its recipient,
+ * the customer, a product and, in lists of several stores, the store.
  */
 export async function matchingOrders(
   db: Db,

@@ -4,7 +4,8 @@ import type { Principal } from '../../platform/principal';
 import { requirePartner, requireStore } from '../../platform/scope';
 
 /**
- * Who reads orders, which limits the orders and their fields. Every query of orders requires it.
+ * The reader of orders, which determines the visible orders and fields. Every query of orders
+ * requires it.
  */
 export type OrderScope =
   | { readonly reader: 'customer' | 'dispatcher'; readonly userId: string }

@@ -151,7 +151,7 @@ export function toOrderDetail(
   };
 }
 
-/** The statuses that the reader may move the order to. */
+/** The statuses that the reader can move the order to. */
 export const possibleStatuses = (
   { order: { status }, hasFailed }: OrderDetailRow,
   statuses: readonly OrderStatus[],

@@ -63,7 +63,10 @@ const columns = {
   firstItem: sql<FirstItem>`(select json_build_object('productName', i.product_name, 'image', i.image, 'quantity', i.quantity) from ${orderItemsTable} i where i.order_id = ${ordersTable.id} order by i.position limit 1)`,
 };
 
-/** Drizzle treats a joined row as absent when its first column is null, so that is never null. */
+/**
+ * Drizzle treats a joined row as absent when its first column is null, so the first column is one
+ * that is never null.
+ */
 const payment = {
   fees: transactionsTable.fees,
   cardType: transactionsTable.cardType,
@@ -176,7 +179,7 @@ const aftermath = {
   hasFailed: sql<boolean>`${hasFailed}`,
   /** Why coupons did not apply when the customer paid. Older quotes do not contain this. */
   couponRefusals: sql<CouponRefusal[]>`coalesce(${checkoutsTable.quote} -> 'refusals', '[]')`,
-  /** Products that a reward of a coupon made cheaper. */
+  /** Products that a coupon's reward made cheaper. */
   rewardProductIds: sql<
     string[]
   >`(select coalesce(array_agg(distinct i.product_id::text), '{}') from ${orderItemsTable} i join ${couponsTable} c on c.id = i.coupon_id where i.order_id = ${ordersTable.id} and i.discount > 0 and c.discount_type = 'BuyXGetY')`,

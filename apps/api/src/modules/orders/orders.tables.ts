@@ -124,8 +124,8 @@ export const ordersTable = pgTable(
   },
   (t) => [
     uniqueIndex('orders_checkout_store').on(t.checkoutId, t.storeId),
-    // The indexes are scanned backwards for descending order: a descending index would put nulls
-    // where queries do not.
+    // The indexes are scanned backwards for descending order, because a descending index would sort
+    // nulls differently from the queries.
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_store').on(t.storeId, t.createdAt),
     index('orders_store_status').on(t.storeId, t.status, t.createdAt),

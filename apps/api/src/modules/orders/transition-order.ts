@@ -41,7 +41,7 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly collected?: Kobo | undefined;
   /** Defaults to the label of the status. */
   readonly activity?: string;
-  /** Why, for the audit log. Defaults to the note, which customers see too. */
+  /** The reason for the audit log. Defaults to the note, which customers also see. */
   readonly reason?: string;
 }
 

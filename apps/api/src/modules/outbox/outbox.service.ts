@@ -32,7 +32,7 @@ export interface NewMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The URL that the email asks to open, added below the text. */
+  /** The link in the email, added below the text. */
   readonly link?: string;
   /** The orders that the email is about. */
   readonly orderIds?: readonly string[];

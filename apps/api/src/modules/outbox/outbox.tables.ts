@@ -40,7 +40,7 @@ export const mailsTable = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** The URL that the email asks to open, if any. */
+    /** The link in the email, if any. */
     link: text('link'),
     /** The orders that the email is about. */
     orderIds: uuid('order_ids').array(),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { minutes } from '../../platform/clock';
 import { startMarket } from '../../test/harness';
 
-/** Starts a gateway that keeps the messages that it accepts, and can refuse them. */
+/** Starts a gateway that stores the messages that it accepts, and can reject messages. */
 async function startGateway() {
   const state = { accepted: [] as unknown[], refuses: false };
   const server = createServer((request, response) => {

@@ -23,7 +23,7 @@ const share = partnerShareExpression(ordersTable.id, assigneeId);
 
 const week: SQL<string> = sql`date_trunc('week', ${deliveredAt} at time zone ${LAGOS})::date::text`;
 
-/** Deliveries and earnings by week with deliveries, kobo. `startDate` is a Monday. */
+/** Deliveries and earnings of each week with deliveries, kobo. `startDate` is a Monday. */
 export const sumEarningsByWeek = (db: Db, scope: PartnerScope, from: string) =>
   db
     .select({

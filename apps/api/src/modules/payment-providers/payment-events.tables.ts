@@ -4,7 +4,7 @@ import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** The columns in which a search finds a text anywhere. */
+/** The columns that a search matches at any position. */
 export const searchedEventText = ({
   name,
   reason,

@@ -48,7 +48,7 @@ const settledSchema = z
   );
 
 const PER_PAGE = 100;
-/** 100,000 rows, which is more than a day has. */
+/** 100,000 rows, which is more than any day has. */
 const MAX_PAGES = 1_000;
 
 /** Reads what Paystack settled. Only settlements that reached the bank count. */

@@ -46,7 +46,7 @@ export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
         if (payment.status === 'success') await tellPaid(db, reference);
       }),
 
-    /** The customer chooses the bank to pay from by USSD. Throws 409. */
+    /** The customer chooses the bank for a USSD payment. Throws 409. */
     chooseBank: (reference: string, bank: UssdBank | undefined) =>
       inTransaction(db, (db) =>
         change(db, reference, { bankCode: bank?.code ?? null, reason: null }),

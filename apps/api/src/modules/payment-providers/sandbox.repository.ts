@@ -92,8 +92,8 @@ export async function insertTransfer(
 }
 
 /**
- * Adds a transfer to an unpaid payment. It succeeds when the whole amount has arrived, or the
- * transfer came after its time. Returns undefined when there is no such payment.
+ * Adds a transfer to an unpaid payment. It succeeds when the whole amount has arrived, or when the
+ * transfer arrives after the payment has expired. Returns undefined when there is no such payment.
  */
 export async function addTransfer(
   db: Db,

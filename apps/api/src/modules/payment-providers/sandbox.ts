@@ -213,7 +213,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         return { callbackUrl };
       }),
 
-    /** The customer cancels. */
+    /** Cancels the payment for the customer. */
     async cancel(reference: string): Promise<void> {
       await close(reference, { reason: 'You cancelled the payment.', onlyOpen: true });
     },

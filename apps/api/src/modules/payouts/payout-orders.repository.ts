@@ -34,7 +34,7 @@ const columnsOf = (payee: PayeeType) => {
     id: ordersTable.id,
     payoutId,
     orderName: ordersTable.orderName,
-    // Wrapped, because Drizzle would leave out the tables of the columns inside.
+    // These are wrapped, because Drizzle would leave out the table names of their columns.
     total: sql`${total}`.mapWith(Number).as('total'),
     commission: sql`${commission}`.mapWith(Number).as('commission'),
     due: sql`${due}`.mapWith(Number).as('due'),

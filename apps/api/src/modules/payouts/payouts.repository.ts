@@ -109,7 +109,7 @@ export async function findPayout(
   return row;
 }
 
-/** Approved first, then failed, then pending; the oldest first in each. */
+/** Approved first, then failed, then pending; within each status, the oldest first. */
 export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
   const [row] = await select(db)
     .where(and(isPayoutOf(payee), ne(payoutsTable.status, 'processed')))

@@ -66,7 +66,7 @@ it('the server keeps no data of an account that is deleted while requests of its
     const customer = await createCustomer(`leaver${round}`);
     const { userId } = customer;
     const call = market.as({ ...customer });
-    // Locks the account until all requests wait for it, the deletion first.
+    // Holds the lock on the account until all requests wait for it, the deletion first.
     const { requests } = await db.transaction(async (db) => {
       await db.select().from(usersTable).where(eq(usersTable.id, userId)).for('update');
       const removal = call(contract.personalData.remove, { body: { password } });

@@ -48,7 +48,7 @@ const sign = fc.constantFrom(
   '\n',
   'é',
 );
-/** Text as forms leave it: trimmed and not empty. */
+/** Text as forms submit it: trimmed and not empty. */
 const text = (max: number) =>
   fc
     .array(sign, { minLength: 1, maxLength: 12 })

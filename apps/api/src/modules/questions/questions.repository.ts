@@ -62,7 +62,7 @@ const matching = (
     found(search),
   );
 
-/** One page of a store's questions, or of all stores', newest first. */
+/** One page of the questions to one store or to all stores, newest first. */
 export const listQuestions = (
   db: Db,
   scope: StoreScope | undefined,

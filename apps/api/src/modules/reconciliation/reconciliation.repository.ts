@@ -110,7 +110,10 @@ export async function findItem(
   return row;
 }
 
-/** The number of items in each list, with the filter's search, and the sums of its payments. */
+/**
+ * Counts the items of each list that match the filter's search, and sums the payments of the
+ * period.
+ */
 export async function sumItems(
   db: Db,
   { search, ...period }: Omit<ReconciliationFilter, 'list'>,
@@ -177,10 +180,7 @@ export const listOrdersOfPayments = (db: Db, references: readonly string[]) =>
 export const lockItem = (db: Db, reference: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'), hashtext(${reference}))`);
 
-/**
- * The record's id for the audit log: of the remittance, the payout, the checkout, or what the
- * provider settled.
- */
+/** The id of the remittance, the payout, the checkout or the settled payment, for the audit log. */
 export async function recordIdOf(
   db: Db,
   { kind, reference }: Pick<ReconciliationItem, 'kind' | 'reference'>,

@@ -86,7 +86,7 @@ const payUnnoticed = async () => {
   return reference;
 };
 
-/** Sends a bank transfer that differs from the price, and lets the payment's time pass. */
+/** Sends a bank transfer that differs from the price, and lets the payment expire. */
 const transfer = async (difference: number) => {
   const { reference, amount } = await startPayment(market, customer, [item], {
     channel: 'bank_transfer',

@@ -20,7 +20,7 @@ export const toRefundMoney = ({ orderId, amount }: RefundRow) => ({
 export const toRefundEvent = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
 
 const PREFIX = 'refund-';
-/** Each attempt is a transfer of its own. */
+/** Each attempt is a separate transfer. */
 const referenceOf = ({ id, attempt }: RefundRow): string => `${PREFIX}${id}-${attempt}`;
 
 interface Deps {

@@ -48,7 +48,10 @@ export const openRefunds = (db: Db, reference: string) =>
     )
     .orderBy(asc(refundsTable.createdAt));
 
-/** The condition of a search, undefined without one: the payment, or the order's name. */
+/**
+ * The search condition, or undefined without a search. A search matches the payment or the order's
+ * name.
+ */
 export async function matchingRefunds(
   db: Db,
   search: string | undefined,
@@ -57,7 +60,7 @@ export async function matchingRefunds(
   const order = await findOrderIdByName(db, search);
   if (order) return eq(refundsTable.orderId, order);
   const ofPayment = await matchingPayments(db, search);
-  // All order names have the same letters, so a text without digits finds no single order.
+  // All order names have the same letters, so a text without digits cannot identify an order.
   if (!/\d/.test(search)) return ofPayment(refundsTable.checkoutId) ?? sql`false`;
   const isNamed = matchesOrderName(search);
   const { orders } = await findIdsUnlessMany(db, {

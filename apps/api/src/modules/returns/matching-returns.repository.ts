@@ -7,8 +7,8 @@ import { withinScope } from './returns.repository';
 import { orderReturnsTable } from './returns.tables';
 
 /**
- * The condition of a search, undefined without one: the return's name, the customer, a product by
- * its name when it was ordered, and the store.
+ * The search condition, or undefined without a search. A search matches the return's name, the
+ * customer, a product by its name when it was ordered, and the store.
  */
 export const matchingReturns = async (
   db: Db,

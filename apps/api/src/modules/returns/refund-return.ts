@@ -43,9 +43,9 @@ interface GivingBack {
 }
 
 /**
- * Refunds a return once. Deducts each line's shares from where they are held, and marks the order
- * as returned when none of it is left. Call it in a transaction with the order locked. Throws 409
- * when the return is already refunded, or its units are in another return.
+ * Refunds a return once. Deducts each line's shares from the accounts that hold them, and marks the
+ * order as returned when none of it is left. Call it in a transaction with the order locked. Throws
+ * 409 when the return is already refunded, or its units are in another return.
  */
 export const refundReturn = (steps: ReturnStepDeps) => {
   const { orders, ledger, refunds, outbox, mails } = steps;

@@ -178,7 +178,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return { rows: rows.map(toReceivedReview), count };
     },
 
-    /** The store's reply to a review of itself or of its product. Throws 404. */
+    /** Saves the store's reply to a review of the store or one of its products. Throws 404. */
     async reply(scope: StoreScope, id: string, text: string): Promise<Review> {
       if (!(await updateReply(db, scope, id, { reply: text, repliedAt: clock.now() })))
         throw notFound('This review');

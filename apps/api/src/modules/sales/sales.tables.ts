@@ -1,7 +1,10 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { kobo } from '../../db/columns';
 
-/** What a row sums: the whole store, one product or customer (by id), or one state of delivery. */
+/**
+ * What a row sums: the whole store, one product or customer (by id), or one delivery state, such as
+ * Lagos.
+ */
 export type SalesDimension = 'store' | 'product' | 'customer' | 'state';
 
 /**

@@ -18,7 +18,7 @@ export const shippingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     return { vehicles, zones, rates, discounts };
   },
 
-  /** The public tariff with its version and the discounts of today. */
+  /** The public tariff with its version and today's discounts. */
   async pricing(): Promise<SavedTariff> {
     const { discounts = [], ...tariff } = await readTariff(db);
     const today = lagosDate(clock.now());

@@ -37,7 +37,8 @@ export async function listApprovals(db: Db, storeIds: readonly string[]): Promis
 }
 
 /**
- * Inserts the next approval and returns its level, undefined when this user has approved already.
+ * Inserts the next approval and returns its level, or undefined when this user has already
+ * approved.
  */
 export async function insertApproval(
   db: Db,

@@ -8,7 +8,7 @@ import { findStoreRecord, updateStore, type StoreRecord } from './stores.reposit
 import { deleteApprovals } from './approvals.repository';
 
 /**
- * Submits a store for approval; `respond` replies to the reason of a rejection. Call it with the
+ * Submits a store for approval; `respond` replies to the reason for a rejection. Call it with the
  * store locked.
  */
 export const submitStore = (

@@ -142,7 +142,7 @@ export const storesService = (deps: Deps) => {
       return profile({ storeId });
     },
 
-    /** Where a store that is open to shoppers ships from. Throws 404. */
+    /** The place that an open store ships from. Throws 404. */
     async shippingAddress(slugOrId: string): Promise<MerchantShipping> {
       const open = await findOpenStore(db, slugOrId);
       if (!open) throw notFound('This store');

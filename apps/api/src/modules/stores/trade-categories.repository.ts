@@ -10,7 +10,7 @@ interface CategoryMove {
 
 /**
  * Replaces a merged category in the trades that merchants stated. A sub-category that is now below
- * another category than the merchant's main one is left out.
+ * a category other than the merchant's main one is left out.
  */
 export async function replaceTradeCategory(db: Db, { from, path }: CategoryMove): Promise<void> {
   const [top, sub] = path;

@@ -129,7 +129,7 @@ export async function findSubscriber(db: Db, storeId: string) {
   return row;
 }
 
-/** The difference between all charges and the ledger's balances, kobo: the sum over stores. */
+/** The differences between all charges and the ledger's balances, summed over the stores, kobo. */
 export async function sumLedgerDifference(db: Db, filter: IncomeFilter): Promise<number> {
   const [row] = await db
     .select({

@@ -15,7 +15,7 @@ interface SubscriptionData {
   readonly now: Date;
 }
 
-/** A store's plan, its payments, and the other plans with what changing to them costs now. */
+/** A store's plan, its payments, and the other plans with the current cost of changing to them. */
 export function toSubscription({
   plans,
   planOf,

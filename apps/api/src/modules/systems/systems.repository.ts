@@ -91,7 +91,7 @@ export async function findVariantsWithValues(
         (list, column) => sql<(string | null)[]>`${list} || ${column}`,
         sql<(string | null)[]>`'{}'::uuid[]`,
       ),
-      // A variant's own value comes after its product's value, so that it counts.
+      // A variant's own value comes after its product's value, and so replaces it.
       stated: sql<StatedValue[]>`(select coalesce(jsonb_agg(jsonb_build_object(
           'id', a.id, 'name', a.name, 'type', a.type, 'unit', a.unit, 'value', coalesce(to_jsonb(s.number), to_jsonb(s.choice), to_jsonb(s.yes_no))
         ) order by s.variant_id nulls first), '[]')

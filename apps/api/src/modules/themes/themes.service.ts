@@ -161,8 +161,8 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     },
 
     /**
-     * Saves the store's links, which all its themes show. Throws 404 when the copy is not the
-     * store's.
+     * Saves the store's links, which all its themes show. Throws 404 when the copy belongs to
+     * another store.
      */
     async saveSocials(
       scope: StoreScope,

@@ -94,8 +94,8 @@ const selected = ({ startDate, endDate, found }: TransactionCondition): SQL | un
   );
 
 /**
- * The condition of a search, undefined without one: the payment's reference or number, or a part of
- * its customer's name or email address.
+ * The search condition, or undefined without a search. A search matches the payment's reference or
+ * number, or a part of its customer's name or email address.
  */
 export async function matchingTransactions(
   db: Db,

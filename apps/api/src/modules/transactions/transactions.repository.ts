@@ -14,7 +14,8 @@ import type { Cursor } from './cursor-page';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
 /**
- * Refunded amount of an order, kobo: all of a cancelled order, otherwise the sum of its returns.
+ * The refunded amount of an order, kobo: the total of a cancelled order, otherwise the sum of its
+ * returns.
  */
 const refunded =
   sql<number>`case when ${ordersTable.status} = 'cancelled' then ${ordersTable.total} else coalesce(${returned}, 0) end`.mapWith(

@@ -122,7 +122,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     mine: (principal: Principal, query: TransactionListQuery): Promise<CursorPage<Transaction>> =>
       page(requireStore(principal), query, toTransaction),
 
-    /** Throws 404 when it belongs to another store. */
+    /** Throws 404 for another store's payment. */
     async byId(principal: Principal, id: string): Promise<TransactionDetail> {
       const row = await getOrThrow(requireStore(principal), id, 'This transaction');
       return toTransactionDetail(row, await orders.byId(principal, id));
@@ -134,7 +134,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     ): Promise<CursorPage<InvoiceSummary>> =>
       page(requireStore(principal), query, toInvoiceSummary),
 
-    /** Throws 404 when it belongs to another store. */
+    /** Throws 404 for another store's invoice. */
     async invoice(principal: Principal, id: string): Promise<Invoice> {
       const scope = requireStore(principal);
       const row = await getOrThrow(scope, id, 'This invoice');
