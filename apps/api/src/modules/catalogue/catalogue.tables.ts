@@ -107,10 +107,7 @@ export const productsTable = pgTable(
      * need no join.
      */
     inStock: boolean('in_stock').notNull().default(false),
-    /**
-     * Sales in naira, because units would favour accessories. Logarithmic, so that few sales update
-     * its index.
-     */
+    /** Sales in naira, as units favour accessories. Logarithmic, so few sales update the index. */
     popularity: smallint('popularity').generatedAlwaysAs(
       (): SQL =>
         sql`floor(4 * ln(1 + sold_count * selling_price / 1000000::float) / ln(2::float))::smallint`,

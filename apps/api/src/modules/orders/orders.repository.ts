@@ -63,10 +63,7 @@ const columns = {
   firstItem: sql<FirstItem>`(select json_build_object('productName', i.product_name, 'image', i.image, 'quantity', i.quantity) from ${orderItemsTable} i where i.order_id = ${ordersTable.id} order by i.position limit 1)`,
 };
 
-/**
- * Drizzle treats a joined row as absent when its first column is null, so the first column is one
- * that is never null.
- */
+/** Drizzle drops a joined row whose first column is null, so the first column is never null. */
 const payment = {
   fees: transactionsTable.fees,
   cardType: transactionsTable.cardType,
