@@ -92,7 +92,7 @@ export interface RawInput {
   readonly body?: unknown;
 }
 
-/** Replaces `{platform}`. Slugs are validated where they are configured. */
+/** Replaces `{platform}` in a path. Slugs are validated where they are configured. */
 export const platformPath = (path: string, platformSlug: string): string =>
   path.replaceAll('{platform}', platformSlug);
 

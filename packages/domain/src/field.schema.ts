@@ -27,8 +27,8 @@ export const optionalText = (max = 500) =>
   );
 
 /**
- * Rejects characters with a meaning in mail headers: `a<b@example.com>` would be delivered to
- * someone else.
+ * Rejects characters with a special meaning in mail headers: `a<b@example.com>` would be delivered
+ * to someone else.
  */
 export const email = z.string().check(
   z.trim(),

@@ -34,7 +34,7 @@ async function parsedInput(endpoint: Endpoint, request: Request, params: unknown
   return { params, query, body };
 }
 
-/** Mock responses for endpoints of the contract. Data is encoded as by the real server. */
+/** Mock responses for endpoints of the contract. Data is encoded as the real server encodes it. */
 export const mock = {
   /**
    * Responds with success. A function gets the parsed input, to assert on it or to build the data.

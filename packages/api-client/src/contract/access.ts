@@ -70,7 +70,7 @@ export const storeApprovers = {
   resource: 'stores',
 } as const;
 
-/** Decisions on open stores, which approvers do not make. */
+/** Decisions about stores after their approval, which approvers do not make. */
 export const platformStores = { access: admins, resource: 'stores' } as const;
 
 /** Everyone except customers, for their own notifications. */
@@ -109,7 +109,7 @@ export const payoutDecisions = {
   resource: 'payouts',
 } as const;
 
-/** Who may read the history of a record: those who may open it. */
+/** Who may read the history of each kind of record: the users who may open it. */
 export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   admin: superAdmins,
   category: platformCuration,

@@ -5,8 +5,8 @@ import { pageOf, pageQuerySchema, searchTerm } from '../paging';
 import { approvalStatusSchema, productListQuerySchema, productSchema } from './product';
 
 /**
- * `low`: stock is at or below the alert, including zero. `out`: no stock. `in`: some stock. Digital
- * products are always `in`.
+ * `low`: stock is at or below the alert level, including zero. `out`: no stock. `in`: some stock.
+ * Digital products are always `in`.
  */
 export const stockLevels = ['low', 'out', 'in'] as const;
 export const stockLevelSchema = z.enum(stockLevels);

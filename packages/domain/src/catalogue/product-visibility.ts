@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storeStatusSchema } from '../stores/store-status';
 import { approvalStatusSchema } from './product';
 
-/** Why a product is in the shop or not. */
+/** Why a product is or is not in the shop. */
 export const productVisibilitySchema = z.object({
   /**
    * Whether the shop lists the product: it is approved, its store is live, and it is on the

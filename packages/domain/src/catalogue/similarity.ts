@@ -2,8 +2,8 @@ import type { AttributeValue, AttributeValues } from './attribute-values';
 
 /**
  * How similar a product is to another one, from 0 to 1: the mean similarity of the first product's
- * values. Two numbers count by their ratio. A value that the second product does not state counts
- * as 0.
+ * values. The similarity of two numbers is their ratio. A value that the second product does not
+ * state counts as 0.
  */
 export function similarity(values: AttributeValues, others: AttributeValues): number {
   const ids = Object.keys(values);

@@ -41,7 +41,7 @@ export const stockMovementSchema = z.object({
   onHandAfter: z.int(),
   availableChange: z.int(),
   availableAfter: z.int(),
-  /** The order that the checkout became. */
+  /** The order that resulted from the checkout. */
   order: z.optional(z.object({ id: z.string(), orderName: z.string() })),
   /** Who made the correction. */
   actorName: z.optional(z.string()),

@@ -14,7 +14,7 @@ interface Topic {
   readonly kinds: readonly string[];
 }
 
-/** What people are notified about. A person chooses by topic what also arrives by email. */
+/** What people are notified about. Each person chooses which topics also arrive by email. */
 export const notificationTopics = {
   orders: {
     label: 'New and cancelled orders',

@@ -4,7 +4,8 @@ import { requiredChoiceSchema } from '../bounds';
 import { orderIds } from './merchant-orders';
 
 /**
- * What every assignment says: the orders, the Lagos date of the pick-up (default today) and a note.
+ * The fields of every assignment: the orders, the Lagos date of the pick-up (default today) and a
+ * note.
  */
 const assignment = {
   orderIds,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hostedImage, isoDateTime, requiredText } from '../field.schema';
 import { money } from '../money.schema';
 
-/** What proves that an order was delivered. Recorded once, never changed. */
+/** The proof that an order was delivered. Recorded once, never changed. */
 export const deliveryProofSchema = z.object({
   photo: z.optional(z.string()),
   /** An SVG path. Absent for customers. */

@@ -6,7 +6,7 @@ import { sumKobo, type Kobo } from '../money';
 export interface RefundableItem {
   readonly id: string;
   readonly quantity: number;
-  /** Units refunded before. */
+  /** The number of units that were refunded earlier. */
   readonly refunded: number;
   /** The price of all units after discounts, in kobo. */
   readonly goods: Kobo;

@@ -39,7 +39,7 @@ export type StoreReviewInput = z.infer<typeof storeReviewInputSchema>;
 
 export type ReviewContent = Omit<StoreReviewInput, 'orderId'>;
 
-/** A public review. Reviewers have always bought the product. */
+/** A public review. Only customers who bought the product can review it. */
 export const reviewSchema = z.object({
   id: z.string(),
   stars: starsSchema,

@@ -3,7 +3,7 @@ import { email, optionalText, phoneNumber, requiredChoice, requiredText } from '
 
 /**
  * A customer's shipping address (spec section 3). `lga` is our own field: the spec's `address`
- * stays the street.
+ * contains the street.
  */
 export const newAddressSchema = z.object({
   fullName: requiredText('the recipient’s name', 120),
@@ -12,7 +12,7 @@ export const newAddressSchema = z.object({
   stateOrRegion: requiredChoice('a state', 40),
   lga: requiredChoice('a local government area', 60),
   address: requiredText('the street address', 200),
-  /** Our own field: what helps a rider to find the address, such as a landmark or a plus code. */
+  /** Our own field: helps riders to find the address, for example a landmark or a plus code. */
   landmark: optionalText(120),
 });
 export type NewAddress = z.infer<typeof newAddressSchema>;

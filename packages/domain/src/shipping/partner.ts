@@ -17,7 +17,7 @@ export const partnerSchema = z.object({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-/** A partner as the platform manages it, at any stage. */
+/** A partner as the platform manages it, in any status. */
 export const platformPartnerSchema = z.extend(partnerSchema, {
   contactName: z.string(),
   /** `/images/<id>`. */

@@ -8,8 +8,8 @@ export interface Appliance {
   /** The appliance's power while it starts, as a multiple of `watts`. */
   readonly startFactor: number;
   /**
-   * The share of the running time in which the appliance draws power, for example because of a
-   * compressor.
+   * The share of its running time in which the appliance draws power. Below 1 if, for example, a
+   * compressor runs only part of the time.
    */
   readonly share: number;
   /** Suggested hours a day on the battery. */

@@ -19,7 +19,7 @@ export interface InverterCandidate extends Candidate {
 }
 
 export interface BatteryCandidate extends Candidate {
-  /** Watt-hours that may be used. */
+  /** The usable energy in watt-hours. */
   readonly usable: number;
   /** How many batteries can work in parallel. */
   readonly parallel: number;

@@ -35,7 +35,7 @@ export const ruleCovers = (
 ): boolean =>
   measured.categoryIds.includes(categoryId) && other.categoryIds.includes(otherCategoryId);
 
-/** The first check that a pair fails in its quantity; undefined when it fits. */
+/** The first check that a pair fails, given its quantity. Undefined when the pair fits. */
 export const failedCheck = ({
   rule,
   measured,

@@ -2,7 +2,10 @@ import { accountSchema, type Account } from '@market/domain/accounts/account';
 import type { Role } from '@market/domain/accounts/roles';
 import { idOf } from './ids';
 
-/** A signed-in user with this role. Merchants and staff have a store, partners own theirs. */
+/**
+ * A signed-in user with this role. Merchants and staff have a store, and partners own their
+ * company.
+ */
 export function buildAccount(role: Role, overrides: Partial<Account> = {}): Account {
   const inStore = role === 'merchant' || role === 'staff';
   return accountSchema.parse({

@@ -17,7 +17,10 @@ export type BarsProps = ChartSeries & {
  */
 const ROOM = { months: 12, days: 10, narrow: 4 } as const;
 
-/** The labels that fit side by side, counted from the last one, which is always shown. */
+/**
+ * Whether a label is shown. Labels are skipped so that the others fit, counted from the last one,
+ * which is always shown.
+ */
 const isNamed = (index: number, count: number, room: number): boolean =>
   (count - 1 - index) % Math.ceil(count / room) === 0;
 

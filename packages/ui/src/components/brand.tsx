@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 
-/**
- * The trading name and, when there is one, its mark; without a mark, the initial on an accent tile.
- */
+/** The trading name and its mark. Without a mark, the initial is shown on an accent tile. */
 export type BrandIdentity = { name: string; markUrl?: string | undefined };
 
 const sizes = {

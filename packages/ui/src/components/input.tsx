@@ -18,7 +18,7 @@ export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
   inputClassName?: string | undefined;
 };
 
-/** A one-line text field. Inside a `Field` it is labelled and described by it. */
+/** A one-line text field. A `Field` around it provides its label and description. */
 export function Input({
   size = 'md',
   leading,

@@ -14,7 +14,7 @@ import { SignInPrompt } from './sign-in-prompt';
 
 type ConfirmEndpoint = typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
 
-/** Confirms an account by a button, because email scanners open links. */
+/** Confirms an account with a button, because email scanners open links. */
 export function ConfirmAccount({
   endpoint,
   token,

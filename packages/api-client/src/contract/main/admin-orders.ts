@@ -34,7 +34,7 @@ export const waiting = endpoint({
   failure: texts.orders,
 });
 
-/** Orders that stores handed over to a hub, or to any hub. */
+/** Orders that stores have handed over to one hub, or to any hub. */
 export const listAtHubs = endpoint({
   ...platformHubs,
   name: 'adminOrders.listAtHubs',

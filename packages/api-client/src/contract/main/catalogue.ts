@@ -74,7 +74,7 @@ export const suggestions = endpoint({
   failure: texts.products,
 });
 
-/** Includes products that are sold in their store only. */
+/** Includes products that are sold only in their store. */
 export const byId = endpoint({
   name: 'catalogue.byId',
   method: 'GET',

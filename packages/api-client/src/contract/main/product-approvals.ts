@@ -62,7 +62,7 @@ export const history = endpoint({
   failure: texts.productDetails,
 });
 
-/** Not in the spec: why a product is in the shop or not. */
+/** Not in the spec: why a product is or is not in the shop. */
 export const visibility = endpoint({
   ...platformProducts,
   name: 'productApprovals.visibility',

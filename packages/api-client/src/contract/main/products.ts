@@ -91,7 +91,7 @@ export const stockMovements = endpoint({
   failure: 'Could not get the stock history. Try again later.',
 });
 
-/** Not in the spec: why a product is in the shop or not. */
+/** Not in the spec: why a product is or is not in the shop. */
 export const visibility = endpoint({
   ...merchantProducts,
   name: 'products.visibility',

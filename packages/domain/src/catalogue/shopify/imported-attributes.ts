@@ -80,7 +80,7 @@ export function importedAttributes(
       const isStated = kind.removesValues || values.some((value) => value !== null);
       if (properties.length > 0 && isStated)
         values.forEach((_, place) => put(variantChanges[place], place));
-      // A product without options is its only variant.
+      // Without options the product is its only variant, so the value is the product's.
       else if (properties.length === 0 && values[0] !== null) put(ownChanges, 0);
       return;
     }
