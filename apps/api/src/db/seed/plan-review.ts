@@ -4,7 +4,7 @@ import type { Random } from './random';
 import { shortReviewTexts, storeReplies } from './review-texts';
 import type { ReviewTexts } from './review-words';
 
-/** A delivery that the customer may review. */
+/** A delivery that the customer can review. */
 interface Occasion {
   /** The product or store. No two reviews of it have the same text. */
   readonly about: string;

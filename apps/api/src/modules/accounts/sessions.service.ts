@@ -29,7 +29,7 @@ interface SessionsDeps {
   readonly ids: Ids;
   /** Signs refresh tokens. */
   readonly secret: string;
-  /** Whether demo accounts may have sessions. */
+  /** Whether demo accounts can have sessions. */
   readonly allowsDemo: boolean;
 }
 

@@ -78,7 +78,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
     return toCountedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
   },
 
-  /** The last entries about one record. Throws 403 for a reader who may not open the record. */
+  /** The last entries about one record. Throws 403 for a reader who cannot open the record. */
   async history(
     reader: Principal,
     record: { readonly subject: AuditSubject; readonly subjectId: string },

@@ -80,7 +80,7 @@ export const bankingService = ({
       return lookUpAccount(principal, account, fields);
     },
 
-    /** Looks up the account holder, at most ten times an hour per user. Throws 422 and 429. */
+    /** Looks up the account holder, at most ten times an hour per user. Throws 422 or 429. */
     async resolve(
       principal: Principal,
       account: NewBankAccount,

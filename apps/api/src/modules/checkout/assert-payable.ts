@@ -13,7 +13,7 @@ import type { StoreStatus } from '@market/domain/stores/store-status';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { PricedQuote } from './quote';
 
-/** Throws 404 and 409 for a quote that cannot be paid, or differs from what the customer saw. */
+/** Throws 404 or 409 for a quote that cannot be paid, or differs from what the customer saw. */
 export function assertPayable(
   { quote, lines, address }: PricedQuote,
   { expectedTotal, expectedLastDays = {} }: StartPayment,

@@ -80,8 +80,8 @@ export async function reserveCheckout(
   const now = clock.now();
   const units = toUnits(quote);
   // Always locks in this sequence: stores, then the person who pays on delivery, then checkouts,
-  // then stock, then coupons. All stock is locked in one statement: when nothing is released, by
-  // the statement that reserves it.
+  // then stock, then coupons. All stock is locked in one statement. When nothing is released, this
+  // is the statement that reserves the stock.
   const earlier = await endPendingCheckouts(db, key, REPLACED);
   if (earlier.length > 0)
     await lockStock(

@@ -15,7 +15,7 @@ export async function countCouponsOfCategory(db: Db, id: string): Promise<number
   return row?.coupons ?? 0;
 }
 
-/** Points the coupons of a merged category to its target. */
+/** Points the coupons of a merged category to the target category. */
 export async function retargetCoupons(db: Db, from: string, to: string): Promise<void> {
   await db.update(coupons).set({ spendAppliesToId: to }).where(spends(from));
   await db.update(coupons).set({ rewardAppliesToId: to }).where(rewards(from));

@@ -106,7 +106,7 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
     },
 
     /**
-     * Throws 409 when the store is not live, or has a pending or approved application; 422 on
+     * Throws 409 when the store is not live, or has a pending or approved application, and 422 on
      * `hubId`.
      */
     async apply(scope: StoreScope, { hubId, note }: NewHubApplication): Promise<HubApplication> {

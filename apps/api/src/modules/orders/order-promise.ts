@@ -10,7 +10,7 @@ type Promised = Pick<
   'dispatchDay' | 'promisedFirstDay' | 'promisedLastDay' | 'shippingFee'
 >;
 
-/** The delivery promise of an order, undefined for orders older than promises. */
+/** The delivery promise of an order, undefined for orders placed before promises existed. */
 export const orderPromise = ({
   dispatchDay,
   promisedFirstDay: firstDay,

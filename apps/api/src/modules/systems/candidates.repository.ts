@@ -7,7 +7,7 @@ import { attributeCodesTable, productsTable, variantsTable } from '../catalogue/
 import { stockTable } from '../stock/stock.reads';
 import { categoryAttributesTable as attributes } from '../category-tree/category-tree.reads';
 
-/** The number of products kept among those that state the same values, the cheapest ones. */
+/** Among products that state the same values, only this many are kept: the cheapest. */
 const CHEAPEST = 3;
 
 /** The attributes with these names. */

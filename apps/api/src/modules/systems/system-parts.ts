@@ -3,7 +3,7 @@ import { sumKobo, type Kobo } from '@market/domain/money';
 import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
 import type { SystemPart } from '@market/domain/systems/system';
 
-/** A product in its quantity, at its current price. */
+/** A product with its quantity and current price. */
 export const toPart = (line: SaleLine): SystemPart => ({
   productId: line.productId,
   variantId: line.variantId,

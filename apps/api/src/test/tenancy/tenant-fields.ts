@@ -22,7 +22,7 @@ const shared = new Set([
 const namesSomething = (name: string): boolean =>
   /(^id|^ids|Ids?|Url|[rR]eference|proofOfAddress)$/.test(name) && !shared.has(name);
 
-/** Every endpoint that merchants or their staff may call. */
+/** Every endpoint that merchants or their staff can call. */
 export const merchantRows: readonly Endpoint[] = allEndpoints.filter(
   ({ access }) =>
     access === 'signedIn' ||
