@@ -43,14 +43,16 @@ describe('the report period', () => {
 
   it('omits the month and year from the first day when both share them', () => {
     expect(periodText({ startDate: '2026-11-01', endDate: '2026-11-20' })).toBe(
-      '1 to 20 November 2026',
+      '1 to 20\u00a0November\u00a02026',
     );
     expect(periodText({ startDate: '2026-10-30', endDate: '2026-11-02' })).toBe(
-      '30 October to 2 November 2026',
+      '30\u00a0October to 2\u00a0November\u00a02026',
     );
     expect(periodText({ startDate: '2025-12-01', endDate: '2026-11-20' })).toBe(
-      '1 December 2025 to 20 November 2026',
+      '1\u00a0December\u00a02025 to 20\u00a0November\u00a02026',
     );
-    expect(periodText({ startDate: '2026-11-20', endDate: '2026-11-20' })).toBe('20 November 2026');
+    expect(periodText({ startDate: '2026-11-20', endDate: '2026-11-20' })).toBe(
+      '20\u00a0November\u00a02026',
+    );
   });
 });

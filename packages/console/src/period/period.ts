@@ -45,9 +45,14 @@ export function periodOf({ period, ...days }: PeriodSearch, now: Date): Period {
   return own.success ? own.data : periods[period](lagosDate(now));
 }
 
-const dayOnly = dayText({ day: 'numeric' });
-const dayMonth = dayText({ day: 'numeric', month: 'long' });
-const dayMonthYear = dayText({ day: 'numeric', month: 'long', year: 'numeric' });
+/** Non-breaking spaces keep each date on one line. */
+const wholeDate = (options: Intl.DateTimeFormatOptions) => {
+  const format = dayText(options);
+  return (day: string): string => format(day).replaceAll(' ', '\u00a0');
+};
+const dayOnly = wholeDate({ day: 'numeric' });
+const dayMonth = wholeDate({ day: 'numeric', month: 'long' });
+const dayMonthYear = wholeDate({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `1 to 20 November 2026`. Shared months and years appear once. */
 export function periodText({ startDate, endDate }: Period): string {

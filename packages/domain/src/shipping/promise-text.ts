@@ -8,12 +8,14 @@ const utcDay = (options: Intl.DateTimeFormatOptions) =>
 
 /**
  * Formatters for a date with and without its month. Non-breaking spaces keep day and month
- * together.
+ * together, and in short dates the weekday too.
  */
 function wordsFor(length: 'long' | 'short') {
   const weekday = utcDay({ weekday: length });
   const month = utcDay({ month: length });
-  const dayOnly = (day: string): string => `${weekday.format(dateOf(day))} ${Number(day.slice(8))}`;
+  const space = length === 'short' ? '\u00a0' : ' ';
+  const dayOnly = (day: string): string =>
+    `${weekday.format(dateOf(day))}${space}${Number(day.slice(8))}`;
   // Some Unicode versions write Sept, others Sep.
   const whole = (day: string): string =>
     `${dayOnly(day)}\u00a0${length === 'short' ? month.format(dateOf(day)).slice(0, 3) : month.format(dateOf(day))}`;

@@ -88,15 +88,15 @@ it('promisedDaysText formats one day, a range and today', () => {
   const day = { firstDay: '2026-11-24', lastDay: '2026-11-24' };
   expect([arrivesText(day), shortDaysText(day), arrivesText(day, '2026-11-24')]).toEqual([
     'Arrives Tuesday 24\u00a0November',
-    'Tue 24\u00a0Nov',
+    'Tue\u00a024\u00a0Nov',
     'Arrives today',
   ]);
   const range = { firstDay: '2026-11-25', lastDay: '2026-11-27' };
   expect([arrivesText(range), shortDaysText(range)]).toEqual([
     'Arrives Wednesday 25 to Friday 27\u00a0November',
-    'Wed 25 to Fri 27\u00a0Nov',
+    'Wed\u00a025 to Fri\u00a027\u00a0Nov',
   ]);
   expect(shortDaysText({ firstDay: '2026-11-27', lastDay: '2026-12-01' })).toBe(
-    'Fri 27\u00a0Nov to Tue 1\u00a0Dec',
+    'Fri\u00a027\u00a0Nov to Tue\u00a01\u00a0Dec',
   );
 });

@@ -36,12 +36,12 @@ const friday = new Date('2026-11-20T10:00:00Z');
 it('a product card shows the delivery day and fee of one unit at the shopper’s location, in the words of the product page', () => {
   const product = buildProductCard();
   expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product)).toBe(
-    'Tue 24\u00a0Nov, ₦2,740\u00a0delivery',
+    'Tue\u00a024\u00a0Nov, ₦2,740\u00a0delivery',
   );
   expect(cardPromises({ tariff, state: 'Kano', now: friday })(product)).toBe(
-    'Tue 24 to Fri 27\u00a0Nov, free\u00a0delivery',
+    'Tue\u00a024 to Fri\u00a027\u00a0Nov, free\u00a0delivery',
   );
   expect(cardPromises({ tariff, state: 'Kano', now: friday })(product, 'first-day')).toBe(
-    'From Tue 24\u00a0Nov, free\u00a0delivery',
+    'From Tue\u00a024\u00a0Nov, free\u00a0delivery',
   );
 });
