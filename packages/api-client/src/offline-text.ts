@@ -7,8 +7,8 @@ import type { Endpoint } from './endpoint';
 export const NO_NETWORK = 'Check network connection';
 
 /**
- * The message when there is no response. It mentions the network for POST requests, such as sign-in
- * and sign-up (spec section 8), and what failed for others.
+ * The message when there is no response. For POST requests, such as sign-in and sign-up, it
+ * mentions the network (spec section 8). For other requests, it says what failed.
  */
 export const offlineText = ({
   method,

@@ -113,7 +113,7 @@ export const wall = (g, x0, x1, z0, z1, y = -6) =>
     ' opacity=".07"',
   );
 
-/** A cylinder that stands upright, seen from above, with an ellipse of its own height. */
+/** An upright cylinder, seen from above. `ry` sets the height of its ellipses. */
 export function standing(x, y, rx, ry, height, [top, left, right], width = outline) {
   const head = y - height;
   return (

@@ -7,7 +7,7 @@ const setup = fileURLToPath(new URL('./test-setup.ts', import.meta.url));
 interface Options {
   /**
    * False shares one document and the loaded modules between the files of a worker, because
-   * starting jsdom and loading the app takes a third of the time. The tests must then not mock
+   * starting jsdom and loading the app takes a third of the test time. The tests must then not mock
    * modules.
    */
   readonly isolate?: boolean;

@@ -48,7 +48,7 @@ export type Session = z.infer<typeof sessionSchema>;
 
 export const permissionsSchema = z.object({ role: roleSchema, resources: z.array(resourceSchema) });
 
-/** A person in a selection list, for example a dispatcher or an approver. */
+/** A person in a list to select from, for example a dispatcher or an approver. */
 export const personSchema = z.object({
   id: z.string(),
   firstName: z.string(),

@@ -2,10 +2,10 @@ import type { CategoryAttribute } from './category-attribute';
 
 type Comparable = Pick<CategoryAttribute, 'type' | 'unit' | 'choices'>;
 
-/** What happens when the values of one attribute become values of another. */
+/** What happens when the values of one attribute are moved to another. */
 export type AttributeFit =
   | { readonly kind: 'same' }
-  /** Choices that the other attribute gets. */
+  /** The choices that are added to the other attribute. */
   | { readonly kind: 'adds'; readonly choices: readonly string[] }
   | { readonly kind: 'otherType' }
   | { readonly kind: 'otherUnit' };

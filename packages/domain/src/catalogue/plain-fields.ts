@@ -16,7 +16,7 @@ export type PlainField = keyof PlainValues;
 export const plainFieldNames: readonly PlainField[] = z.keyof(plainSchema).options;
 
 /**
- * The column of each field in a product file, and how its cells are read. An empty text in the file
+ * The column of each field in a product file, and how its cells are read. An empty text cell
  * deletes the value.
  */
 export const plainColumns: Readonly<

@@ -52,7 +52,7 @@ export const tariffSchema = z.object({
 });
 export type SavedTariff = z.infer<typeof tariffSchema>;
 
-/** All rates and rules that delivery is priced from. */
+/** All rates and rules that delivery fees are calculated from. */
 export interface Tariff {
   readonly vehicles: readonly Vehicle[];
   readonly zones: readonly Zone[];
