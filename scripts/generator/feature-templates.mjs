@@ -109,7 +109,7 @@ export function columnsCode({ endpoint, noun, removal }) {
     )
     .join('\n')}
 
-  const ${removal ? `columnsWith = (onRemove: (${noun.camel}: ${type}) => void): Column<${type}>[] =>` : `columns: Column<${type}>[] =`} [
+  const ${removal ? `createColumns = (onRemove: (${noun.camel}: ${type}) => void): Column<${type}>[] =>` : `columns: Column<${type}>[] =`} [
     ${fields
       .map(
         (field) =>

@@ -46,7 +46,7 @@ export function pageFile(feature) {
         </Toolbar>`)}
         <DataTable
           caption="${title}"
-          columns={${removal ? 'columnsWith(setDeleting)' : 'columns'}}
+          columns={${removal ? 'createColumns(setDeleting)' : 'columns'}}
           rowKey={({ id }) => id}
           {...table}
           ${when('filtered={search.search !== undefined}')}

@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const LATENCY_MS = 400;
-const MOST_MS = 100;
+const MAX_MS = 100;
 
 interface Tap {
   readonly name: string;
@@ -40,7 +40,7 @@ interface Tap {
   /** A pattern for the text that the tap shows. Empty when the tap closes a dialog. */
   readonly outcome: string;
 }
-const steps: readonly Tap[] = [
+const stepTaps: readonly Tap[] = [
   { name: 'picked up', button: 'Mark as picked up', outcome: 'Mark as in transit' },
   {
     name: 'in transit',
@@ -54,20 +54,20 @@ const steps: readonly Tap[] = [
   },
   { name: 'close it', button: 'Cancel', outcome: '' },
 ];
-const ofOrder: readonly Tap[] = [
+const orderTaps: readonly Tap[] = [
   { name: 'accept', button: 'Accept order', outcome: 'Mark as picked up' },
-  ...steps,
+  ...stepTaps,
 ];
 
-interface Answer {
+interface Timing {
   /** Milliseconds from the tap to the next paint. */
   readonly paint: number;
   /** Milliseconds from the tap to the paint that shows its outcome. */
   readonly outcome: number;
 }
-type Answers = Map<string, Answer>;
+type Timings = Map<string, Timing>;
 
-async function measure(page: Page, { button, outcome }: Omit<Tap, 'name'>): Promise<Answer> {
+async function measure(page: Page, { button, outcome }: Omit<Tap, 'name'>): Promise<Timing> {
   await page.evaluate((outcome) => {
     timings.interactions.splice(0);
     performance.clearMarks();
@@ -123,7 +123,7 @@ async function showOnly(page: Page, id: string): Promise<void> {
 }
 
 /** Measures a tap once the page is idle, so that it has loaded what the tap opens. */
-async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Promise<Answer> {
+async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Promise<Timing> {
   if (!values.offline) return measure(page, tap);
   await noNetwork(session);
   const answer = await measure(page, tap);
@@ -133,10 +133,10 @@ async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Pro
 }
 
 /** Takes the first offer through all its steps, on its own page or on the page of active orders. */
-async function ride(browser: Browser, origin: string, isOnList: boolean): Promise<Answers> {
+async function measureOrder(browser: Browser, origin: string, isOnList: boolean): Promise<Timings> {
   const phone = await openSlowPhone(browser, { latency: LATENCY_MS, hasTouch: true });
   const { context, page } = phone;
-  const answers: Answers = new Map();
+  const answers: Timings = new Map();
   try {
     // Blocked by the browser itself, which also covers requests sent while the page is closing.
     await phone.session.send('Network.setBlockedURLs', { urls: ['*/steps'] });
@@ -144,14 +144,14 @@ async function ride(browser: Browser, origin: string, isOnList: boolean): Promis
     await page.locator('main a[href*="/orders/"]').first().tap();
     await page.waitForURL(/\/orders\//);
     await settled(page);
-    for (const { name, ...tap } of ofOrder.slice(0, isOnList ? 1 : undefined))
+    for (const { name, ...tap } of orderTaps.slice(0, isOnList ? 1 : undefined))
       answers.set(`order, ${name}`, await measureTap(phone, tap));
     if (isOnList) {
       answers.clear();
       await showOnly(page, page.url().slice(page.url().lastIndexOf('/') + 1));
       await page.goto(`${origin}/active`);
       await settled(page);
-      for (const { name, ...tap } of steps)
+      for (const { name, ...tap } of stepTaps)
         answers.set(`active orders, ${name}`, await measureTap(phone, tap));
       return answers;
     }
@@ -174,9 +174,9 @@ async function ride(browser: Browser, origin: string, isOnList: boolean): Promis
 async function measureAll(origin: string): Promise<void> {
   const browser = await openBrowser();
   try {
-    const all: Answers[] = [];
+    const all: Timings[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
-      for (const isOnList of [false, true]) all.push(await ride(browser, origin, isOnList));
+      for (const isOnList of [false, true]) all.push(await measureOrder(browser, origin, isOnList));
     process.stdout.write(`${'milliseconds to'.padEnd(44)} paint  outcome\n`);
     for (const name of new Set(all.flatMap((answers) => [...answers.keys()]))) {
       const answersTo = all.flatMap((answers) => answers.get(name) ?? []);
@@ -185,7 +185,7 @@ async function measureAll(origin: string): Promise<void> {
         median(answersTo.map(({ outcome }) => outcome)),
       ];
       const slow =
-        paint > MOST_MS ? `OVER ${MOST_MS}` : outcome > MOST_MS ? 'answered, then drawn' : '';
+        paint > MAX_MS ? `OVER ${MAX_MS}` : outcome > MAX_MS ? 'answered, then drawn' : '';
       process.stdout.write(
         `${name.padEnd(44)} ${paint.toFixed(0).padStart(5)} ${outcome.toFixed(0).padStart(8)}  ${slow}\n`,
       );

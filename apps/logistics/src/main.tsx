@@ -12,7 +12,7 @@ startConsole({
   routes,
   signInPath: paths.signIn.href(),
   onStart: (services) => {
-    if (import.meta.env.PROD) startOffline(services);
+    if (import.meta.env.PROD) startOfflineSupport(services);
   },
 });
 
@@ -21,7 +21,7 @@ startConsole({
  * deleted when the rider signs out or another person signs in, in any tab. Unsent steps stay in
  * their queue.
  */
-function startOffline({ session }: Services): void {
+function startOfflineSupport({ session }: Services): void {
   let before = session.user()?.id;
   session.subscribe(() => {
     const id = session.user()?.id;

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 
-const calls: Readonly<Record<string, string>> = {
+const providerCalls: Readonly<Record<string, string>> = {
   initialise: 'Start payment',
   verify: 'Verify payment',
   refund: 'Send refund',
@@ -14,6 +14,6 @@ const calls: Readonly<Record<string, string>> = {
  * was invalid.
  */
 export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
-  if (source === 'answer') return calls[name] ?? name;
+  if (source === 'answer') return providerCalls[name] ?? name;
   return name === 'unreadable' ? 'Unreadable webhook' : name;
 };

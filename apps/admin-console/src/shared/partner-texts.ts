@@ -1,7 +1,7 @@
 import { partnerStatuses, type PartnerStatus } from '@market/domain/shipping/partner-onboarding';
 import type { StatusText } from '@market/ui/status-tag';
 
-export const statusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
+export const partnerStatusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
   invited: { label: 'Link sent', tone: 'pending' },
   onboarding: { label: 'Setting up', tone: 'neutral' },
   submitted: { label: 'In review', tone: 'pending' },
@@ -10,9 +10,9 @@ export const statusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
   deactivated: { label: 'Deactivated', tone: 'neutral' },
 };
 
-export const statusOptions = partnerStatuses.map((value) => ({
+export const partnerStatusOptions = partnerStatuses.map((value) => ({
   value,
-  label: statusTexts[value].label,
+  label: partnerStatusTexts[value].label,
 }));
 
 const codeTypes = { swift: 'SWIFT', sort: 'Sort code', iban: 'IBAN' } as const;

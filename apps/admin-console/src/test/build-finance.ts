@@ -29,10 +29,10 @@ const amounts = {
 };
 const totals = { ...amounts, commissionPercentage: 8, orders: 1, payments: 1 };
 const summary = { orders: 1, payments: 1, totalOrderAmount: amounts.totalOrderAmount };
-const none = { orders: 0, payments: 0, totalOrderAmount: 0 };
-const head = {
+const emptyReport = { orders: 0, payments: 0, totalOrderAmount: 0 };
+const reportHead = {
   totals,
-  reports: { sar: summary, ndsr: summary, ondpr: summary, odpr: none },
+  reports: { sar: summary, ndsr: summary, ondpr: summary, odpr: emptyReport },
   subscriptions: 1_500_000,
   ledgerDifference: 0,
   calculatedAt: '2026-11-20T13:20:00.000Z',
@@ -51,13 +51,13 @@ const order = {
 };
 
 export const buildStoreReport = (changes: Partial<StoreReport> = {}): StoreReport => ({
-  ...head,
+  ...reportHead,
   rows: [{ ...amounts, storeId: financeIds.store, storeName: 'Helios Yard', orders: 1 }],
   ...changes,
 });
 
 export const buildPaymentReport = (): Data<typeof finance.ondpr> => ({
-  ...head,
+  ...reportHead,
   rows: [
     {
       ...amounts,

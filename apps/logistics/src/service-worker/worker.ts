@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];
 
 const SHELL = '/index.html';
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 self.addEventListener('install', (event) => {
   const fill = async (): Promise<void> => {
@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(cacheFirst(request, workerCaches.assets));
   else if (url.pathname.startsWith('/images/'))
     event.respondWith(cacheFirst(request, workerCaches.pictures));
-  else if (isRiderRequest(url)) event.respondWith(personal(event));
+  else if (isRiderRequest(url)) event.respondWith(respondPersonal(event));
 });
 
 /** Every page is the app shell, because the app does its own routing. */
@@ -61,11 +61,11 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === CLEAR_PERSONAL_CACHES) session += 1;
 });
 
-function personal(event: FetchEvent): Promise<Response> {
+function respondPersonal(event: FetchEvent): Promise<Response> {
   const requestedIn = session;
   return networkFirst(event.request, {
     store: workerCaches.personal,
-    patience: PATIENCE_MS,
+    patience: NETWORK_TIMEOUT_MS,
     isWorthKeeping: ({ status }) => status === 200 && session === requestedIn,
     onEarlier: () => undefined,
     waitUntil: (work) => event.waitUntil(work),

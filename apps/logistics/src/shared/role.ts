@@ -13,7 +13,7 @@ export function useRole(): Role {
 }
 
 /** The user's role, for loaders of signed-in pages. Throws when nobody is signed in. */
-export function roleOf(session: Session): Role {
+export function getRole(session: Session): Role {
   const user = session.user();
   if (!user) throw new Error('This page requires a signed-in user');
   return user.role;

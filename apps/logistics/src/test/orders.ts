@@ -3,7 +3,7 @@ import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 
 /** An order that a rider has accepted, in the given status. */
-export function riderOrder(
+export function buildRiderOrder(
   orderStatus: OrderStatusCode,
   { accepted = true, ...overrides }: Partial<Order> & { accepted?: boolean } = {},
 ): Order {
@@ -37,9 +37,13 @@ export function riderOrder(
 }
 
 /** The server's response to a step. */
-export const answerTo = (
+export const buildStepAnswer = (
   { id }: { readonly id: string },
   { id: orderId, orderStatus }: Pick<OrderSummary, 'id' | 'orderStatus'>,
 ) => ({ id, orderId, orderStatus, recordedAt: '2026-11-20T14:00:00.000Z' });
 
-export const pageOf = (...rows: OrderSummary[]) => ({ rows, count: rows.length, statusCounts: {} });
+export const buildOrderPage = (...rows: OrderSummary[]) => ({
+  rows,
+  count: rows.length,
+  statusCounts: {},
+});

@@ -60,13 +60,13 @@ export function EntryList<Row>({
   );
 }
 
-const places = [1, 2, 3, 4];
+const skeletonKeys = [1, 2, 3, 4];
 
 /** A skeleton as tall as most entries. */
 function EntriesSkeleton() {
   return (
     <div role="status" aria-label="Loading">
-      {places.map((place) => (
+      {skeletonKeys.map((place) => (
         <div key={place} className="grid gap-3 border-b border-line py-5 last:border-b-0">
           <Skeleton className="h-9 w-48" />
           <Skeleton className="h-16 max-w-(--measure)" />

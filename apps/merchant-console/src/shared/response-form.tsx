@@ -19,8 +19,6 @@ interface ResponseFormProps {
   onClose: () => void;
 }
 
-const identity = (values: StoreResponse) => values;
-
 /**
  * The store's public reply to a review, or answer to a question. A new one replaces the old one.
  */
@@ -34,7 +32,7 @@ export function ResponseForm({
   onClose,
 }: ResponseFormProps) {
   const form = useContractForm(schema, { text: saved?.text ?? '' });
-  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty);
+  const guard = useLeaveGuard(useIsDirty(form.control).isDirty);
   const { setFocus } = form;
   useEffect(() => {
     setFocus('text');

@@ -1,16 +1,18 @@
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 
-interface AttributeGroup {
-  readonly group: string;
-  readonly attributes: readonly CategoryAttribute[];
+interface AttributeGroup<Attribute> {
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
 }
 
-/** Attributes by group, in the order of the category. */
-export const groupsOf = (attributes: readonly CategoryAttribute[]): AttributeGroup[] =>
-  [...new Set(attributes.map(({ group }) => group))].map((group) => ({
-    group,
-    attributes: attributes.filter((attribute) => attribute.group === group),
+/** Attributes by group, in the order of each group's first attribute. */
+export const groupAttributes = <Attribute extends Pick<CategoryAttribute, 'group'>>(
+  attributes: readonly Attribute[],
+): AttributeGroup<Attribute>[] =>
+  [...new Set(attributes.map(({ group }) => group))].map((name) => ({
+    name,
+    attributes: attributes.filter((attribute) => attribute.group === name),
   }));
 
 /** Removes empty values, because a field that was emptied holds null. */

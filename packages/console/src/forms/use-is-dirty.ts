@@ -9,13 +9,13 @@ interface DirtyState {
 }
 
 /**
- * Whether saving the form would change anything. Compares the results of `toSave` for the current
- * and the initial values. React Hook Form's `isDirty` treats an absent field and an undefined one
- * as different, and misses an item that was removed from a list.
+ * Whether saving the form would change anything. Compares the current and the initial values, as
+ * `toSave` returns them. React Hook Form's `isDirty` treats an absent field and an undefined one as
+ * different, and misses an item that was removed from a list.
  */
 export function useIsDirty<Values extends FieldValues>(
   control: Control<Values, unknown, Values>,
-  toSave: (values: Values) => unknown,
+  toSave: (values: Values) => unknown = (values) => values,
 ): DirtyState {
   const values = useWatch({ control, compute: (all: Values) => all });
   const current = hashKey([toSave(values)]);

@@ -2,21 +2,19 @@ import * as z from 'zod/mini';
 import { addDays, endOfMonth, startOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { periodQuerySchema, previousPeriod, type Period } from '@market/domain/sales/period';
-import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const allPresets = ['today', '7-days', '30-days', 'this-month', 'last-month', '12-months'] as const;
 /** A predefined period in Lagos. All periods except the last month end today. */
 export type Preset = (typeof allPresets)[number];
-
-const day = z.catch(z.optional(z.iso.date()), undefined);
 
 const schemaOf = (period: Preset) =>
   z.object({
     page: listSearchFields.page,
     size: listSearchFields.size,
     period: z.catch(z.enum(allPresets), period),
-    startDate: day,
-    endDate: day,
+    startDate: dateSearchField,
+    endDate: dateSearchField,
   });
 
 /**
@@ -62,6 +60,17 @@ export function periodText({ startDate, endDate }: Period): string {
   const first = shares(7) ? dayOnly : shares(4) ? dayMonth : dayMonthYear;
   return `${first(startDate)} to ${dayMonthYear(endDate)}`;
 }
+
+const shortFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** `1–30 Nov 2026`, for tables. */
+export const shortPeriodText = ({ startDate, endDate }: Period): string =>
+  shortFormat.formatRange(new Date(startDate), new Date(endDate));
 
 /** `1 to 20 November 2026, compared with 1 to 20 October 2026` */
 export const comparisonText = (period: Period): string =>

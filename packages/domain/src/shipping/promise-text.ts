@@ -68,9 +68,12 @@ export const shortArrivesText = (days: Days, today?: string): string =>
 /** `Tue 24 Nov` or `Wed 25 to Fri 27 Nov`, for cards, lists and steps. */
 export const shortDaysText = (days: Days, today?: string): string => rangeOf(days, short, today);
 
+/** `Tue 24 Nov` */
+export const shortDayText = (day: string): string => shortDaysText({ firstDay: day, lastDay: day });
+
 /** Formats a time in Lagos: `Fri 20 Nov, 11:42`, or `Today, 12:48`. */
 export function dayTimeText(at: string, now: Date): string {
   const day = lagosDate(new Date(at));
-  const text = day === lagosDate(now) ? 'Today' : shortDaysText({ firstDay: day, lastDay: day });
+  const text = day === lagosDate(now) ? 'Today' : shortDayText(day);
   return `${text}, ${formatTime(at)}`;
 }

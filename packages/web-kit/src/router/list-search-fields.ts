@@ -18,6 +18,9 @@ export const listSearchFields = {
   ),
 };
 
+/** A day (YYYY-MM-DD) by which a list is filtered. Undefined when it is missing or invalid. */
+export const dateSearchField = z.catch(z.optional(z.iso.date()), undefined);
+
 /** The state of a list that is searched and has no filters: `?search=lamp&page=2`. */
 export const listSearchSchema = z.object(listSearchFields);
 export type ListSearch = z.output<typeof listSearchSchema>;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { auditActionSchema, auditSubjectSchema } from '@market/domain/audit/audit';
-import { listSearchFields } from '@market/web-kit/router/list-search-fields';
-
-const day = z.catch(z.optional(z.iso.date()), undefined);
+import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/audit?subject=store&from=2026-11-01`. */
 export const auditSearchSchema = z.object({
@@ -11,8 +9,8 @@ export const auditSearchSchema = z.object({
   action: z.catch(z.optional(auditActionSchema), undefined),
   /** Shows only the entries of this person. */
   actorId: z.catch(z.optional(z.uuid()), undefined),
-  from: day,
-  to: day,
+  from: dateSearchField,
+  to: dateSearchField,
   /** The id of the open entry. */
   entry: z.catch(z.optional(z.string()), undefined),
 });

@@ -4,7 +4,7 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import { urlList } from '@market/web-kit/router/url-list';
 import { auditSearchSchema, type AuditSearch } from './audit-search.schema';
 
-const filterOf = ({ search, subject, action, actorId, from, to }: AuditSearch) => ({
+const toAuditFilter = ({ search, subject, action, actorId, from, to }: AuditSearch) => ({
   search,
   subject,
   action,
@@ -14,9 +14,9 @@ const filterOf = ({ search, subject, action, actorId, from, to }: AuditSearch) =
 });
 
 export const auditList = urlList(auditSearchSchema, (api, search) =>
-  api.query(audit.list, { query: { ...pageWindow(search), ...filterOf(search) } }),
+  api.query(audit.list, { query: { ...pageWindow(search), ...toAuditFilter(search) } }),
 );
 
 /** The download URL of the filtered log. It expires after five minutes. */
 export const auditExportQuery = (api: Queries, search: AuditSearch) =>
-  api.query(audit.exportLink, { query: filterOf(search) });
+  api.query(audit.exportLink, { query: toAuditFilter(search) });

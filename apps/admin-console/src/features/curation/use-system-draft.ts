@@ -4,7 +4,7 @@ import { isApiError } from '@market/api-client/errors';
 import type { EditableSystem } from '@market/domain/systems/system';
 import { useServices } from '@market/web-kit/services';
 import { publishSystem } from './curation.queries';
-import { draftOf, systemInput, type SystemDraft } from './model/system-draft';
+import { toSystemDraft, toSystemInput, type SystemDraft } from './model/system-draft';
 
 /** Collects the changes of the home page's system until they are published together. */
 export function useSystemDraft(published: EditableSystem | null) {
@@ -12,7 +12,7 @@ export function useSystemDraft(published: EditableSystem | null) {
   const publication = useMutation(publishSystem(api));
   // `version` is the version that the changes are based on, because the system may be refetched.
   const [state, setState] = useState<{ version: number; draft: SystemDraft }>();
-  const draft = state?.draft ?? draftOf(published);
+  const draft = state?.draft ?? toSystemDraft(published);
   const version = state?.version ?? published?.version ?? 0;
   const { error } = publication;
   const fields = isApiError(error) ? error.fields : [];
@@ -36,7 +36,7 @@ export function useSystemDraft(published: EditableSystem | null) {
     discard,
     async publish(): Promise<void> {
       try {
-        await publication.mutateAsync({ body: systemInput(draft, version) });
+        await publication.mutateAsync({ body: toSystemInput(draft, version) });
       } catch (failure) {
         if (isApiError(failure)) return;
         throw failure;

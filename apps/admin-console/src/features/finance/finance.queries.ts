@@ -17,14 +17,14 @@ export const financeSearchSchema = z.extend(monthSearchSchema, {
 export type FinanceSearch = z.output<typeof financeSearchSchema>;
 
 /** The filter in the URL, with the dates of its period. */
-export const filterOf = (search: FinanceSearch, now: Date): FinanceFilter => ({
+export const toFinanceFilter = (search: FinanceSearch, now: Date): FinanceFilter => ({
   ...periodOf(search, now),
   storeId: search.storeId,
   search: search.search,
 });
 
-const windowOf = (search: FinanceSearch, now: Date) => ({
-  ...filterOf(search, now),
+const toPageQuery = (search: FinanceSearch, now: Date) => ({
+  ...toFinanceFilter(search, now),
   ...pageWindow(search),
 });
 
@@ -34,7 +34,7 @@ export const storeReportQuery = (
   search: FinanceSearch,
   now: Date,
 ) => ({
-  ...api.query(finance[report], { query: windowOf(search, now) }),
+  ...api.query(finance[report], { query: toPageQuery(search, now) }),
   placeholderData: keepPreviousData,
 });
 
@@ -44,7 +44,7 @@ export const paymentReportQuery = (
   search: FinanceSearch,
   now: Date,
 ) => ({
-  ...api.query(finance[report], { query: windowOf(search, now) }),
+  ...api.query(finance[report], { query: toPageQuery(search, now) }),
   placeholderData: keepPreviousData,
 });
 
@@ -67,4 +67,6 @@ export const financeOrderQuery = (api: Queries, id: string) =>
   api.query(finance.order, { params: { id } });
 
 export const financeExportQuery = (api: Queries, search: FinanceSearch, now: Date) =>
-  api.query(finance.exportLink, { query: { ...filterOf(search, now), report: search.report } });
+  api.query(finance.exportLink, {
+    query: { ...toFinanceFilter(search, now), report: search.report },
+  });

@@ -36,29 +36,32 @@ export const inboxDetailQuery = (api: Queries, { kind, id }: Pick<InboxItem, 'ki
 export const recentDecisionsQuery = (api: Queries) => api.query(inbox.recent);
 
 // The row shows the error. A decision that is sent while the page closes must still arrive.
-const decision = { quiet: true, keepalive: true } as const;
+const decisionOptions = { quiet: true, keepalive: true } as const;
 
 export const decideOnStore = (api: Queries) =>
   api.mutation(storeApprovals.decide, {
-    ...decision,
+    ...decisionOptions,
     invalidates: [inbox.list, storeApprovals.list],
   });
 export const decideOnProduct = (api: Queries) =>
   api.mutation(productApprovals.decide, {
-    ...decision,
+    ...decisionOptions,
     invalidates: [inbox.list, productApprovals.list],
   });
 export const approvePayout = (api: Queries) =>
-  api.mutation(payouts.createOrApprove, { ...decision, invalidates: [inbox.list, payouts.list] });
+  api.mutation(payouts.createOrApprove, {
+    ...decisionOptions,
+    invalidates: [inbox.list, payouts.list],
+  });
 export const decideOnRefund = (api: Queries) =>
   api.mutation(returns.decideRefund, {
-    ...decision,
+    ...decisionOptions,
     success: undefined,
     invalidates: [inbox.list, returns.list],
   });
 export const approveHub = (api: Queries) =>
-  api.mutation(hubs.approve, { ...decision, invalidates: [inbox.list, hubs.applications] });
+  api.mutation(hubs.approve, { ...decisionOptions, invalidates: [inbox.list, hubs.applications] });
 export const declineHub = (api: Queries) =>
-  api.mutation(hubs.decline, { ...decision, invalidates: [inbox.list, hubs.applications] });
+  api.mutation(hubs.decline, { ...decisionOptions, invalidates: [inbox.list, hubs.applications] });
 export const decideOnPartner = (api: Queries) =>
-  api.mutation(partners.decide, { ...decision, invalidates: [inbox.list, partners.list] });
+  api.mutation(partners.decide, { ...decisionOptions, invalidates: [inbox.list, partners.list] });

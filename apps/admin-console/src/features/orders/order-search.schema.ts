@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
-import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-const day = z.catch(z.optional(z.iso.date()), undefined);
 export const assignmentFilters = ['unassigned', 'offered', 'accepted'] as const;
 
 /** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. */
@@ -14,8 +13,8 @@ export const orderSearchSchema = z.object({
   assignment: z.catch(z.optional(z.enum(assignmentFilters)), undefined),
   /** Shows only the orders of this store. */
   storeId: z.catch(z.optional(z.uuid()), undefined),
-  from: day,
-  to: day,
+  from: dateSearchField,
+  to: dateSearchField,
 });
 export type OrderSearch = z.output<typeof orderSearchSchema>;
 

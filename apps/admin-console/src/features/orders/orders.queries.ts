@@ -27,7 +27,7 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
   placeholderData: keepPreviousData,
 });
 
-const FIRST = { limit: 1, offset: 0 };
+const countOnly = { limit: 1, offset: 0 };
 
 /** Counts the orders of the tab that is not open. */
 export const otherCountsQuery = (
@@ -37,7 +37,7 @@ export const otherCountsQuery = (
   ...(filters.view === 'waiting' ? allOrders : waitingOrders)(
     api,
     { ...filters, status: undefined },
-    FIRST,
+    countOnly,
   ),
   placeholderData: keepPreviousData,
 });

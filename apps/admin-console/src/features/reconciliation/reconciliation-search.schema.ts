@@ -14,7 +14,10 @@ export const reconciliationSearchSchema = z.extend(monthSearchSchema, {
 export type ReconciliationSearch = z.output<typeof reconciliationSearchSchema>;
 
 /** The list in the URL. The tab "By day" has no list of its own and uses the unmatched items. */
-export const filterOf = (search: ReconciliationSearch, now: Date): ReconciliationFilter => ({
+export const toReconciliationFilter = (
+  search: ReconciliationSearch,
+  now: Date,
+): ReconciliationFilter => ({
   ...periodOf(search, now),
   list: search.list === 'days' ? 'unmatched' : search.list,
   search: search.search,

@@ -5,12 +5,12 @@ import * as reconciliation from '@market/api-client/contract/main/reconciliation
 import type { Queries } from '@market/api-client/queries';
 import { periodOf } from '@market/console/period/period';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { filterOf, type ReconciliationSearch } from './reconciliation-search.schema';
+import { toReconciliationFilter, type ReconciliationSearch } from './reconciliation-search.schema';
 
 export const reconciliationQuery = (api: Queries, search: ReconciliationSearch, now: Date) => ({
   ...api.query(reconciliation.list, {
     query: {
-      ...filterOf(search, now),
+      ...toReconciliationFilter(search, now),
       ...(search.list === 'days' ? { limit: 1 } : pageWindow(search)),
     },
   }),
@@ -23,7 +23,7 @@ export const reconciliationDaysQuery = (api: Queries, search: ReconciliationSear
 });
 
 export const reconciliationExportQuery = (api: Queries, search: ReconciliationSearch, now: Date) =>
-  api.query(reconciliation.exportLink, { query: filterOf(search, now) });
+  api.query(reconciliation.exportLink, { query: toReconciliationFilter(search, now) });
 
 export const itemQuery = (api: Queries, reference: string) =>
   api.query(reconciliation.byReference, { params: { reference } });

@@ -33,7 +33,7 @@ interface AdminSearchProps extends ConsolePaletteProps {
 const storeNote = ({ city, state, status }: Merchant): string =>
   [city, state, storeStatusTexts[status].label.toLowerCase()].filter(Boolean).join(', ');
 
-const isNamed = (search: string) => (merchant: Merchant) =>
+const matchesName = (search: string) => (merchant: Merchant) =>
   fullName(merchant).toLowerCase().includes(search.toLowerCase());
 
 /** Finds orders, stores, products, people and pages. */
@@ -121,7 +121,7 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
         {
           kind: 'people',
           query: foundStores,
-          rows: stores.filter(isNamed(search)).map((owner) => ({
+          rows: stores.filter(matchesName(search)).map((owner) => ({
             key: `owner ${owner.storeId}`,
             to: hrefs.merchant(owner.storeId),
             label: fullName(owner),

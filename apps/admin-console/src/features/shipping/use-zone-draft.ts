@@ -4,7 +4,7 @@ import { isApiError } from '@market/api-client/errors';
 import type { SavedTariff } from '@market/domain/shipping/tariff';
 import { useServices } from '@market/web-kit/services';
 import {
-  draftZonesOf,
+  toDraftZones,
   assignState,
   zoneChanges,
   findZoneError,
@@ -22,7 +22,7 @@ export function useZoneDraft(saved: SavedTariff) {
   const [selectedKey, setSelectedKey] = useState<string>();
   const [added, setAdded] = useState(0);
   const base = state?.base ?? saved;
-  const zones = state?.zones ?? draftZonesOf(saved.zones);
+  const zones = state?.zones ?? toDraftZones(saved.zones);
   const selected = zones.find(({ key }) => key === selectedKey) ?? zones[0];
   if (!selected) throw new Error('The shipping tariff has no zones');
   const { error } = saving;

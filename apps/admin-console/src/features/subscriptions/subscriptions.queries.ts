@@ -17,7 +17,7 @@ export const incomeSearchSchema = z.extend(yearSearchSchema, {
 export type IncomeSearch = z.output<typeof incomeSearchSchema>;
 
 /** The filter in the URL, with the dates of its period. */
-export const filterOf = (search: IncomeSearch, now: Date): IncomeFilter => ({
+export const toIncomeFilter = (search: IncomeSearch, now: Date): IncomeFilter => ({
   ...periodOf(search, now),
   planId: search.planId,
   status: search.status,
@@ -29,13 +29,13 @@ export const isFiltered = ({ search, planId, status }: IncomeSearch): boolean =>
 
 export const incomeQuery = (api: Queries, search: IncomeSearch, now: Date) => ({
   ...api.query(subscriptions.income, {
-    query: { ...filterOf(search, now), ...pageWindow(search) },
+    query: { ...toIncomeFilter(search, now), ...pageWindow(search) },
   }),
   placeholderData: keepPreviousData,
 });
 
 export const incomeExportQuery = (api: Queries, search: IncomeSearch, now: Date) =>
-  api.query(subscriptions.incomeExportLink, { query: filterOf(search, now) });
+  api.query(subscriptions.incomeExportLink, { query: toIncomeFilter(search, now) });
 
 export const storeSubscriptionQuery = (api: Queries, id: string) =>
   api.query(subscriptions.ofStore, { params: { id } });

@@ -1,16 +1,14 @@
 import * as transactions from '@market/api-client/contract/main/transactions';
 import type { Queries } from '@market/api-client/queries';
 import * as z from 'zod/mini';
-import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
-
-const day = z.catch(z.optional(z.iso.date()), undefined);
 
 /** The list's state in the URL: `/transactions?search=pay-1&startDate=2026-11-01`. */
 const transactionSearchSchema = z.object({
   ...listSearchFields,
-  startDate: day,
-  endDate: day,
+  startDate: dateSearchField,
+  endDate: dateSearchField,
   /** The cursor at the end of the previous page. */
   after: z.catch(z.optional(z.string()), undefined),
 });

@@ -20,7 +20,7 @@ export const earningsSearchSchema = z.object({
 export type EarningsSearch = z.output<typeof earningsSearchSchema>;
 
 /** The Monday of the chosen week in Lagos. Defaults to the current week. */
-export const chosenWeek = ({ week }: EarningsSearch, now: Date): string =>
+export const selectedWeek = ({ week }: EarningsSearch, now: Date): string =>
   startOfWeek(week ?? lagosDate(now));
 
 export const earningsSummaryQuery = (api: Queries) => api.query(partnerEarnings.summary);
@@ -37,7 +37,7 @@ export const requestPayout = (api: Queries) =>
 /** The deliveries of the chosen week. */
 export const earningsQuery = (api: Queries, search: EarningsSearch, now: Date) => ({
   ...api.query(partnerEarnings.list, {
-    query: { ...pageWindow(search), week: chosenWeek(search, now) },
+    query: { ...pageWindow(search), week: selectedWeek(search, now) },
   }),
   placeholderData: keepPreviousData,
 });

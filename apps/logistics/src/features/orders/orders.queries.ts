@@ -37,7 +37,7 @@ const detailEndpoint = (role: Role) =>
  * Refetches often, because others change the data. `quiet`: a failed refetch shows a note on the
  * page.
  */
-const live = {
+const liveOptions = {
   refetchInterval: 30_000,
   refetchOnWindowFocus: 'always' as const,
   meta: { quiet: true },
@@ -51,7 +51,7 @@ type OrderFilter = Pick<OrderListQuery, 'assignment' | 'status'>;
  */
 export const liveOrdersQuery = (api: Queries, role: Role, filter: OrderFilter) => ({
   ...api.query(listEndpoint(role), { query: { ...filter, limit: MAX_PAGE_SIZE } }),
-  ...live,
+  ...liveOptions,
 });
 
 /** The orders offered to this rider. */
@@ -73,14 +73,14 @@ export const dispatchQuery = (
   { page, size, search, assignment }: DispatchSearch,
 ) => ({
   ...api.query(adminOrders.list, { query: { ...pageWindow({ page, size }), assignment, search } }),
-  ...live,
+  ...liveOptions,
   placeholderData: keepPreviousData,
 });
 
 /** The number of unassigned orders, for the scheduler's tab. */
 export const unassignedQuery = (api: Queries) => ({
   ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }),
-  ...live,
+  ...liveOptions,
 });
 
 /**
@@ -93,5 +93,5 @@ export const addressQuery = (api: Queries, role: Role, id: string) => ({
 
 export const orderQuery = (api: Queries, role: Role, id: string) => ({
   ...api.query(detailEndpoint(role), { params: { id } }),
-  ...live,
+  ...liveOptions,
 });

@@ -16,9 +16,9 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../routes';
 
 const noOrders = { rows: [], count: 0, statusCounts: {} };
-const nothing = { rows: [], count: 0 };
+const emptyList = { rows: [], count: 0 };
 const names = ['Prosper Ade', 'Prosper Ade', 'Ngozi Eze'];
-const found = names.map((customerName, index) =>
+const foundOrders = names.map((customerName, index) =>
   buildOrderSummary({ orderName: `VM-20491${index}`, customerName }),
 );
 const product = buildProduct({ name: 'Axora Pro inverter' });
@@ -29,8 +29,8 @@ const server = mockServer(
   mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(orders.search, noOrders),
-  mock.ok(products.list, nothing),
-  mock.ok(coupons.list, nothing),
+  mock.ok(products.list, emptyList),
+  mock.ok(coupons.list, emptyList),
   mock.pending(products.counts),
   mock.pending(featured.list),
   mock.pending(categories.list),
@@ -56,7 +56,7 @@ const answerAll = (onRequest = vi.fn<(search: string | undefined) => void>()) =>
   server.use(
     mock.ok(orders.search, ({ query }) => {
       onRequest(query.search);
-      return { rows: found, count: found.length, statusCounts: {} };
+      return { rows: foundOrders, count: foundOrders.length, statusCounts: {} };
     }),
     mock.ok(products.list, { rows: [product], count: 1 }),
     mock.ok(coupons.list, { rows: [coupon], count: 1 }),
@@ -77,7 +77,7 @@ it('the console search lists the pages at first, then groups by relevance, and s
     '/store',
     `/products/${product.id}`,
     `/coupons/${coupon.id}`,
-    ...found.map(({ id }) => `/orders/${id}`),
+    ...foundOrders.map(({ id }) => `/orders/${id}`),
     '/orders?search=pro',
   ]);
   expect(onRequest).toHaveBeenCalledExactlyOnceWith('pro');

@@ -14,7 +14,7 @@ const orders = lazyEndpoints(
 export const latestOrdersQuery = (api: Queries) =>
   api.query(orders('list'), { query: { limit: 5 } });
 
-const LOOK_AGAIN_MS = 20_000;
+const REFETCH_MS = 20_000;
 
 interface Latest {
   rows: readonly Pick<OrderSummary, 'id'>[];
@@ -37,7 +37,7 @@ export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => (
   // Stale from the start, because `latest` does not include the number of returns.
   initialDataUpdatedAt: 0,
   enabled: latest !== undefined,
-  staleTime: LOOK_AGAIN_MS,
-  refetchInterval: LOOK_AGAIN_MS,
+  staleTime: REFETCH_MS,
+  refetchInterval: REFETCH_MS,
   meta: { quiet: true },
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/orders/order-list';
-import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-const day = z.catch(z.optional(z.iso.date()), undefined);
 const optionalEnum = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(values)), undefined);
 
@@ -14,8 +13,8 @@ export const orderSearchSchema = z.object({
   handOver: optionalEnum(handOverFilters),
   delivery: optionalEnum(deliveryKinds),
   payout: optionalEnum(payoutFilters),
-  from: day,
-  to: day,
+  from: dateSearchField,
+  to: dateSearchField,
 });
 export type OrderSearch = z.output<typeof orderSearchSchema>;
 

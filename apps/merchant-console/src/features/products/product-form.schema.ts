@@ -13,7 +13,7 @@ import type { DefaultValues, Control, UseFormGetValues, UseFormSetValue } from '
 export const MAX_PHOTOS = 8;
 
 /** The minimum weight. Digital products store it too. */
-const NO_WEIGHT_KG = 0.01;
+const DIGITAL_WEIGHT_KG = 0.01;
 
 type WithoutPrice<P extends { price: number }> = Omit<P, 'price'> & { price?: number };
 
@@ -44,14 +44,14 @@ export function productToSave(draft: ProductDraft): ProductInput {
     description: draft.description.filter((line) => line.trim() !== ''),
     pricing: {
       ...pricing,
-      ...(variants.length > 0 ? cheapestOf(variants) : pricesToSave(pricing)),
+      ...(variants.length > 0 ? cheapestPrices(variants) : pricesToSave(pricing)),
     },
     quantity:
       variants.length > 0
         ? variants.reduce((sum, { quantity }) => sum + (quantity || 0), 0)
         : draft.quantity,
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
-    weight: draft.weight ?? (isDigital ? NO_WEIGHT_KG : 0),
+    weight: draft.weight ?? (isDigital ? DIGITAL_WEIGHT_KG : 0),
     dimensions: hasSize && !isDigital ? dimension : undefined,
     variant: variants,
   };
@@ -70,7 +70,7 @@ const pricesToSave = ({
  * The prices of a product with variants, which has no price fields of its own. Errors are shown in
  * the variants.
  */
-function cheapestOf(
+function cheapestPrices(
   variants: readonly { readonly price: number; readonly sellingPrice: number }[],
 ) {
   const [cheapest] = variants
@@ -108,7 +108,7 @@ export const newProduct: DefaultValues<ProductInput> = {
 export function copiedProduct(product: Product): ProductDraft {
   const { name, sku, variant: variants } = product;
   return {
-    ...formOf({
+    ...toProductDraft({
       ...product,
       name: `${name.slice(0, 133)} (copy)`,
       sku: copiedSku(sku),
@@ -130,7 +130,7 @@ const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
  * based on.
  */
 export function editableProduct(product: Product): ProductDraft {
-  const form = formOf(product);
+  const form = toProductDraft(product);
   return {
     ...form,
     quantityRead: product.quantity,
@@ -138,12 +138,12 @@ export function editableProduct(product: Product): ProductDraft {
   };
 }
 
-function formOf(product: Product): ProductDraft {
+function toProductDraft(product: Product): ProductDraft {
   const input = toProductInput(product);
   return {
     ...input,
-    pricing: withoutEqualPrice(input.pricing),
-    variant: input.variant.map(withoutEqualPrice),
+    pricing: omitEqualPrice(input.pricing),
+    variant: input.variant.map(omitEqualPrice),
   };
 }
 
@@ -151,7 +151,7 @@ function formOf(product: Product): ProductDraft {
  * A list price equal to the selling price means that there is none. The field is then empty, so
  * that the selling price can be raised.
  */
-function withoutEqualPrice<P extends { price: number; sellingPrice: number }>({
+function omitEqualPrice<P extends { price: number; sellingPrice: number }>({
   price,
   ...rest
 }: P): WithoutPrice<P> {

@@ -4,15 +4,18 @@ import * as featured from '@market/api-client/contract/main/featured';
 import * as products from '@market/api-client/contract/main/products';
 import type { BulkChange, BulkOutcome } from '@market/domain/catalogue/bulk-change';
 
-const draft = { quiet: true, success: 'Draft saved. Submit it for approval when it is ready.' };
+const draftOptions = {
+  quiet: true,
+  success: 'Draft saved. Submit it for approval when it is ready.',
+};
 
 export const createProduct = (api: Queries) => api.mutation(products.create, { quiet: true });
 
-export const createDraft = (api: Queries) => api.mutation(products.create, draft);
+export const createDraft = (api: Queries) => api.mutation(products.create, draftOptions);
 
 export const updateProduct = (api: Queries) => api.mutation(products.update, { quiet: true });
 
-export const updateDraft = (api: Queries) => api.mutation(products.update, draft);
+export const updateDraft = (api: Queries) => api.mutation(products.update, draftOptions);
 
 export const addToMarketplace = (api: Queries) => api.mutation(products.addToMarketplace);
 
@@ -45,7 +48,7 @@ interface BulkRun {
 }
 
 /** The batch size. It is small enough to show progress. */
-const CHUNK = 20;
+const CHUNK_SIZE = 20;
 
 /**
  * Changes products in batches. Failures are independent: a failed request counts as a failure of
@@ -55,7 +58,7 @@ export const changeProducts = (call: Call) => ({
   mutationFn: async ({ products: chosen, change, onProgress }: BulkRun): Promise<BulkResult[]> => {
     const results: BulkResult[] = [];
     while (results.length < chosen.length) {
-      const chunk = chosen.slice(results.length, results.length + CHUNK);
+      const chunk = chosen.slice(results.length, results.length + CHUNK_SIZE);
       results.push(...(await changeChunk(call, chunk, change)));
       onProgress(results.length);
     }

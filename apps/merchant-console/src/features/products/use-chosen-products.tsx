@@ -4,7 +4,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import type { Page } from '@market/domain/paging';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { filtersOf } from './model/product-views';
+import { toViewFilters } from './model/product-views';
 import type { ProductSearch } from './product-search.schema';
 import type { ChosenProduct } from './products.mutations';
 import { chosenProductsQuery } from './products.queries';
@@ -33,7 +33,7 @@ export function useChosenProducts(
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // A selection of all matches is valid only for its filters.
   const [found, setFound] = useState<{ filters: string; products: readonly ChosenProduct[] }>();
-  const filters = JSON.stringify(filtersOf(search));
+  const filters = JSON.stringify(toViewFilters(search));
   const chooseAll = useMutation({
     mutationFn: () => client.query(chosenProductsQuery(api, search)),
     onSuccess: ({ products }) => {

@@ -3,7 +3,7 @@ import { businessInputSchema, type BusinessDetails } from '@market/domain/stores
 
 const noAddress = { street: '', LGA: '', state: '', country: 'Nigeria' } as const;
 
-const blank: BusinessDetails = {
+const emptyBusiness: BusinessDetails = {
   isRegisteredBusiness: false,
   rcNumber: undefined,
   taxNumber: undefined,
@@ -24,7 +24,7 @@ const blank: BusinessDetails = {
 
 /** The initial values: saved values, and blanks for the rest. */
 export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetails => ({
-  ...blank,
+  ...emptyBusiness,
   ...saved,
 });
 

@@ -24,7 +24,7 @@ export const themeParts = [
   'social',
 ] as const satisfies readonly ThemePart[];
 
-export function draftOf({
+export function toThemeDraft({
   merchantThemeId,
   header: { logo: _hosted, ...texts },
   body,

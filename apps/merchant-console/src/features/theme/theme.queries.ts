@@ -11,12 +11,12 @@ export const currentThemeQuery = (api: Queries) => api.query(themes.current);
 export const ownPageQuery = (api: Queries) => api.query(themes.ownPage);
 
 /** `quiet`: the parts are saved together, and the form shows one message. */
-const together = { quiet: true, success: undefined };
+const saveOptions = { quiet: true, success: undefined };
 
-export const saveHeader = (api: Queries) => api.mutation(themes.header, together);
-export const saveBody = (api: Queries) => api.mutation(themes.body, together);
-export const saveColour = (api: Queries) => api.mutation(themes.colour, together);
-export const saveSocialLinks = (api: Queries) => api.mutation(themes.social, together);
+export const saveHeader = (api: Queries) => api.mutation(themes.header, saveOptions);
+export const saveBody = (api: Queries) => api.mutation(themes.body, saveOptions);
+export const saveColour = (api: Queries) => api.mutation(themes.colour, saveOptions);
+export const saveSocialLinks = (api: Queries) => api.mutation(themes.social, saveOptions);
 
 /** The first step of switching to a theme. */
 export const buyTheme = (api: Queries) => api.mutation(themes.purchase, { success: undefined });

@@ -30,7 +30,7 @@ export function useThemeSaving(): (
     let look: ThemeLayout | undefined;
     for (const part of themeParts) {
       if (isSame(draft[part], saved[part])) continue;
-      look = await save[part](draft).catch(fieldsOf(part));
+      look = await save[part](draft).catch(rethrowWithFormFields(part));
     }
     notify.success('Theme updated');
     return look;
@@ -40,7 +40,7 @@ export function useThemeSaving(): (
 const isSame = (one: object, other: object): boolean => hashKey([one]) === hashKey([other]);
 
 /** Rethrows an error with the form's field names: `title` of the body becomes `body.title`. */
-const fieldsOf =
+const rethrowWithFormFields =
   (part: ThemePart) =>
   (error: unknown): never => {
     if (!isApiError(error)) throw error;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { transactionStatusSchema } from '@market/domain/transactions/transaction';
-import { listSearchFields } from '@market/web-kit/router/list-search-fields';
-
-const day = z.catch(z.optional(z.iso.date()), undefined);
+import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /**
  * The state of both lists in the URL: `/transactions?status=refunded&startDate=2026-11-01`.
@@ -11,8 +9,8 @@ const day = z.catch(z.optional(z.iso.date()), undefined);
 export const transactionSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(transactionStatusSchema), undefined),
-  startDate: day,
-  endDate: day,
+  startDate: dateSearchField,
+  endDate: dateSearchField,
   after: z.catch(z.optional(z.string()), undefined),
 });
 export type TransactionSearch = z.output<typeof transactionSearchSchema>;

@@ -3,16 +3,18 @@ import * as transactions from '@market/api-client/contract/main/transactions';
 import { urlList } from '@market/web-kit/router/url-list';
 import { transactionSearchSchema, type TransactionSearch } from './transaction-search.schema';
 
-const filterOf = ({ search, status, startDate, endDate }: TransactionSearch) => ({
+const toTransactionFilter = ({ search, status, startDate, endDate }: TransactionSearch) => ({
   search,
   status,
   startDate,
   endDate,
 });
-const windowOf = ({ size, after }: TransactionSearch) => ({ limit: size, after });
+const toPageWindow = ({ size, after }: TransactionSearch) => ({ limit: size, after });
 
 export const transactionList = urlList(transactionSearchSchema, (api, search) =>
-  api.query(transactions.mine, { query: { ...filterOf(search), ...windowOf(search) } }),
+  api.query(transactions.mine, {
+    query: { ...toTransactionFilter(search), ...toPageWindow(search) },
+  }),
 );
 
 export const transactionQuery = (api: Queries, id: string) =>
@@ -23,10 +25,12 @@ export const transactionQuery = (api: Queries, id: string) =>
  * time.
  */
 export const transactionExportQuery = (api: Queries, search: TransactionSearch) =>
-  api.query(transactions.exportLink, { query: filterOf(search) });
+  api.query(transactions.exportLink, { query: toTransactionFilter(search) });
 
 export const invoiceList = urlList(transactionSearchSchema, (api, search) =>
-  api.query(transactions.invoices, { query: { ...filterOf(search), ...windowOf(search) } }),
+  api.query(transactions.invoices, {
+    query: { ...toTransactionFilter(search), ...toPageWindow(search) },
+  }),
 );
 
 export const invoiceQuery = (api: Queries, id: string) =>

@@ -17,7 +17,7 @@ import { CategoryHeader } from '../../../features/categories/components/category
 import { FitRuleList } from '../../../features/categories/components/fit-rule-list';
 import { paths } from '../../paths';
 
-const hrefOf = (id: string) => paths.categories.detail.href({ id });
+const categoryHref = (id: string) => paths.categories.detail.href({ id });
 
 export function CategoryDetailPage() {
   const { api } = useServices();
@@ -58,13 +58,13 @@ export function CategoryDetailPage() {
         <CategoryHeader
           rows={rows}
           category={category}
-          hrefOf={hrefOf}
+          hrefOf={categoryHref}
           mergeHref={paths.categories.merge.href({ id })}
-          onAdded={(id) => void navigate(hrefOf(id))}
+          onAdded={(id) => void navigate(categoryHref(id))}
         />
         {queryError(attributes) ??
           (attributes.data ? (
-            <AttributeList category={category} attributes={attributes.data} hrefOf={hrefOf} />
+            <AttributeList category={category} attributes={attributes.data} hrefOf={categoryHref} />
           ) : (
             <Skeleton className="m-5 h-48" />
           ))}
@@ -76,7 +76,7 @@ export function CategoryDetailPage() {
             rows={rows}
             category={category}
             rules={rules.data}
-            hrefOf={hrefOf}
+            hrefOf={categoryHref}
           />
         ) : (
           <Skeleton className="h-48" />

@@ -31,10 +31,10 @@ const attribute = (name: string, categoryId: string, unit?: string): AppliedAttr
   better: 'none',
   group: 'Electrical',
 });
-const has = attribute('Voltage', batteries.id);
-const gives = attribute('Discharge current', batteries.id, 'A');
-const needs = attribute('Battery voltage', inverters.id);
-const draws = attribute('Battery current', inverters.id, 'A');
+const batteryVoltage = attribute('Voltage', batteries.id);
+const dischargeCurrent = attribute('Discharge current', batteries.id, 'A');
+const inverterVoltage = attribute('Battery voltage', inverters.id);
+const inverterCurrent = attribute('Battery current', inverters.id, 'A');
 const rule: ListedFitRule = {
   id: 'r1',
   categoryId: batteries.id,
@@ -42,12 +42,24 @@ const rule: ListedFitRule = {
   noun: 'battery',
   otherNoun: 'inverter',
   checks: [
-    { kind: 'equal', attributeId: has.id, otherId: needs.id, factor: 1, together: false },
-    { kind: 'atLeast', attributeId: gives.id, otherId: draws.id, factor: 1.25, together: true },
+    {
+      kind: 'equal',
+      attributeId: batteryVoltage.id,
+      otherId: inverterVoltage.id,
+      factor: 1,
+      together: false,
+    },
+    {
+      kind: 'atLeast',
+      attributeId: dischargeCurrent.id,
+      otherId: inverterCurrent.id,
+      factor: 1.25,
+      together: true,
+    },
   ],
   category: 'Batteries',
   otherCategory: 'Inverters',
-  attributes: [has, gives, needs, draws],
+  attributes: [batteryVoltage, dischargeCurrent, inverterVoltage, inverterCurrent],
   fitting: 7,
   otherFitting: 1,
 };
@@ -55,7 +67,9 @@ const rule: ListedFitRule = {
 const server = mockServer(
   mock.ok(categoryTree.list, [batteries, inverters]),
   mock.ok(categoryAttributes.list, ({ params }) =>
-    params.id === batteries.id ? [has, gives] : [needs, draws],
+    params.id === batteries.id
+      ? [batteryVoltage, dischargeCurrent]
+      : [inverterVoltage, inverterCurrent],
   ),
   mock.ok(fitRules.list, [rule]),
 );
@@ -131,8 +145,8 @@ it('the “Goes with” section adds a rule, and shows the server’s error on i
         checks: [
           expect.objectContaining({
             kind: 'atLeast',
-            attributeId: gives.id,
-            otherId: draws.id,
+            attributeId: dischargeCurrent.id,
+            otherId: inverterCurrent.id,
             factor: 1,
             together: true,
           }),

@@ -50,7 +50,7 @@ const open = (address = '/curation') =>
 const listItems = () =>
   within(screen.getByRole('list', { name: 'Products of the promotion' })).getAllByRole('listitem');
 const rows = () => listItems().map((row) => row.querySelector('b')?.textContent);
-const publishing = () => {
+const watchPublishing = () => {
   const sent = vi.fn();
   server.use(
     mock.ok(curation.publishPromotion, ({ params, body }) => {
@@ -80,7 +80,7 @@ describe('the promotion editor', () => {
   });
 
   it('publishes the title, the order, and added and removed products together', async () => {
-    const sent = publishing();
+    const sent = watchPublishing();
     const { user } = open();
     const title = await screen.findByRole('textbox', { name: 'Title' });
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();

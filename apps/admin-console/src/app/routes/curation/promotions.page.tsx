@@ -16,17 +16,17 @@ import { usePromotionDraft } from '../../../features/curation/use-promotion-draf
 import { paths, shopPaths } from '../../paths';
 import { CurationLayout } from './curation-layout';
 
-const SELECTED = 'promotion';
-const hrefOf = ({ id }: Pick<EditablePromotion, 'id'>) =>
-  paths.curation.promotions.href({ [SELECTED]: id });
+const SELECTED_PARAM = 'promotion';
+const promotionHref = ({ id }: Pick<EditablePromotion, 'id'>) =>
+  paths.curation.promotions.href({ [SELECTED_PARAM]: id });
 
 export function PromotionsPage() {
   const { api } = useServices();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data: promotions } = useSuspenseQuery(promotionsQuery(api));
-  const selected = promotions.find(({ id }) => id === params.get(SELECTED)) ?? promotions[0];
-  const open = (id: string) => void navigate(hrefOf({ id }));
+  const selected = promotions.find(({ id }) => id === params.get(SELECTED_PARAM)) ?? promotions[0];
+  const open = (id: string) => void navigate(promotionHref({ id }));
   if (!selected)
     return (
       <CurationLayout tab="promotions">
@@ -58,7 +58,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
   const editing = usePromotionDraft(promotion);
   const removal = useMutation(removePromotion(api));
   const { changes, draft, error, isStale } = editing;
-  const guard = useLeaveGuard(changes > 0, { stepParam: SELECTED });
+  const guard = useLeaveGuard(changes > 0, { stepParam: SELECTED_PARAM });
 
   const loadLatest = async () => {
     await queryClient.invalidateQueries(promotionsQuery(api));
@@ -86,7 +86,7 @@ function OpenPromotion({ promotion, promotions, onCreated }: OpenPromotionProps)
         <PromotionList
           promotions={promotions}
           selected={promotion.id}
-          hrefOf={hrefOf}
+          hrefOf={promotionHref}
           onCreated={onCreated}
         />
         <PromotionEditor title={promotion.title} editing={editing} onDelete={remove} />

@@ -23,7 +23,7 @@ import { ReportSummary } from '../../../features/finance/components/report-summa
 import { ReportTabs } from '../../../features/finance/components/report-tabs';
 import { StoreTable } from '../../../features/finance/components/store-table';
 import {
-  filterOf,
+  toFinanceFilter,
   financeSearchSchema,
   financeExportQuery,
   paymentReportQuery,
@@ -152,7 +152,7 @@ export function FinanceReportsPage() {
         <StoreTable
           report={report}
           data={stores.data}
-          filter={filterOf(search, now)}
+          filter={toFinanceFilter(search, now)}
           orderHref={orderHref}
           toolbar={toolbar}
           placeholder={queryError(stores) ?? (stores.data?.count === 0 ? nothing : undefined)}

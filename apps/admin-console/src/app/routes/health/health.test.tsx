@@ -8,13 +8,13 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const none = { rows: [], count: 0 };
-const fine: PlatformHealth = {
+const emptyList = { rows: [], count: 0 };
+const healthy: PlatformHealth = {
   checkedAt: '2026-11-20T12:00:00.000Z',
-  jobs: { ...none, waiting: 0 },
-  transfers: none,
-  paymentEvents: none,
-  mails: none,
+  jobs: { ...emptyList, waiting: 0 },
+  transfers: emptyList,
+  paymentEvents: emptyList,
+  mails: emptyList,
 };
 const failure = {
   attempts: 3,
@@ -22,7 +22,7 @@ const failure = {
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const stuck: PlatformHealth = {
-  ...fine,
+  ...healthy,
   jobs: {
     rows: [{ ...failure, id: 'job-1', kind: 'payment.refund', lastError: 'Storage is full' }],
     count: 1,
@@ -63,7 +63,7 @@ const open = (answer: PlatformHealth) => {
 
 describe('the health page', () => {
   it('shows one sentence instead of tables when nothing is stuck', async () => {
-    open(fine);
+    open(healthy);
     expect(await screen.findByText('Nothing is waiting and nothing has failed.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -88,7 +88,7 @@ describe('the health page', () => {
         retried(params['id']);
         return { retried: 1 };
       }),
-      mock.ok(health.overview, fine),
+      mock.ok(health.overview, healthy),
     );
     await user.click(
       mails.getByRole('button', { name: 'Retry Payout approved to ibinabo@example.com' }),

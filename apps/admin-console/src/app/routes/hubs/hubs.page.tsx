@@ -24,12 +24,12 @@ import { paths } from '../../paths';
 // Loaded when its tab opens.
 const HubOrders = lazy(async () => ({ default: (await import('./hub-orders')).HubOrders }));
 
-const FIRST = { view: 'pending', page: 1, size: 1, search: undefined } as const;
+const pendingCountSearch = { view: 'pending', page: 1, size: 1, search: undefined } as const;
 
 export function HubsPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(hubSearchSchema);
-  const pending = useQuery(hubApplicationsQuery(api, FIRST));
+  const pending = useQuery(hubApplicationsQuery(api, pendingCountSearch));
   const views = { search, setSearch };
   return (
     <>

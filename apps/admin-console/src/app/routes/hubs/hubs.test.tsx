@@ -32,7 +32,7 @@ const approved: HubStore = {
   decidedAt: '2026-11-18T09:00:00.000Z',
 };
 const declined: HubStore = { ...application, status: 'declined' };
-const none = { rows: [], count: 0 };
+const emptyList = { rows: [], count: 0 };
 const server = mockServer(
   mock.ok(hubs.list, [enugu]),
   mock.ok(hubs.applications, { rows: [application], count: 1 }),
@@ -52,7 +52,7 @@ it('the hubs page approves an application, which then leaves the pending list', 
   expect(await dialog.findByText('An Error occured. Please try again later.')).toBeVisible();
 
   server.use(
-    mock.ok(hubs.applications, none),
+    mock.ok(hubs.applications, emptyList),
     mock.ok(hubs.approve, ({ body }) => {
       sent(body);
       return approved;
@@ -96,7 +96,7 @@ it('the hubs page lists the approved stores, and the orders of one hub', async (
     }),
     mock.ok(adminOrders.listAtHubs, ({ query }) => {
       onRequest(query);
-      return { ...none, statusCounts: {} };
+      return { ...emptyList, statusCounts: {} };
     }),
   );
   const { user } = open('/hubs?view=approved');

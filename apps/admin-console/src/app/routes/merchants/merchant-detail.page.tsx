@@ -19,9 +19,9 @@ import {
   merchantDetailQuery,
   storeFiguresQuery,
 } from '../../../features/merchants/merchants.queries';
-import { merchantTabs, tabOf } from '../../../features/merchants/model/merchant-tabs';
+import { merchantTabs, activeMerchantTab } from '../../../features/merchants/model/merchant-tabs';
 import { ApplicationFacts } from '../../../features/stores/components/application-facts';
-import { statusTextOf } from '../../../features/stores/model/store-texts';
+import { storeStatusText } from '../../../features/stores/model/store-texts';
 import { storeQuery } from '../../../features/stores/stores.queries';
 import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
@@ -35,10 +35,10 @@ export function MerchantDetailPage() {
   const { data: store } = useSuspenseQuery(storeQuery(api, id));
   const { data: figures } = useSuspenseQuery(storeFiguresQuery(api, id));
   const { data: merchant } = useSuspenseQuery(merchantDetailQuery(api, store.merchantId));
-  const { label, tone } = statusTextOf(store);
+  const { label, tone } = storeStatusText(store);
   const { name, commissionPercent } = store.paymentCategory;
   const tabs = merchantTabs(can, figures);
-  const tab = tabOf(tabs, params.get('tab'));
+  const tab = activeMerchantTab(tabs, params.get('tab'));
   const isOpen = store.status === 'live' || store.status === 'paused';
 
   return (

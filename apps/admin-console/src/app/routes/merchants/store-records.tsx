@@ -23,7 +23,7 @@ interface StoreRecordsProps {
 export function StoreOrders({ storeId }: StoreRecordsProps) {
   const { api } = useServices();
   const now = useNow();
-  const pages = usePages();
+  const pages = usePagination();
   const list = useQuery(orderListQuery(api, { ...pages.search, storeId }));
   const columns = orderColumns({
     audience: 'platform',
@@ -31,54 +31,62 @@ export function StoreOrders({ storeId }: StoreRecordsProps) {
     now,
   }).filter(({ id }) => id !== 'store');
   return (
-    <Records list="Orders" href={paths.orders.list.href({ storeId })}>
+    <RecordsSection list="Orders" href={paths.orders.list.href({ storeId })}>
       <DataTable
         caption="Orders"
         columns={columns}
         rowKey={({ id }) => id}
-        {...tableOf(list, pages)}
+        {...toTableProps(list, pages)}
         empty={<EmptyState title="This store has no orders yet" />}
       />
-    </Records>
+    </RecordsSection>
   );
 }
 
 export function StoreProducts({ storeId }: StoreRecordsProps) {
   const { api } = useServices();
-  const pages = usePages();
+  const pages = usePagination();
   const inList = { status: 'all', storeId } as const;
   const list = useQuery(productListQuery(api, { ...pages.search, ...inList }));
   const columns = productColumns(({ id }) => paths.products.detail.href({ id }, inList)).filter(
     ({ id }) => id !== 'store',
   );
   return (
-    <Records list="Products" href={paths.products.list.href(inList)}>
+    <RecordsSection list="Products" href={paths.products.list.href(inList)}>
       <ProductTable
         columns={columns}
-        {...tableOf(list, pages)}
+        {...toTableProps(list, pages)}
         empty={<EmptyState title="This store has no products yet" />}
       />
-    </Records>
+    </RecordsSection>
   );
 }
 
 export function StorePayouts({ storeId }: StoreRecordsProps) {
   const { api } = useServices();
-  const pages = usePages();
+  const pages = usePagination();
   const list = useQuery(payoutListQuery(api, { ...pages.search, status: undefined, storeId }));
   return (
-    <Records list="Merchant payments" href={paths.payouts.list.href({ storeId })}>
+    <RecordsSection list="Merchant payments" href={paths.payouts.list.href({ storeId })}>
       <PayoutTable
         ofOneStore
         hrefOf={({ reference }) => paths.payouts.detail.href({ reference }, { storeId })}
-        {...tableOf(list, pages)}
+        {...toTableProps(list, pages)}
         empty={<EmptyState title="This store has no payouts yet" />}
       />
-    </Records>
+    </RecordsSection>
   );
 }
 
-const Records = ({ list, href, children }: { list: string; href: string; children: ReactNode }) => (
+const RecordsSection = ({
+  list,
+  href,
+  children,
+}: {
+  list: string;
+  href: string;
+  children: ReactNode;
+}) => (
   <div className="grid gap-3">
     <Link to={href} className="link touch-area justify-self-end text-sm">
       {`See all in ${list}`}
@@ -87,15 +95,15 @@ const Records = ({ list, href, children }: { list: string; href: string; childre
   </div>
 );
 
-function usePages() {
+function usePagination() {
   const [page, setPage] = useState(1);
   return { search: { page, size: DEFAULT_PAGE_SIZE, search: undefined }, setPage };
 }
 
 /** The props that every table takes from its query. */
-function tableOf<Row>(
+function toTableProps<Row>(
   list: UseQueryResult<{ rows: Row[]; count: number }>,
-  { search: { page, size }, setPage }: ReturnType<typeof usePages>,
+  { search: { page, size }, setPage }: ReturnType<typeof usePagination>,
 ) {
   return {
     rows: list.data?.rows,

@@ -16,11 +16,11 @@ import { buildStoreApplication } from '../../../test/build-store-application';
 import { navigation } from '../../layouts/navigation';
 import { routes } from '../../routes';
 
-const storesAnswer = mock.ok(storeApprovals.list, { rows: [buildStoreApplication()], count: 1 });
+const storesHandler = mock.ok(storeApprovals.list, { rows: [buildStoreApplication()], count: 1 });
 const server = mockServer();
-const everything = () =>
+const answerAll = () =>
   server.use(
-    storesAnswer,
+    storesHandler,
     mock.ok(productApprovals.list, {
       rows: [],
       count: 0,
@@ -56,7 +56,7 @@ describe('the admin console', () => {
       ],
     ],
   ] as const)('shows admins of %s only the menu and pages that they may open', async (id, own) => {
-    everything();
+    answerAll();
     const { resources = [] } = platformRoles.find((role) => role.id === id) ?? {};
     const { router } = renderApp('admin', routes, '/account', {
       as: buildAccount('admin', { resources: [...resources] }),
@@ -78,7 +78,7 @@ describe('the admin console', () => {
   // The mock server fails the test for any request that it does not expect: approvers have access
   // to stores only.
   it('shows store approvers only stores', async () => {
-    server.use(storesAnswer);
+    server.use(storesHandler);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });
     expect(
       await screen.findByRole('heading', { name: 'Nothing is waiting for you' }),
@@ -104,7 +104,7 @@ describe('the admin console', () => {
 
   it('redirects to sign-in, and back after signing in', async () => {
     server.use(
-      storesAnswer,
+      storesHandler,
       mock.ok(signInAdmin, {
         token: 't',
         expiresAt: '2099-01-01T00:00:00.000Z',
@@ -124,7 +124,7 @@ describe('the admin console', () => {
 describe('the account page', () => {
   it('requires a longer password from staff, and shows the server’s error on its field', async () => {
     server.use(
-      storesAnswer,
+      storesHandler,
       mock.fail(changePassword, 422, {
         errors: [{ field: 'oldPassword', message: 'Incorrect password' }],
       }),
@@ -153,7 +153,7 @@ describe('the account page', () => {
   });
 
   it('signs out of this session', async () => {
-    server.use(storesAnswer, mock.ok(signOut, null));
+    server.use(storesHandler, mock.ok(signOut, null));
     const { user, services } = renderApp('admin', routes, '/account', {
       as: buildAccount('approver'),
     });

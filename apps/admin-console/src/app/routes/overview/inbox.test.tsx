@@ -58,13 +58,13 @@ const answer = {
 } as const;
 
 const server = mockServer();
-const paid = vi.fn();
+const onApproval = vi.fn();
 beforeEach(() => {
-  paid.mockReset();
+  onApproval.mockReset();
   server.use(
     mock.ok(inbox.list, page(payout, store, order)),
     mock.ok(payouts.createOrApprove, ({ body }) => {
-      paid(body);
+      onApproval(body);
       return buildPayout();
     }),
   );
@@ -74,12 +74,12 @@ const open = async (address = '/') => {
   await screen.findByRole('list', { name: 'Decisions' });
   return app;
 };
-const rowOf = (title: string) => {
+const getRow = (title: string) => {
   const row = screen.getByRole('button', { name: title }).closest('li');
   if (!row) throw new Error(`No row ${title}`);
   return within(row);
 };
-const current = () => screen.getByRole('button', { current: true }).textContent;
+const currentItem = () => screen.getByRole('button', { current: true }).textContent;
 
 describe('the inbox', () => {
   it('shows all kinds of items with counts, and sends the kind and sort order to the server', async () => {
@@ -112,19 +112,22 @@ describe('the inbox', () => {
   it('sends an approval when the user leaves the page, unless it was undone', async () => {
     const { user, router } = await open();
     await user.keyboard('a');
-    expect(rowOf('Coal City Solar').getByText('Approved by you')).toBeVisible();
+    expect(getRow('Coal City Solar').getByText('Approved by you')).toBeVisible();
     await user.keyboard('u');
-    expect(rowOf('Coal City Solar').queryByText('Approved by you')).not.toBeInTheDocument();
+    expect(getRow('Coal City Solar').queryByText('Approved by you')).not.toBeInTheDocument();
     await user.keyboard('a');
-    await user.click(rowOf('Coal City Solar').getByRole('button', { name: 'Undo' }));
+    await user.click(getRow('Coal City Solar').getByRole('button', { name: 'Undo' }));
     await user.keyboard('ja');
-    expect(current()).toBe('Bonny Marine Power');
-    expect(rowOf('Bonny Marine Power').getByText('Approved by you')).toBeVisible();
+    expect(currentItem()).toBe('Bonny Marine Power');
+    expect(getRow('Bonny Marine Power').getByText('Approved by you')).toBeVisible();
     await user.keyboard('uka');
-    expect(paid).not.toHaveBeenCalled();
+    expect(onApproval).not.toHaveBeenCalled();
     await router.navigate('/account');
     await waitFor(() =>
-      expect(paid).toHaveBeenCalledExactlyOnceWith({ action: 'approve', payoutId: payout.id }),
+      expect(onApproval).toHaveBeenCalledExactlyOnceWith({
+        action: 'approve',
+        payoutId: payout.id,
+      }),
     );
   });
 
@@ -137,7 +140,7 @@ describe('the inbox', () => {
     await user.keyboard('a');
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(paid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onApproval).toHaveBeenCalledOnce());
     await user.keyboard('u');
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true]);
     server.events.removeAllListeners();
@@ -230,9 +233,9 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: /A document cannot be read/ }));
     expect(reason).toHaveValue('A document cannot be read. Upload a clear copy.');
     await user.click(screen.getByRole('button', { name: 'Send back' }));
-    expect(rowOf('Bonny Marine Power').getByText('Sent back by you')).toBeVisible();
+    expect(getRow('Bonny Marine Power').getByText('Sent back by you')).toBeVisible();
     await user.keyboard('u');
-    expect(rowOf('Bonny Marine Power').queryByText('Sent back by you')).not.toBeInTheDocument();
+    expect(getRow('Bonny Marine Power').queryByText('Sent back by you')).not.toBeInTheDocument();
   });
 
   it('restores a row and shows the server’s error when its decision fails', async () => {
@@ -245,7 +248,7 @@ describe('the inbox', () => {
     await vi.advanceTimersByTimeAsync(6_000);
     vi.useRealTimers();
     expect(await screen.findByRole('alert')).toHaveTextContent('Zainab Sule approved this store.');
-    expect(rowOf('Bonny Marine Power').getByText('Details')).toBeVisible();
+    expect(getRow('Bonny Marine Power').getByText('Details')).toBeVisible();
   });
 
   it('keeps a typed reason when the session has expired, and sends it after signing in again', async () => {
@@ -299,7 +302,7 @@ describe('the inbox', () => {
       })),
     );
     await open();
-    const panel = rowOf('Coal City Solar');
+    const panel = getRow('Coal City Solar');
     const checks = within(await panel.findByRole('region', { name: 'Checks' }));
     expect(checks.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Passed: All orders are completed.',
@@ -318,7 +321,7 @@ describe('the inbox', () => {
       mock.ok(inbox.detail, { ...detail, isOpen: false, answer }),
     );
     await services.queryClient.invalidateQueries({ queryKey: ['inbox'] });
-    const row = rowOf('Bonny Marine Power');
+    const row = getRow('Bonny Marine Power');
     expect(await row.findByText(/^Decided by Zainab Sule at 14:21$/)).toBeVisible();
     expect(row.getByText('The RC number is unreadable')).toBeVisible();
     expect(row.queryByRole('button', { name: 'Send back' })).not.toBeInTheDocument();
@@ -337,7 +340,7 @@ describe('the inbox', () => {
     server.use(mock.ok(inbox.detail, { ...detail, isOpen: false, answer }));
     window.dispatchEvent(new Event('pagehide'));
     expect(
-      await rowOf('Bonny Marine Power').findByText('Decided by Zainab Sule at 14:21'),
+      await getRow('Bonny Marine Power').findByText('Decided by Zainab Sule at 14:21'),
     ).toBeVisible();
   });
 

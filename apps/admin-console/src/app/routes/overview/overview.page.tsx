@@ -32,7 +32,7 @@ import { isDecided, useDecisions } from '../../../features/inbox/use-decisions';
 import { useSelectedItem } from '../../../features/inbox/use-selected-item';
 import { paths } from '../../paths';
 
-function hrefOf({ kind, id, reference = '' }: InboxItem): string {
+function inboxItemHref({ kind, id, reference = '' }: InboxItem): string {
   switch (kind) {
     case 'dispute':
       return paths.disputes.detail.href({ id });
@@ -53,7 +53,7 @@ function hrefOf({ kind, id, reference = '' }: InboxItem): string {
   }
 }
 
-const summary = ({ total: { count, value, oldest } }: InboxPage, now: Date): string =>
+const inboxSummary = ({ total: { count, value, oldest } }: InboxPage, now: Date): string =>
   [
     `${pluralise(count, 'decision')} to make`,
     value > 0 && `, ${formatKobo(value)} in all`,
@@ -103,7 +103,7 @@ export function OverviewPage() {
     { keys: ['a'], label: 'Approve', run: () => selected && send(selected) },
     { keys: ['s'], label: 'Send back: write the reason', run: () => reason.current?.focus() },
     { keys: ['u'], label: 'Undo', run: () => selected && undo(itemKey(selected)) },
-    { keys: ['o'], label: 'Open', run: () => selected && void navigate(hrefOf(selected)) },
+    { keys: ['o'], label: 'Open', run: () => selected && void navigate(inboxItemHref(selected)) },
   ]);
 
   const hasPanel = list.isPending || selected !== undefined;
@@ -112,7 +112,7 @@ export function OverviewPage() {
       <InboxPanel
         key={itemKey(selected)}
         item={selected}
-        href={hrefOf(selected)}
+        href={inboxItemHref(selected)}
         state={stateOf(selected)}
         answered={answeredOf(selected)}
         reason={drafts[itemKey(selected)] ?? ''}
@@ -130,7 +130,7 @@ export function OverviewPage() {
         title="Inbox"
         description={
           list.data
-            ? summary(list.data, now)
+            ? inboxSummary(list.data, now)
             : list.isPending && (
                 <>
                   <SkeletonLine className="w-80 max-w-full" />

@@ -13,7 +13,7 @@ import { useServices } from '@market/web-kit/services';
 import { PartnerActions } from '../../../features/partners/components/partner-actions';
 import { PartnerApplication } from '../../../features/partners/components/partner-application';
 import { PartnerEarnings } from '../../../features/partners/components/partner-earnings';
-import { statusTexts } from '../../../shared/partner-texts';
+import { partnerStatusTexts } from '../../../shared/partner-texts';
 import { partnerQuery } from '../../../features/partners/partners.queries';
 import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
@@ -23,7 +23,7 @@ export function PartnerDetailPage() {
   const { api } = useServices();
   const { data: partner } = useSuspenseQuery(partnerQuery(api, id));
   const { application, status } = partner;
-  const { label, tone } = statusTexts[status];
+  const { label, tone } = partnerStatusTexts[status];
 
   return (
     <>

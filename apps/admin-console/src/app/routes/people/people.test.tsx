@@ -71,7 +71,7 @@ beforeEach(() =>
 );
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('super_admin', { id: hauwa.id }) });
-const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const findDrawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the people page', () => {
   it('lists people by role, with a warning when few super admins remain', async () => {
@@ -106,7 +106,7 @@ describe('the people page', () => {
     );
     const { user, router } = open('/people');
     await user.click(await screen.findByRole('link', { name: 'Add person' }));
-    const form = await drawerOf('Add person');
+    const form = await findDrawer('Add person');
     await user.type(form.getByLabelText('First name'), 'Zainab');
     await user.type(form.getByLabelText('Last name'), 'Sule');
     await user.type(form.getByLabelText('Email'), 'zainab@example.com');
@@ -132,7 +132,7 @@ describe('the people page', () => {
       }),
     );
     const { user } = open(`/people/${hauwa.id}/edit`);
-    const form = await drawerOf('Edit Hauwa Bello');
+    const form = await findDrawer('Edit Hauwa Bello');
     expect(form.getByLabelText('Email')).toBeDisabled();
     await user.click(form.getByRole('radio', { name: 'Scheduler' }));
     await user.click(form.getByRole('button', { name: 'Save changes' }));
@@ -155,12 +155,12 @@ describe('the people page', () => {
       }),
     );
     const { user } = open(`/people/${tunde.id}`);
-    const drawer = await drawerOf('Túndé Adéyẹmí');
+    const drawer = await findDrawer('Túndé Adéyẹmí');
     expect(await drawer.findByRole('list', { name: 'History, newest first' })).toHaveTextContent(
       /Created an account.*Hauwa Bello.*Role.*nothing.*Admin/,
     );
     await user.click(drawer.getByRole('button', { name: 'Deactivate' }));
-    const dialog = await drawerOf('Deactivate Túndé Adéyẹmí?');
+    const dialog = await findDrawer('Deactivate Túndé Adéyẹmí?');
     await user.type(dialog.getByLabelText('Reason'), 'Left the company');
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await drawer.findByText('Deactivated: Left the company')).toBeVisible();
@@ -170,7 +170,7 @@ describe('the people page', () => {
 
   it('does not let users deactivate or delete themselves', async () => {
     open(`/people/${hauwa.id}`);
-    const own = await drawerOf('Hauwa Bello');
+    const own = await findDrawer('Hauwa Bello');
     expect(own.getByText('You cannot deactivate or delete your own account.')).toBeVisible();
     expect(own.queryByRole('button', { name: /Deactivate|Delete/ })).not.toBeInTheDocument();
   });
@@ -184,7 +184,7 @@ describe('the people page', () => {
       }),
     );
     const { user, router } = open(`/people/${tunde.id}`);
-    const drawer = await drawerOf('Túndé Adéyẹmí');
+    const drawer = await findDrawer('Túndé Adéyẹmí');
     await user.click(drawer.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
@@ -230,7 +230,7 @@ describe('store approvers', () => {
     );
     const { user, router, unmount } = open('/people?role=approver');
     await user.click(await screen.findByRole('link', { name: 'Add approver' }));
-    const form = await drawerOf('Add store approver');
+    const form = await findDrawer('Add store approver');
     await user.type(form.getByLabelText('First name'), 'Musa');
     await user.type(form.getByLabelText('Last name'), 'Danladi');
     await user.type(form.getByLabelText('Email'), 'musa@example.com');
@@ -251,7 +251,7 @@ describe('store approvers', () => {
     unmount();
 
     const again = open(`/people/${tunde.id}`);
-    const drawer = await drawerOf('Túndé Adéyẹmí');
+    const drawer = await findDrawer('Túndé Adéyẹmí');
     await again.user.click(drawer.getByRole('button', { name: 'Make store approver' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await again.user.click(dialog.getByRole('button', { name: 'Make store approver' }));

@@ -54,7 +54,7 @@ async function openForm() {
   return { ...app, form };
 }
 
-async function fill({ user, form }: Awaited<ReturnType<typeof openForm>>) {
+async function fillForm({ user, form }: Awaited<ReturnType<typeof openForm>>) {
   await user.type(form.getByRole('combobox', { name: 'Store' }), 'helios');
   await user.click(await screen.findByRole('option', { name: /Helios Yard.*Ikeja, Lagos/ }));
   await user.type(form.getByLabelText('Product name'), 'Axora H8 hybrid inverter');
@@ -98,7 +98,7 @@ describe('adding a product on behalf of a store', () => {
       expect(await form.findByText(problem)).toBeVisible();
     expect(onRequest).not.toHaveBeenCalled();
 
-    await fill(app);
+    await fillForm(app);
     await user.click(form.getByRole('button', { name: 'Add to the store' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/products/${added.id}`));
     expect(router.state.location.search).toBe('?status=approved');
@@ -126,7 +126,7 @@ describe('adding a product on behalf of a store', () => {
       }),
     );
     const app = await openForm();
-    await fill(app);
+    await fillForm(app);
     await app.user.click(app.form.getByRole('button', { name: 'Add to the store' }));
     expect(
       await app.form.findByText('You have another product with this SKU already'),

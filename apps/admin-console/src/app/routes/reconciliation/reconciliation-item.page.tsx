@@ -20,7 +20,7 @@ export function ReconciliationItemPage() {
     <ItemDrawer
       key={reference}
       item={item}
-      links={linksOf(item, { payouts: can(platformPayouts), returns: can(platformReturns) })}
+      links={itemLinks(item, { payouts: can(platformPayouts), returns: can(platformReturns) })}
       mayResolve={can(platformPayouts)}
       decision={<RemittanceDecision item={item} />}
       onClose={close}
@@ -44,7 +44,7 @@ const RemittanceDecision = ({
     />
   );
 
-function linksOf(
+function itemLinks(
   { kind, state, late, orders, reference, remittance }: ReconciliationItem,
   can: { readonly payouts: boolean; readonly returns: boolean },
 ): ItemLink[] {

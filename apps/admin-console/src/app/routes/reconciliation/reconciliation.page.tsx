@@ -31,7 +31,7 @@ import {
   reconciliationExportQuery,
   reconciliationQuery,
 } from '../../../features/reconciliation/reconciliation.queries';
-import { emptyTexts, tabsOf } from '../../../features/reconciliation/model/list-texts';
+import { emptyTexts, reconciliationTabs } from '../../../features/reconciliation/model/list-texts';
 import { paths } from '../../paths';
 
 const presets = ['today', '7-days', 'this-month', 'last-month', '12-months'] as const;
@@ -103,7 +103,7 @@ export function ReconciliationPage() {
       {!(items.error && !items.data) && <ReconciliationSummary summary={items.data?.summary} />}
       <Tabs
         label="Lists"
-        items={tabsOf(items.data?.counts)}
+        items={reconciliationTabs(items.data?.counts)}
         value={search.list}
         onValueChange={(list) => setSearch({ list })}
       />

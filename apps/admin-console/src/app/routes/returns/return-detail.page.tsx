@@ -21,7 +21,7 @@ export function ReturnDetailPage() {
   const can = useCan();
   const { data: orderReturn } = useSuspenseQuery(returnQuery(api, id));
   const close = useClose(paths.returns.list.href());
-  const decisions = openDecisions(orderReturn);
+  const decisions = pendingDecisions(orderReturn);
   return (
     <ReturnDrawer
       key={id}
@@ -40,18 +40,18 @@ export function ReturnDetailPage() {
   );
 }
 
-const isIn = (statuses: readonly ReturnStatus[], status: ReturnStatus): boolean =>
+const includesStatus = (statuses: readonly ReturnStatus[], status: ReturnStatus): boolean =>
   statuses.includes(status);
 
 /**
  * The decisions about a return that are still open to the platform. A return whose replacement was
  * sent is not refunded.
  */
-const openDecisions = ({
+const pendingDecisions = ({
   status,
   allowedStatuses,
 }: Pick<OrderReturn, 'status' | 'allowedStatuses'>) => ({
-  refund: isIn(refundableStatuses, status),
-  chargeback: isIn(chargeableStatuses, status),
+  refund: includesStatus(refundableStatuses, status),
+  chargeback: includesStatus(chargeableStatuses, status),
   goods: allowedStatuses.length > 0,
 });

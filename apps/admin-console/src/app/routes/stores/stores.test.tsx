@@ -25,7 +25,7 @@ const gas = buildStoreApplication({
   storeName: 'Owerri Gas Depot',
 });
 
-const listed = (...rows: StoreApplicationDetail[]) =>
+const storeList = (...rows: StoreApplicationDetail[]) =>
   mock.ok(storeApprovals.list, ({ query }) => ({
     rows: rows.filter(({ status }) => query.status === undefined || status === query.status),
     count: rows.length,
@@ -38,13 +38,13 @@ const server = mockServer(
 
 const open = (address: string, as = approver) => renderApp('admin', routes, address, { as });
 const openStore = (store: StoreApplicationDetail, as = approver) => {
-  server.use(listed(store), mock.ok(storeApprovals.byId, store));
+  server.use(storeList(store), mock.ok(storeApprovals.byId, store));
   return open(`/stores/${store.id}`, as);
 };
 
 describe('the store queue', () => {
   it('groups pending stores by approval, and counts those that this approver can approve', async () => {
-    server.use(listed(solar, gas));
+    server.use(storeList(solar, gas));
     open('/stores');
     expect(
       within(await screen.findByRole('region', { name: 'First approval' })).getByRole('link', {
@@ -82,7 +82,7 @@ describe('the store queue', () => {
   });
 
   it('shows an empty state when no store is pending', async () => {
-    server.use(listed());
+    server.use(storeList());
     open('/stores');
     expect(await screen.findByRole('heading', { name: 'No stores to approve' })).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('the store queue', () => {
     server.use(mock.fail(storeApprovals.list, 503));
     const { user } = open('/stores');
     expect(await screen.findByRole('alert')).toHaveTextContent(storeApprovals.list.failure);
-    server.use(listed(solar));
+    server.use(storeList(solar));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Coal City Solar/ })).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('the store queue', () => {
 
 describe('a store’s application', () => {
   it('shows a loading error beside the queue', async () => {
-    server.use(listed(solar), mock.fail(storeApprovals.byId, 500));
+    server.use(storeList(solar), mock.fail(storeApprovals.byId, 500));
     const { user } = open('/stores');
     await user.click(await screen.findByRole('link', { name: /Coal City Solar/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(storeApprovals.byId.failure);
@@ -189,7 +189,7 @@ describe('a store’s application', () => {
     const action = await screen.findByRole('button', { name: 'Give first approval' });
     const approved = buildStoreWithFirstApproval({ id: approver.id, name: 'Ngozi Eze' });
     server.use(
-      listed(approved),
+      storeList(approved),
       mock.ok(storeApprovals.byId, approved),
       mock.ok(storeApprovals.decide, ({ body }) => {
         sent(body);

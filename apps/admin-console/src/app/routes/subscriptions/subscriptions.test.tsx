@@ -71,7 +71,7 @@ const income: SubscriptionIncome = {
   rows: [charge],
   count: 3,
 };
-const ofStore: StoreSubscription = {
+const storeSubscription: StoreSubscription = {
   storeId,
   storeName: 'Helios Yard',
   status: 'lapsed',
@@ -86,7 +86,7 @@ const ofStore: StoreSubscription = {
 };
 const server = mockServer(
   mock.ok(subscriptions.income, income),
-  mock.ok(subscriptions.ofStore, ofStore),
+  mock.ok(subscriptions.ofStore, storeSubscription),
 );
 
 const period = 'startDate=2026-09-01&endDate=2026-11-20';

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AppliedAttribute } from '@market/domain/catalogue/category-attribute';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
+import { groupAttributes } from '@market/console/catalogue/attribute-groups';
 import { focusOnMount } from '@market/console/row-form-focus';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
 import { moveAttribute } from '../categories.queries';
-import { groupsOf } from '../model/attribute-texts';
 import { AttributeRow } from './attribute-row';
 
 const AttributeForm = lazy(async () => ({
@@ -33,7 +33,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
     setLast(id);
   };
   const close = () => setEdited(undefined);
-  const groups = groupsOf(attributes);
+  const groups = groupAttributes(attributes);
   const own = attributes.filter(({ inheritedFrom }) => inheritedFrom === undefined);
   const form = (attribute?: AppliedAttribute) => (
     <Suspense>

@@ -70,7 +70,7 @@ export function CategoryTree({ rows, selectedId, onSelect }: CategoryTreeProps) 
             onRename={setRenamed}
             onMove={onMove}
             expandAll={text.trim() !== ''}
-            trailing={(id) => <Products count={byId.get(id)?.products ?? 0} />}
+            trailing={(id) => <ProductCount count={byId.get(id)?.products ?? 0} />}
             editing={
               edited && {
                 id: edited.id,
@@ -91,7 +91,7 @@ export function CategoryTree({ rows, selectedId, onSelect }: CategoryTreeProps) 
   );
 }
 
-const Products = ({ count }: { count: number }) => (
+const ProductCount = ({ count }: { count: number }) => (
   <span className="nums flex-none">
     {count.toLocaleString('en-NG')}
     <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>

@@ -27,8 +27,8 @@ export function FitCheckFields({
 }: FitCheckFieldsProps) {
   const kind = useWatch({ control, name: `checks.${place}.kind` });
   const isNumber = kind !== 'equal';
-  const own = optionsOf(attributes, isNumber);
-  const others = optionsOf(otherAttributes, isNumber);
+  const own = attributeOptions(attributes, isNumber);
+  const others = attributeOptions(otherAttributes, isNumber);
   return (
     <fieldset className="rounded-2 border border-line bg-surface p-3">
       <legend className="sr-only">{`Check ${place + 1}`}</legend>
@@ -91,7 +91,7 @@ export function FitCheckFields({
   );
 }
 
-const optionsOf = (attributes: readonly AppliedAttribute[], isNumber: boolean) => [
+const attributeOptions = (attributes: readonly AppliedAttribute[], isNumber: boolean) => [
   { value: '', label: 'Choose' },
   ...attributes
     .filter(({ type }) => !isNumber || type === 'number')

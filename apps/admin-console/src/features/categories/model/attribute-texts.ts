@@ -46,17 +46,3 @@ export function fitText(fit: AttributeFit): string {
       return 'Another unit';
   }
 }
-
-export interface AttributeGroup<T> {
-  readonly name: string;
-  readonly attributes: readonly T[];
-}
-
-/** Groups in the order of their first attributes. */
-export const groupsOf = <T extends Pick<CategoryAttribute, 'group'>>(
-  attributes: readonly T[],
-): AttributeGroup<T>[] =>
-  [...new Set(attributes.map(({ group }) => group))].map((name) => ({
-    name,
-    attributes: attributes.filter(({ group }) => group === name),
-  }));

@@ -19,7 +19,7 @@ export interface MappingEffect {
   readonly isClash: boolean;
 }
 
-const effect = (text: string, tone: StatusTone): MappingEffect => ({
+const createEffect = (text: string, tone: StatusTone): MappingEffect => ({
   text,
   tone,
   isClash: tone === 'problem',
@@ -30,16 +30,16 @@ export function mappingEffect(
   choice: string,
   { targetAttributes, takenNames }: Pick<MergePreview, 'targetAttributes' | 'takenNames'>,
 ): MappingEffect {
-  if (choice === 'remove') return effect('Deleted', 'pending');
+  if (choice === 'remove') return createEffect('Deleted', 'pending');
   if (choice === 'keep')
     return takenNames.some((name) => isSameName(name, attribute.name))
-      ? effect('Name is taken', 'problem')
-      : effect('Added', 'neutral');
+      ? createEffect('Name is taken', 'problem')
+      : createEffect('Added', 'neutral');
   const other = targetAttributes.find(({ id }) => id === choice);
-  if (!other) return effect('Choose one', 'problem');
+  if (!other) return createEffect('Choose one', 'problem');
   const fit = attributeFit(attribute, other);
-  if (!isPossibleFit(fit)) return effect(fitText(fit), 'problem');
-  return effect(fitText(fit), fit.kind === 'same' ? 'done' : 'pending');
+  if (!isPossibleFit(fit)) return createEffect(fitText(fit), 'problem');
+  return createEffect(fitText(fit), fit.kind === 'same' ? 'done' : 'pending');
 }
 
 export const toMapping = (choices: MergeChoices): AttributeMapping[] =>

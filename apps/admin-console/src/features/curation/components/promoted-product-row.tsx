@@ -4,7 +4,7 @@ import { ProductThumbnail } from '@market/console/catalogue/product-name';
 import type { PromotedProduct } from '@market/domain/catalogue/promotion';
 import { IconButton } from '@market/ui/icon-button';
 import { Money } from '@market/ui/money';
-import { hiddenTexts } from '../model/promotion-texts';
+import { hiddenReasonTexts } from '../model/promotion-texts';
 
 interface PromotedProductRowProps {
   product: PromotedProduct;
@@ -52,7 +52,7 @@ export function PromotedProductRow({
           {store.storeName}
           {hidden && (
             <>
-              , <b className="font-semibold text-danger">{hiddenTexts[hidden]}</b>
+              , <b className="font-semibold text-danger">{hiddenReasonTexts[hidden]}</b>
             </>
           )}
         </span>

@@ -5,7 +5,7 @@ import { ProductCard } from '@market/ui/product-card';
 import { SegmentedControl } from '@market/ui/segmented-control';
 import { toProductCardProps } from '@market/domain/catalogue/product-card-props';
 import type { PromotionDraft } from '../model/promotion-draft';
-import { isShown, SHOWN_ON_HOME_PAGE } from '../model/promotion-texts';
+import { isVisible, HOME_PAGE_PRODUCTS } from '../model/promotion-texts';
 
 interface PromotionPreviewProps {
   draft: PromotionDraft;
@@ -16,9 +16,9 @@ interface PromotionPreviewProps {
 /** The section of the home page with the shop's own cards, as customers see it after publishing. */
 export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
-  const products = draft.products.filter(isShown).slice(0, SHOWN_ON_HOME_PAGE);
+  const products = draft.products.filter(isVisible).slice(0, HOME_PAGE_PRODUCTS);
   const isPhone = width === 'phone';
-  const isShort = products.length < SHOWN_ON_HOME_PAGE;
+  const isShort = products.length < HOME_PAGE_PRODUCTS;
   return (
     <Card
       aria-label="Preview"

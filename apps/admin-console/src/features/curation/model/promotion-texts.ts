@@ -2,21 +2,21 @@ import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/pro
 import { pluralise } from '@market/domain/pluralise';
 
 /** The number of a promotion's products that fit on the home page. */
-export const SHOWN_ON_HOME_PAGE = 4;
+export const HOME_PAGE_PRODUCTS = 4;
 
-export const hiddenTexts: Readonly<Record<HiddenReason, string>> = {
+export const hiddenReasonTexts: Readonly<Record<HiddenReason, string>> = {
   notApproved: 'not approved, not shown',
   storeClosed: 'store closed, not shown',
   notOnMarketplace: 'in its store only, not shown',
   soldOut: 'sold out, not shown',
 };
 
-export const isShown = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
+export const isVisible = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
 
 /** States whether shoppers see the promotion. */
 export function promotionState(products: readonly PromotedProduct[]): string {
   if (products.length === 0) return 'Empty, not shown';
-  const shown = products.filter(isShown).length;
+  const shown = products.filter(isVisible).length;
   if (shown === 0) return 'Nothing on sale, not shown';
   return shown === products.length
     ? 'On the home page'

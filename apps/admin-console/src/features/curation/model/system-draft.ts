@@ -22,13 +22,19 @@ export interface SystemDraft extends Pick<EditableSystem, 'name' | 'summary' | '
   readonly parts: readonly DraftPart[];
 }
 
-const empty: SystemDraft = { name: 'This system', summary: '', hours: 9, loads: [], parts: [] };
+const emptySystem: SystemDraft = {
+  name: 'This system',
+  summary: '',
+  hours: 9,
+  loads: [],
+  parts: [],
+};
 
 /** The published system, or an empty one. */
-export const draftOf = (system: EditableSystem | null): SystemDraft =>
+export const toSystemDraft = (system: EditableSystem | null): SystemDraft =>
   system
     ? { ...system, parts: system.parts.map((part) => ({ ...part, hasVariants: false })) }
-    : empty;
+    : emptySystem;
 
 /** A newly added product, with a quantity of one. */
 export const newPart = (card: ProductCard): DraftPart => ({
@@ -45,7 +51,7 @@ export const newPart = (card: ProductCard): DraftPart => ({
 });
 
 /** The request that publishes the draft. `version` is the version that the changes are based on. */
-export const systemInput = (draft: SystemDraft, version: number): HomeSystemInput => ({
+export const toSystemInput = (draft: SystemDraft, version: number): HomeSystemInput => ({
   name: draft.name,
   summary: draft.summary,
   hours: draft.hours ?? 0,

@@ -1,7 +1,7 @@
 import { disputeStatuses, type Dispute, type DisputeStatus } from '@market/domain/disputes/dispute';
 import type { StatusText } from '@market/ui/status-tag';
 
-const statusTexts: Readonly<Record<DisputeStatus, StatusText>> = {
+const disputeStatusTexts: Readonly<Record<DisputeStatus, StatusText>> = {
   open: { label: 'Needs a response', tone: 'pending' },
   won: { label: 'Won', tone: 'done' },
   lost: { label: 'Lost', tone: 'problem' },
@@ -12,7 +12,9 @@ export const disputeStatus = ({
   status,
   answer,
 }: Pick<Dispute, 'status' | 'answer'>): StatusText =>
-  status === 'open' && answer ? { label: 'Response sent', tone: 'moving' } : statusTexts[status];
+  status === 'open' && answer
+    ? { label: 'Response sent', tone: 'moving' }
+    : disputeStatusTexts[status];
 
 const tabLabels: Readonly<Record<DisputeStatus, string>> = {
   open: 'Open',

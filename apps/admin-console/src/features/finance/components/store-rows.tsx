@@ -26,15 +26,15 @@ interface StoreRowsProps {
 /** Keeps the first column visible while wide tables scroll sideways. */
 export const stickyFirstColumn = 'bg-inherit md:sticky md:left-0 md:z-1';
 
-const FIRST = 5;
-const MORE = 25;
-const MOST = 100;
+const INITIAL_ORDERS = 5;
+const MORE_ORDERS = 25;
+const MAX_ORDERS = 100;
 
 /** A store's totals, with its orders when the row is open. */
 export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const [limit, setLimit] = useState(FIRST);
+  const [limit, setLimit] = useState(INITIAL_ORDERS);
   const { storeId, storeName } = store;
   const orders = useQuery({
     ...storeOrdersQuery(api, report, { ...filter, storeId }, limit),
@@ -87,10 +87,10 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
               </LinkButton>
             ) : orders.isPending ? (
               <span className="text-muted">Loading orders…</span>
-            ) : limit < MOST ? (
+            ) : limit < MAX_ORDERS ? (
               <LinkButton
                 className="text-left wrap-anywhere"
-                onClick={() => setLimit(limit === FIRST ? MORE : MOST)}
+                onClick={() => setLimit(limit === INITIAL_ORDERS ? MORE_ORDERS : MAX_ORDERS)}
               >
                 {`Show more orders of ${storeName}, ${left.toLocaleString('en-NG')} left`}
               </LinkButton>

@@ -37,7 +37,7 @@ export function ChangePaymentCategoryDialog({
   return (
     <FormDialog
       title={`Change the payment category of ${store.storeName}?`}
-      description={`The new rate applies to orders placed from now on. ${keptText(figures.openOrders)}`}
+      description={`The new rate applies to orders placed from now on. ${openOrdersText(figures.openOrders)}`}
       submitLabel="Change category"
       busyLabel="Changing…"
       submitting={form.formState.isSubmitting}
@@ -73,7 +73,7 @@ export function ChangePaymentCategoryDialog({
   );
 }
 
-const keptText = (openOrders: number): string =>
+const openOrdersText = (openOrders: number): string =>
   openOrders === 0
     ? 'Earlier orders keep their rate.'
     : `Earlier orders keep their rate, including ${countText(openOrders, 'open order')}.`;

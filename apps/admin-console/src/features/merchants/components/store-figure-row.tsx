@@ -23,8 +23,8 @@ export function StoreFigureRow({ storeId, figures }: StoreFigureRowProps) {
     <KpiRow label="Store figures">
       <Kpi
         label="Orders"
-        value={count(figures.orders)}
-        note={`${count(figures.openOrders)} open`}
+        value={formatCount(figures.orders)}
+        note={`${formatCount(figures.openOrders)} open`}
       />
       <ProductsOnSale figures={figures} />
     </KpiRow>
@@ -45,13 +45,15 @@ function SalesFigures({ storeId, figures }: StoreFigureRowProps) {
       />
       <Kpi
         label={`Orders, ${days}`}
-        value={data && count(data.orders)}
-        note={`${count(figures.orders)} in total, ${count(figures.openOrders)} open`}
+        value={data && formatCount(data.orders)}
+        note={`${formatCount(figures.orders)} in total, ${formatCount(figures.openOrders)} open`}
       />
       <Kpi
         label={`Returned, ${days}`}
-        value={data && returnedShare(data)}
-        note={data && `${count(data.unitsReturned)} of ${pluralise(data.unitsSold, 'unit')} sold`}
+        value={data && returnRateText(data)}
+        note={
+          data && `${formatCount(data.unitsReturned)} of ${pluralise(data.unitsSold, 'unit')} sold`
+        }
       />
       <Kpi
         label="Balance due"
@@ -66,12 +68,12 @@ function SalesFigures({ storeId, figures }: StoreFigureRowProps) {
 const ProductsOnSale = ({ figures: { products, approvedProducts } }: { figures: StoreFigures }) => (
   <Kpi
     label="Approved products"
-    value={count(approvedProducts)}
-    note={`of ${count(products)} submitted`}
+    value={formatCount(approvedProducts)}
+    note={`of ${formatCount(products)} submitted`}
   />
 );
 
-const returnedShare = ({ unitsReturned, unitsSold }: StoreSales): string =>
+const returnRateText = ({ unitsReturned, unitsSold }: StoreSales): string =>
   unitsSold === 0 ? '–' : `${((unitsReturned / unitsSold) * 100).toFixed(1)}%`;
 
 const balanceNote = ({ balanceDue, held }: StoreSales): string =>
@@ -79,4 +81,4 @@ const balanceNote = ({ balanceDue, held }: StoreSales): string =>
     ? 'The store owes this amount after refunds'
     : `${moneyText(held)} held until return periods end`;
 
-const count = (value: number): string => value.toLocaleString('en-NG');
+const formatCount = (value: number): string => value.toLocaleString('en-NG');

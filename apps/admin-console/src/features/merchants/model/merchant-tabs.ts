@@ -19,7 +19,7 @@ interface Tab {
   readonly count?: (figures: StoreFigures) => number;
 }
 
-const all: readonly Tab[] = [
+const allTabs: readonly Tab[] = [
   { value: 'overview', label: 'Overview' },
   {
     value: 'products',
@@ -39,10 +39,12 @@ export const merchantTabs = (
   can: (rule: AccessRule) => boolean,
   figures: StoreFigures,
 ): TabItem<MerchantTab>[] =>
-  all.flatMap(({ value, label, rule, count }) =>
+  allTabs.flatMap(({ value, label, rule, count }) =>
     rule && !can(rule) ? [] : [{ value, label, ...(count && { count: count(figures) }) }],
   );
 
 /** The tab in the URL, or the first one when that tab is unknown or hidden. */
-export const tabOf = (tabs: readonly TabItem<MerchantTab>[], value: string | null): MerchantTab =>
-  tabs.find((tab) => tab.value === value)?.value ?? 'overview';
+export const activeMerchantTab = (
+  tabs: readonly TabItem<MerchantTab>[],
+  value: string | null,
+): MerchantTab => tabs.find((tab) => tab.value === value)?.value ?? 'overview';

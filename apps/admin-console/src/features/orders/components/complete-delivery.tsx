@@ -5,7 +5,7 @@ import { statusesBefore } from '@market/domain/orders/order-lifecycle';
 import { Button } from '@market/ui/button';
 import { useCan } from '@market/web-kit/use-session';
 
-const completable = statusesBefore('delivered', 'override');
+const completableStatuses = statusesBefore('delivered', 'override');
 
 // The form and the upload load on the first click.
 const CompleteDeliveryDialog = lazy(async () => ({
@@ -16,7 +16,8 @@ const CompleteDeliveryDialog = lazy(async () => ({
 export function CompleteDelivery({ order }: { order: Order }) {
   const can = useCan();
   const [open, setOpen] = useState(false);
-  if (!completable.includes(order.orderStatus) || !can(adminOrders.completeDelivery)) return null;
+  if (!completableStatuses.includes(order.orderStatus) || !can(adminOrders.completeDelivery))
+    return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Complete without code</Button>

@@ -17,7 +17,7 @@ const labels = {
   offered: 'waiting for acceptance',
   accepted: 'accepted',
 } as const;
-const assignments = assignmentFilters.map((value) => ({ value, label: labels[value] }));
+const assignmentOptions = assignmentFilters.map((value) => ({ value, label: labels[value] }));
 
 export function OrderFilters({ search, storeName, onChange }: OrderFiltersProps) {
   return (
@@ -31,7 +31,7 @@ export function OrderFilters({ search, storeName, onChange }: OrderFiltersProps)
         {search.view !== 'waiting' && (
           <FilterSelect
             label="Delivery"
-            options={assignments}
+            options={assignmentOptions}
             value={search.assignment}
             onChange={(assignment) => onChange({ assignment })}
           />

@@ -44,11 +44,11 @@ function Section({
   );
 }
 
-const withValue = (items: readonly { term: string; value: string | undefined }[]) =>
+const omitEmptyItems = (items: readonly { term: string; value: string | undefined }[]) =>
   items.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
 const companyItems = ({ contactPerson, ...company }: NonNullable<Application['company']>) =>
-  withValue([
+  omitEmptyItems([
     { term: 'Name', value: company.companyName },
     { term: 'RC number', value: company.rcNumber },
     { term: 'VAT number', value: company.vatNumber },
@@ -64,7 +64,7 @@ const companyItems = ({ contactPerson, ...company }: NonNullable<Application['co
   ]);
 
 const bankItems = (bank: NonNullable<Application['bankDetails']>) =>
-  withValue([
+  omitEmptyItems([
     { term: 'Bank', value: bank.bankName },
     { term: 'Account name', value: bank.accountName },
     { term: 'Account number', value: `•••• ${bank.accountNumberLast4}` },

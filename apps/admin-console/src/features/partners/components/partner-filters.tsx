@@ -1,7 +1,7 @@
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { statusOptions } from '../../../shared/partner-texts';
+import { partnerStatusOptions } from '../../../shared/partner-texts';
 import type { PartnerSearch } from '../partners.queries';
 
 interface PartnerFiltersProps {
@@ -20,7 +20,7 @@ export function PartnerFilters({ search, onChange }: PartnerFiltersProps) {
       <ToolbarFilters values={[search.status]}>
         <FilterSelect
           label="Status"
-          options={statusOptions}
+          options={partnerStatusOptions}
           value={search.status}
           onChange={(status) => onChange({ status })}
         />

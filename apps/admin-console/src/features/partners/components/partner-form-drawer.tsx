@@ -3,13 +3,11 @@ import { FormDrawer } from '@market/console/forms/form-drawer';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { PersonFields } from '@market/console/people/person-fields';
 import { useIsDirty } from '@market/console/use-is-dirty';
-import { newPartnerSchema, type NewPartner } from '@market/domain/shipping/partner';
+import { newPartnerSchema } from '@market/domain/shipping/partner';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createPartner } from '../partners.queries';
-
-const identity = (partner: NewPartner): NewPartner => partner;
 
 /** The form for a new shipping partner, in a drawer. */
 export function PartnerFormDrawer({ onClose }: { onClose: () => void }) {
@@ -23,7 +21,7 @@ export function PartnerFormDrawer({ onClose }: { onClose: () => void }) {
     phoneNumber: undefined,
   });
   const { control } = form;
-  const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
+  const guard = useLeaveGuard(useIsDirty(control).isDirty);
   const submit = form.submit(async (body) => {
     await create.mutateAsync({ body });
     guard.release();

@@ -4,7 +4,7 @@ import type { PlatformPartner } from '@market/domain/shipping/partner';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { statusTexts } from '../../../shared/partner-texts';
+import { partnerStatusTexts } from '../../../shared/partner-texts';
 
 interface PartnerTableProps {
   /** `undefined` while the first page loads. */
@@ -19,7 +19,7 @@ interface PartnerTableProps {
   footer: ReactNode;
 }
 
-const columnsWith = ({
+const createColumns = ({
   now,
   hrefOf,
 }: Pick<PartnerTableProps, 'now' | 'hrefOf'>): Column<PlatformPartner>[] => [
@@ -70,7 +70,9 @@ const columnsWith = ({
     header: 'Status',
     card: 'status',
     cell: ({ status }) => (
-      <StatusTag tone={statusTexts[status].tone}>{statusTexts[status].label}</StatusTag>
+      <StatusTag tone={partnerStatusTexts[status].tone}>
+        {partnerStatusTexts[status].label}
+      </StatusTag>
     ),
   },
 ];
@@ -79,7 +81,7 @@ export function PartnerTable({ now, hrefOf, ...table }: PartnerTableProps) {
   return (
     <DataTable
       caption="Shipping partners"
-      columns={columnsWith({ now, hrefOf })}
+      columns={createColumns({ now, hrefOf })}
       rowKey={({ id }) => id}
       skeletonRows={5}
       {...table}

@@ -29,7 +29,7 @@ export function CreatePayout({ onCreated, onClose }: CreatePayoutProps) {
   const search = useDeferredValue(typed.trim());
   const stores = useQuery(payableQuery(api, search));
   const create = useMutation(requestPayout(api));
-  const error = create.error?.message ?? (chosen && reasonAgainst(chosen));
+  const error = create.error?.message ?? (chosen && payoutRefusalReason(chosen));
 
   return (
     <Drawer
@@ -45,7 +45,7 @@ export function CreatePayout({ onCreated, onClose }: CreatePayoutProps) {
             variant="primary"
             busy={create.isPending}
             busyLabel="Creating…"
-            disabled={!chosen || reasonAgainst(chosen) !== undefined}
+            disabled={!chosen || payoutRefusalReason(chosen) !== undefined}
             onClick={() =>
               create.mutate(
                 { body: { action: 'request', ...(chosen && payeeField(chosen)) } },
@@ -146,7 +146,12 @@ const payeeField = ({ payee, payeeId }: Payable) =>
   payee === 'store' ? { storeId: payeeId } : { partnerId: payeeId };
 
 /** Why a payee cannot be paid. The server rejects a report for the same reasons. */
-function reasonAgainst({ payee, payeeName, bankName, heldUntil }: Payable): string | undefined {
+function payoutRefusalReason({
+  payee,
+  payeeName,
+  bankName,
+  heldUntil,
+}: Payable): string | undefined {
   if (bankName === undefined)
     return `${payeeName} has no bank account. ${payee === 'store' ? 'The merchant can add one under Bank details.' : 'The partner can add one in its application.'}`;
   if (heldUntil !== undefined)

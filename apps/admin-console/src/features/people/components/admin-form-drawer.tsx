@@ -26,7 +26,7 @@ const roleOptions = (['admin', 'super_admin', 'dispatcher', 'scheduler'] as cons
 }));
 
 /** Only admins have permissions of their own. */
-const withoutUnusedPermissions = (admin: NewAdmin): NewAdmin =>
+const stripUnusedPermissions = (admin: NewAdmin): NewAdmin =>
   admin.role === 'admin' ? admin : { ...admin, resources: [] };
 
 /** The form for new and existing admins, dispatchers and schedulers, in a drawer. */
@@ -41,9 +41,9 @@ export function AdminFormDrawer({
   const form = useContractForm(newAdminSchema, initial);
   const { control } = form;
   const role = useWatch({ control, name: 'role' });
-  const guard = useLeaveGuard(useIsDirty(control, withoutUnusedPermissions).isDirty);
+  const guard = useLeaveGuard(useIsDirty(control, stripUnusedPermissions).isDirty);
   const submit = form.submit(async (admin) => {
-    await onSave(withoutUnusedPermissions(admin));
+    await onSave(stripUnusedPermissions(admin));
     guard.release();
     onClose();
   });

@@ -3,14 +3,12 @@ import { FormDrawer } from '@market/console/forms/form-drawer';
 import { PersonFields } from '@market/console/people/person-fields';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
-import { newApproverSchema, type NewApprover } from '@market/domain/accounts/admin';
+import { newApproverSchema } from '@market/domain/accounts/admin';
 import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
 import { createApprover } from '../people.queries';
-
-const identity = (approver: NewApprover): NewApprover => approver;
 
 /** The form for a new store approver, in a drawer. */
 export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
@@ -24,7 +22,7 @@ export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
     level: 'both',
   });
   const { control } = form;
-  const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
+  const guard = useLeaveGuard(useIsDirty(control).isDirty);
   const submit = form.submit(async (body) => {
     await create.mutateAsync({ body });
     guard.release();

@@ -4,7 +4,7 @@ import { platformResourceTexts } from '@market/domain/accounts/platform-roles';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { statusTexts } from '../model/people-texts';
+import { adminStatusTexts } from '../model/people-texts';
 import type { PeopleSearch } from '../people.queries';
 
 interface PeopleFiltersProps {
@@ -12,7 +12,7 @@ interface PeopleFiltersProps {
   onChange: (patch: Partial<PeopleSearch>, options?: { replace?: boolean }) => void;
 }
 
-const statuses = adminStatuses.map((value) => ({ value, label: statusTexts[value].label }));
+const statuses = adminStatuses.map((value) => ({ value, label: adminStatusTexts[value].label }));
 const permissions = platformResources.map((value) => ({
   value,
   label: platformResourceTexts[value].name,

@@ -7,7 +7,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { accessText, statusTexts, tabOf } from '../model/people-texts';
+import { accessText, adminStatusTexts, activePeopleTab } from '../model/people-texts';
 import type { PeopleSearch } from '../people.queries';
 import { ApproverLevel } from './approver-level';
 
@@ -56,7 +56,7 @@ export const peopleColumns = ({
   },
   {
     id: 'access',
-    header: tabOf(role).access,
+    header: activePeopleTab(role).access,
     className: 'md:max-w-48 md:@3xl:max-w-64',
     cell: (person) =>
       person.role === 'approver' ? (
@@ -86,7 +86,7 @@ export const peopleColumns = ({
     header: 'Status',
     card: 'status',
     cell: ({ status }) => (
-      <StatusTag tone={statusTexts[status].tone}>{statusTexts[status].label}</StatusTag>
+      <StatusTag tone={adminStatusTexts[status].tone}>{adminStatusTexts[status].label}</StatusTag>
     ),
   },
 ];
@@ -94,7 +94,7 @@ export const peopleColumns = ({
 export function PeopleTable({ role, ownId, now, hrefOf, ...table }: PeopleTableProps) {
   return (
     <DataTable
-      caption={tabOf(role).label}
+      caption={activePeopleTab(role).label}
       columns={useShownColumns(peopleColumns({ role, ownId, now, hrefOf }))}
       rowKey={({ id }) => id}
       skeletonRows={5}

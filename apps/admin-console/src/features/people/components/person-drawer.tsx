@@ -9,7 +9,7 @@ import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { RecordHistory } from '../../../shared/record-history';
-import { accessText, statusTexts } from '../model/people-texts';
+import { accessText, adminStatusTexts } from '../model/people-texts';
 import { ApproverLevel } from './approver-level';
 import { PersonActions } from './person-actions';
 
@@ -60,7 +60,9 @@ export function PersonDrawer({
             {
               term: 'Status',
               value: (
-                <StatusTag tone={statusTexts[status].tone}>{statusTexts[status].label}</StatusTag>
+                <StatusTag tone={adminStatusTexts[status].tone}>
+                  {adminStatusTexts[status].label}
+                </StatusTag>
               ),
             },
             { term: 'Role', value: roleNames[role] },

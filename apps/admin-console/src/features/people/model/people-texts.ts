@@ -4,7 +4,7 @@ import { platformResources, roleNames, type ApproverLevel } from '@market/domain
 import type { PeopleSearch } from '../people.queries';
 import type { StatusText } from '@market/ui/status-tag';
 
-export const statusTexts: Readonly<Record<Admin['status'], StatusText>> = {
+export const adminStatusTexts: Readonly<Record<Admin['status'], StatusText>> = {
   active: { label: 'Active', tone: 'done' },
   invited: { label: 'Link sent', tone: 'pending' },
   deactivated: { label: 'Deactivated', tone: 'neutral' },
@@ -23,7 +23,7 @@ export const peopleTabItems = [
   { value: 'scheduler', label: 'Schedulers', access: 'Role' },
 ] as const satisfies readonly { value: PeopleSearch['role']; label: string; access: string }[];
 
-export const tabOf = (role: PeopleSearch['role']) =>
+export const activePeopleTab = (role: PeopleSearch['role']) =>
   peopleTabItems.find(({ value }) => value === role) ?? peopleTabItems[0];
 
 /** The name of the person's set of permissions, or of their role. */

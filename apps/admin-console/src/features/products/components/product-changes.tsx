@@ -7,7 +7,7 @@ import { reviewedChanges, reviewedChangesText } from '@market/domain/catalogue/r
 import { imageUrl } from '@market/domain/image';
 import { ProductImage } from '@market/ui/product-image';
 
-const rows: readonly {
+const comparedFields: readonly {
   label: string;
   show: (product: Product, other: Product) => ReactNode;
 }[] = [
@@ -16,7 +16,9 @@ const rows: readonly {
   { label: 'description', show: ({ description }) => <Lines lines={description} /> },
   {
     label: 'specification',
-    show: (product, other) => <Stated texts={statedTexts(product)} other={statedTexts(other)} />,
+    show: (product, other) => (
+      <StatedValues texts={statedValueTexts(product)} other={statedValueTexts(other)} />
+    ),
   },
   { label: 'photos', show: ({ hostedImages }) => <Photos images={hostedImages} /> },
 ];
@@ -39,7 +41,7 @@ export function ProductChanges({ product }: { product: Product }) {
             </th>
           </tr>
         </thead>
-        {rows
+        {comparedFields
           .filter(({ label }) => labels.includes(label))
           .map(({ label, show }) => (
             <tbody key={label} className="border-t border-line align-top">
@@ -90,7 +92,7 @@ const Photos = ({ images }: { images: readonly string[] }) => (
 );
 
 /** `Rated output: 5 kVA`, and `Rated output, HY-AXH-8: 8 kVA` where a variant differs. */
-function statedTexts({ specification, variant: variants }: Product): string[] {
+function statedValueTexts({ specification, variant: variants }: Product): string[] {
   const texts = (attribute: StatedAttribute): string[] => {
     const { name, value, variants: differing = {} } = attribute;
     return [
@@ -105,7 +107,7 @@ function statedTexts({ specification, variant: variants }: Product): string[] {
 }
 
 /** The lines of this version that the other version does not have. */
-function Stated({ texts, other }: { texts: readonly string[]; other: readonly string[] }) {
+function StatedValues({ texts, other }: { texts: readonly string[]; other: readonly string[] }) {
   const own = texts.filter((text) => !other.includes(text));
   return own.length === 0 ? <span>Nothing else</span> : <Lines lines={own} />;
 }

@@ -21,7 +21,7 @@ interface ProductTableProps {
   footer: ReactNode;
 }
 
-const detailOf = (product: Product): string =>
+const productDetail = (product: Product): string =>
   product.revision
     ? `Change of ${reviewedChangesText(reviewedChanges(product, withRevision(product)))}`
     : product.category;
@@ -32,7 +32,7 @@ export const productColumns = (hrefOf: (product: Product) => string): Column<Pro
     header: 'Product',
     className: 'md:w-full md:max-w-0 md:min-w-52',
     cell: (product) => (
-      <ProductName product={product} to={hrefOf(product)} detail={detailOf(product)} />
+      <ProductName product={product} to={hrefOf(product)} detail={productDetail(product)} />
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as categories from '@market/api-client/contract/main/categories';
-import { groupsOf } from '@market/console/catalogue/attribute-groups';
+import { groupAttributes } from '@market/console/catalogue/attribute-groups';
 import { AttributeInput } from '@market/console/catalogue/attribute-input';
 import { lowestCategoryId } from '@market/console/catalogue/category-options';
 import { queryError } from '@market/web-kit/list/query-error';
@@ -31,9 +31,9 @@ export function SpecificationFields({ control }: { control: ProductControl }) {
         </p>
       )}
       {queryError(query)}
-      {groupsOf(query.data ?? []).map(({ group, attributes }) => (
-        <fieldset key={group} className="grid gap-4">
-          <legend className="mb-2 text-sm font-semibold">{group}</legend>
+      {groupAttributes(query.data ?? []).map(({ name, attributes }) => (
+        <fieldset key={name} className="grid gap-4">
+          <legend className="mb-2 text-sm font-semibold">{name}</legend>
           <div className="grid grid-cols-2 items-start gap-4">
             {attributes.map((attribute) => (
               <AttributeInput

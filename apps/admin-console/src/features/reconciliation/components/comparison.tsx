@@ -13,7 +13,7 @@ interface Row {
  * Compares a payment at the provider with the ledger (amount, fee, net), and a payout or remittance
  * with the bank.
  */
-function rowsOf({ kind, provider, ledger, bank }: ReconciliationItem): Row[] {
+function toRows({ kind, provider, ledger, bank }: ReconciliationItem): Row[] {
   if (kind !== 'payment')
     return [{ label: 'Amount', provider: bank?.amount, ledger: ledger?.amount }];
   return [
@@ -31,7 +31,7 @@ function rowsOf({ kind, provider, ledger, bank }: ReconciliationItem): Row[] {
   ];
 }
 
-const stacked = 'max-md:grid max-md:grid-cols-2';
+const stackedRowClass = 'max-md:grid max-md:grid-cols-2';
 
 const Amount = ({ kobo }: { kobo: number | undefined }) =>
   kobo === undefined ? <span className="text-muted">nothing</span> : <Money kobo={kobo} />;
@@ -44,7 +44,7 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
     <table className="w-full text-sm max-md:block max-md:text-xs [&>*]:max-md:block">
       <caption className="sr-only">Comparison</caption>
       <thead className="text-xs text-muted">
-        <tr className={`h-8 border-b border-line ${stacked} items-center`}>
+        <tr className={`h-8 border-b border-line ${stackedRowClass} items-center`}>
           <td className="max-md:hidden" />
           <th scope="col" className="text-right font-medium">
             {kind === 'payment' ? 'Provider' : 'Bank'}
@@ -55,8 +55,8 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(item).map(({ label, ...sides }) => (
-          <tr key={label} className={stacked}>
+        {toRows(item).map(({ label, ...sides }) => (
+          <tr key={label} className={stackedRowClass}>
             <th
               scope="row"
               className="py-1.5 pr-2 text-left font-normal max-md:col-span-2 max-md:pb-0 max-md:text-muted"
@@ -71,7 +71,13 @@ export function Comparison({ item }: { item: ReconciliationItem }) {
             </td>
           </tr>
         ))}
-        <tr className={clsx('border-t-2 border-text font-bold', stacked, isWrong && 'text-danger')}>
+        <tr
+          className={clsx(
+            'border-t-2 border-text font-bold',
+            stackedRowClass,
+            isWrong && 'text-danger',
+          )}
+        >
           <th scope="row" className="py-2 text-left">
             Difference
           </th>

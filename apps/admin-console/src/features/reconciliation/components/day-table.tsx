@@ -14,9 +14,14 @@ interface DayTableProps {
   footer: ReactNode;
 }
 
-const fullDay = dayText({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const formatFullDay = dayText({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
-const amount = (
+const amountColumn = (
   id: string,
   header: string,
   cell: (day: ReconciliationDay) => { kobo: number; note: string; danger?: boolean } | undefined,
@@ -42,15 +47,15 @@ const columns: Column<ReconciliationDay>[] = [
     id: 'day',
     header: 'Day',
     className: 'whitespace-nowrap nums',
-    cell: ({ day }) => fullDay(day),
+    cell: ({ day }) => formatFullDay(day),
   },
-  amount('provider', 'Settled by provider', ({ provider, payments }) =>
+  amountColumn('provider', 'Settled by provider', ({ provider, payments }) =>
     payments === 0 ? undefined : { kobo: provider, note: pluralise(payments, 'payment') },
   ),
-  amount('ledger', 'Ledger, same payments', ({ ledger, payments }) =>
+  amountColumn('ledger', 'Ledger, same payments', ({ ledger, payments }) =>
     payments === 0 ? undefined : { kobo: ledger, note: 'after fees' },
   ),
-  amount('difference', 'Difference', ({ difference, payments }) =>
+  amountColumn('difference', 'Difference', ({ difference, payments }) =>
     payments === 0
       ? undefined
       : {
@@ -59,7 +64,7 @@ const columns: Column<ReconciliationDay>[] = [
           danger: difference !== 0,
         },
   ),
-  amount('bank', 'Paid to the bank', ({ settlements, paidToBank, deductions }) =>
+  amountColumn('bank', 'Paid to the bank', ({ settlements, paidToBank, deductions }) =>
     settlements === 0
       ? undefined
       : {
@@ -67,10 +72,10 @@ const columns: Column<ReconciliationDay>[] = [
           note: deductions === 0 ? 'nothing deducted' : `less ${moneyText(deductions)} for refunds`,
         },
   ),
-  amount('payouts', 'Payouts', ({ paidOut, payouts }) =>
+  amountColumn('payouts', 'Payouts', ({ paidOut, payouts }) =>
     payouts === 0 ? undefined : { kobo: paidOut, note: pluralise(payouts, 'payout') },
   ),
-  amount('remittances', 'Cash paid in', ({ remitted, remittances }) =>
+  amountColumn('remittances', 'Cash paid in', ({ remitted, remittances }) =>
     remittances === 0 ? undefined : { kobo: remitted, note: pluralise(remittances, 'remittance') },
   ),
 ];

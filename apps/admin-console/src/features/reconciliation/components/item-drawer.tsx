@@ -12,7 +12,7 @@ import { Drawer } from '@market/ui/drawer';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { RecordHistory } from '../../../shared/record-history';
-import { itemDate, referenceOf, titleOf } from '../model/item-texts';
+import { itemDate, itemReference, itemTitle } from '../model/item-texts';
 import { CheckPayment } from './check-payment';
 import { CorrectionEntries } from './correction-entries';
 import { Comparison } from './comparison';
@@ -41,7 +41,13 @@ export function ItemDrawer({ item, links, mayResolve, decision, onClose }: ItemD
   const mayExplain = isExplainable(state);
   const isOpen = mayExplain || (state === 'explained' && correction !== 0);
   return (
-    <Drawer open wide onOpenChange={onClose} title={titleOf(item)} description={referenceOf(item)}>
+    <Drawer
+      open
+      wide
+      onOpenChange={onClose}
+      title={itemTitle(item)}
+      description={itemReference(item)}
+    >
       <div className="grid grid-cols-1 gap-6">
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
           <span className="nums">{itemDate(item)}</span>

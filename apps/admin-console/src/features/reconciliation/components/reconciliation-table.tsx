@@ -15,12 +15,12 @@ import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { dayText } from '@market/console/period/period';
-import { itemDate, referenceOf } from '../model/item-texts';
+import { itemDate, itemReference } from '../model/item-texts';
 
-const short = dayText({ day: 'numeric', month: 'short' });
+const formatDayMonth = dayText({ day: 'numeric', month: 'short' });
 
 /** The day in Lagos, such as `18 Nov`. */
-export const dayMonth = (at: string): string => short(lagosDate(new Date(at)));
+export const dayMonthText = (at: string): string => formatDayMonth(lagosDate(new Date(at)));
 
 interface ReconciliationTableProps {
   /** `undefined` while the first page loads. */
@@ -55,7 +55,7 @@ function Side({ amount, note }: { amount: number | undefined; note: string }) {
 const feeText = (fees: number): string => (fees === 0 ? 'no fee' : `fee ${moneyText(fees)}`);
 
 function bankNote({ kind, state, bank }: ReconciliationItem): string {
-  const day = bank ? dayMonth(bank.at) : '';
+  const day = bank ? dayMonthText(bank.at) : '';
   if (kind === 'payment') return `settled ${day}`;
   if (kind === 'remittance') return `received ${day}`;
   return state === 'refused' ? `rejected ${day}` : `arrived ${day}`;
@@ -68,7 +68,7 @@ function ledgerNote({ kind, state, ledger }: ReconciliationItem): string {
 }
 
 /** The orders of a payment, the payee of a payout, or the payer of a cash remittance. */
-const nameOf = ({ kind, orders, counterparty, late }: ReconciliationItem): string => {
+const itemName = ({ kind, orders, counterparty, late }: ReconciliationItem): string => {
   if (kind === 'payout') return counterparty ?? 'Payout';
   if (kind === 'remittance') return counterparty ?? 'Cash remittance';
   if (late) return 'Late payment';
@@ -86,7 +86,7 @@ const actionTexts: Partial<Record<ReconciliationState, string>> = {
   toConfirm: 'Confirm',
 };
 
-const columnsOf = ({
+const createColumns = ({
   hrefOf,
   mayResolve,
 }: Pick<ReconciliationTableProps, 'hrefOf' | 'mayResolve'>): Column<ReconciliationItem>[] => [
@@ -97,16 +97,16 @@ const columnsOf = ({
       <span className="block min-w-0">
         <Link
           to={hrefOf(item)}
-          title={nameOf(item)}
+          title={itemName(item)}
           className="block truncate nums hover:underline md:max-w-36"
         >
-          {nameOf(item)}
+          {itemName(item)}
         </Link>
         <span
-          title={referenceOf(item)}
+          title={itemReference(item)}
           className="block truncate text-xs font-normal text-muted nums md:max-w-36"
         >
-          {referenceOf(item)}
+          {itemReference(item)}
         </span>
       </span>
     ),
@@ -193,7 +193,7 @@ export function ReconciliationTable({ hrefOf, mayResolve, ...table }: Reconcilia
   return (
     <DataTable
       caption="Reconciliation"
-      columns={columnsOf({ hrefOf, mayResolve })}
+      columns={createColumns({ hrefOf, mayResolve })}
       rowKey={({ reference }) => reference}
       {...table}
     />

@@ -3,7 +3,7 @@ import type { ReconciliationItem } from '@market/domain/reconciliation/reconcili
 import { moneyText } from '@market/ui/money';
 
 /** The reference to show. For a remittance, this is the reference on the bank statement. */
-export const referenceOf = ({ reference, remittance }: ReconciliationItem): string =>
+export const itemReference = ({ reference, remittance }: ReconciliationItem): string =>
   remittance?.bankReference ?? reference;
 
 /**
@@ -13,7 +13,7 @@ export const referenceOf = ({ reference, remittance }: ReconciliationItem): stri
 export const itemDate = ({ kind, at }: ReconciliationItem): string =>
   kind === 'remittance' ? formatDate(at) : formatDateTimeYear(at);
 
-export function titleOf({ difference, kind, state, bank, ledger }: ReconciliationItem): string {
+export function itemTitle({ difference, kind, state, bank, ledger }: ReconciliationItem): string {
   if (state === 'declined') return 'Rejected remittance';
   const amount = moneyText(bank?.amount ?? ledger?.amount ?? 0);
   if (kind === 'payout') return `Payout of ${amount}`;

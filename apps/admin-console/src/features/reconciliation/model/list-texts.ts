@@ -11,11 +11,11 @@ const labels: Readonly<Record<Tab, string>> = {
   late: 'Late payments',
   days: 'By day',
 };
-const order: readonly Tab[] = ['unmatched', 'waiting', 'matched', 'explained', 'late', 'days'];
+const tabOrder: readonly Tab[] = ['unmatched', 'waiting', 'matched', 'explained', 'late', 'days'];
 
 /** The tabs of the page. They have no counts until the counts have loaded. */
-export const tabsOf = (counts: ReconciliationPage['counts'] | undefined) =>
-  order.map((value) => ({
+export const reconciliationTabs = (counts: ReconciliationPage['counts'] | undefined) =>
+  tabOrder.map((value) => ({
     value,
     label: labels[value],
     ...(value !== 'days' && { count: counts?.[value] }),

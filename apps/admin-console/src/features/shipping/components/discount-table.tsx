@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
+import { shortPeriodText } from '@market/console/period/period';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Tariff } from '@market/domain/shipping/tariff';
@@ -9,7 +10,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { conditionsText, discountState, periodText, valueText } from '../model/discount-texts';
+import { conditionsText, discountState, discountValueText } from '../model/discount-texts';
 import { updateDiscount } from '../shipping.queries';
 import { EditDiscountButton } from './discount-buttons';
 
@@ -30,7 +31,7 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
     id: 'value',
     header: 'Value',
     className: 'whitespace-nowrap nums',
-    cell: valueText,
+    cell: discountValueText,
   },
   {
     id: 'conditions',
@@ -42,7 +43,7 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
     id: 'period',
     header: 'Dates',
     className: 'text-muted nums',
-    cell: periodText,
+    cell: shortPeriodText,
   },
   {
     id: 'status',

@@ -9,8 +9,8 @@ import { NumberInput } from '@market/ui/number-input';
 import { useNow } from '@market/web-kit/use-now';
 import { FeeLines } from './fee-lines';
 
-const MOST_KG = 100_000;
-const SMALLEST = '';
+const MAX_KG = 100_000;
+const SMALLEST_VEHICLE = '';
 
 /** Calculates a parcel's fee with the function that quotes use, and explains the result. */
 export function FeeCalculator({ tariff }: { tariff: Tariff }) {
@@ -18,7 +18,7 @@ export function FeeCalculator({ tariff }: { tariff: Tariff }) {
   const [from, setFrom] = useState('Lagos');
   const [to, setTo] = useState('Kano');
   const [weight, setWeight] = useState<number | null>(10);
-  const [vehicleId, setVehicleId] = useState(SMALLEST);
+  const [vehicleId, setVehicleId] = useState(SMALLEST_VEHICLE);
   const [subtotal, setSubtotal] = useState<number | null>(5_000_000);
   const now = useNow();
   const isWeight = weight !== null && weight > 0;
@@ -37,13 +37,13 @@ export function FeeCalculator({ tariff }: { tariff: Tariff }) {
               value={weight}
               onValueChange={setWeight}
               decimals={2}
-              max={MOST_KG}
+              max={MAX_KG}
               trailing="kg"
             />
           </Field>
           <Field label="Vehicle">
             <NativeSelect value={vehicleId} onChange={(event) => setVehicleId(event.target.value)}>
-              <option value={SMALLEST}>Smallest that fits</option>
+              <option value={SMALLEST_VEHICLE}>Smallest that fits</option>
               {tariff.vehicles
                 .filter(({ active }) => active)
                 .map(({ id, name, maxWeight }) => (
@@ -66,7 +66,7 @@ export function FeeCalculator({ tariff }: { tariff: Tariff }) {
               weight,
               storeState: from,
               destinationState: to,
-              vehicleId: vehicleId === SMALLEST ? undefined : vehicleId,
+              vehicleId: vehicleId === SMALLEST_VEHICLE ? undefined : vehicleId,
               subtotal: subtotal || 0,
               at: now,
             })}

@@ -3,7 +3,8 @@ import type { FeeBreakdown } from '@market/domain/shipping/shipping-fee';
 import { DescriptionList } from '@market/ui/description-list';
 import { moneyText } from '@market/ui/money';
 
-const kg = (weight: number) => `${weight.toLocaleString('en-NG', { maximumFractionDigits: 2 })} kg`;
+const formatWeight = (weight: number) =>
+  `${weight.toLocaleString('en-NG', { maximumFractionDigits: 2 })} kg`;
 
 /** The parts of a parcel's delivery fee. */
 export function FeeLines({ fee }: { fee: FeeBreakdown }) {
@@ -16,17 +17,17 @@ export function FeeLines({ fee }: { fee: FeeBreakdown }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm wrap-anywhere">
-        {`${from.name} to ${to.name} by ${vehicle.name}, which carries up to ${kg(vehicle.maxWeight)}. Arrives in ${days}.`}
+        {`${from.name} to ${to.name} by ${vehicle.name}, which carries up to ${formatWeight(vehicle.maxWeight)}. Arrives in ${days}.`}
       </p>
       <DescriptionList
         amounts
         items={[
           {
-            term: `Base fee, including ${kg(rate.includedWeight)}${trips > 1 ? `, ${trips} trips at ${moneyText(rate.base)}` : ''}`,
+            term: `Base fee, including ${formatWeight(rate.includedWeight)}${trips > 1 ? `, ${trips} trips at ${moneyText(rate.base)}` : ''}`,
             value: moneyText(baseFee),
           },
           {
-            term: `${kg(extraWeight)} more at ${moneyText(rate.perKg)}`,
+            term: `${formatWeight(extraWeight)} more at ${moneyText(rate.perKg)}`,
             value: moneyText(extraFee),
           },
           ...(discount

@@ -29,8 +29,8 @@ export function PriceTable({ caption, rows, editing: { edit, undo } }: PriceTabl
     else if (key === 'Enter') focus(row + (event.shiftKey ? -1 : 1), column);
     else if (key === 'ArrowUp') focus(row - 1, column);
     else if (key === 'ArrowDown') focus(row + 1, column);
-    else if (key === 'ArrowLeft' && isAtStart(event.currentTarget)) focus(row, column - 1);
-    else if (key === 'ArrowRight' && isAtEnd(event.currentTarget)) focus(row, column + 1);
+    else if (key === 'ArrowLeft' && isCaretAtStart(event.currentTarget)) focus(row, column - 1);
+    else if (key === 'ArrowRight' && isCaretAtEnd(event.currentTarget)) focus(row, column + 1);
     else return;
     event.preventDefault();
   };
@@ -89,8 +89,9 @@ export function PriceTable({ caption, rows, editing: { edit, undo } }: PriceTabl
   );
 }
 
-const isWhole = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
+const isFullySelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === value.length;
-const isAtStart = (input: HTMLInputElement): boolean => isWhole(input) || input.selectionEnd === 0;
-const isAtEnd = (input: HTMLInputElement): boolean =>
-  isWhole(input) || input.selectionStart === input.value.length;
+const isCaretAtStart = (input: HTMLInputElement): boolean =>
+  isFullySelected(input) || input.selectionEnd === 0;
+const isCaretAtEnd = (input: HTMLInputElement): boolean =>
+  isFullySelected(input) || input.selectionStart === input.value.length;

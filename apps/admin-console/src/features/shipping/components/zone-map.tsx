@@ -51,7 +51,7 @@ export function ZoneMap({ zones, selected, onPress }: ZoneMapProps) {
         );
       })}
       {zones.map(({ key, name, states }) => {
-        const [x, y] = middleOf(states);
+        const [x, y] = centreOfStates(states);
         return (
           states.length > 0 && (
             <text
@@ -72,7 +72,7 @@ export function ZoneMap({ zones, selected, onPress }: ZoneMapProps) {
 }
 
 /** The middle of the state that is nearest to the centre of all these states. */
-function middleOf(states: readonly string[]): readonly [number, number] {
+function centreOfStates(states: readonly string[]): readonly [number, number] {
   const middles = stateShapes.flatMap(({ state, middle }) =>
     states.includes(state) ? [middle] : [],
   );

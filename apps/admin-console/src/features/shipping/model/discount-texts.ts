@@ -1,11 +1,10 @@
-import { LAGOS } from '@market/domain/lagos-time';
 import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Tariff } from '@market/domain/shipping/tariff';
 import { moneyText } from '@market/ui/money';
 import type { StatusText } from '@market/ui/status-tag';
 
 /** `10% off`, `₦500.00 off`. */
-export const valueText = ({
+export const discountValueText = ({
   discountType,
   percentOff = 0,
   amountOff = 0,
@@ -45,14 +44,3 @@ export function discountState(
     ? { label: 'Scheduled', tone: 'pending' }
     : { label: 'Active', tone: 'moving' };
 }
-
-const dates = new Intl.DateTimeFormat('en-GB', {
-  timeZone: LAGOS,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** `1–30 Nov 2026`. */
-export const periodText = ({ startDate, endDate }: ShippingDiscount): string =>
-  dates.formatRange(new Date(startDate), new Date(endDate));

@@ -7,8 +7,8 @@ import {
 import { nairaFieldText, parseNaira } from '@market/ui/naira-text';
 import { parseNumber, type ParsedNumber } from '@market/ui/parse-number';
 
-const MOST_KG = 100_000;
-const MOST_DAYS = 60;
+const MAX_KG = 100_000;
+const MAX_DAYS = 60;
 
 /** The values of a rate in the order of the sheet's columns. */
 export const priceColumns = [
@@ -53,17 +53,17 @@ export function priceRows(tariff: Tariff, drafts: PriceDrafts): PriceRow[] {
     if (!rate) return [];
     const from = zoneNames.get(rate.fromZoneId) ?? '';
     const to = zoneNames.get(rate.toZoneId) ?? '';
-    return [{ rate, from, to, cells: cellsOfRate(rate, `${from} to ${to}`, drafts) }];
+    return [{ rate, from, to, cells: rateCells(rate, `${from} to ${to}`, drafts) }];
   });
 }
 
-function cellsOfRate(rate: ShippingRate, route: string, drafts: PriceDrafts): PriceCell[] {
+function rateCells(rate: ShippingRate, route: string, drafts: PriceDrafts): PriceCell[] {
   const cells = priceColumns.map(({ field, label }) => {
     const id = `${toRateKey(rate)} ${field}`;
     const saved = rate[field];
-    const savedText = textOf(field, saved);
+    const savedText = fieldText(field, saved);
     const text = drafts[id] ?? savedText;
-    const { value, problem } = parsed(field, text);
+    const { value, problem } = parseField(field, text);
     return {
       id,
       field,
@@ -86,14 +86,14 @@ function cellsOfRate(rate: ShippingRate, route: string, drafts: PriceDrafts): Pr
 
 const isMoney = (field: RateField): boolean => field === 'base' || field === 'perKg';
 
-const textOf = (field: RateField, value: number): string =>
+const fieldText = (field: RateField, value: number): string =>
   isMoney(field) ? nairaFieldText(value) : String(value);
 
-function parsed(field: RateField, text: string): ParsedNumber {
+function parseField(field: RateField, text: string): ParsedNumber {
   if (isMoney(field)) return parseNaira(text);
   return field === 'includedWeight'
-    ? parseNumber(text, { decimals: 2, min: 0, max: MOST_KG })
-    : parseNumber(text, { decimals: 0, min: 0, max: MOST_DAYS });
+    ? parseNumber(text, { decimals: 2, min: 0, max: MAX_KG })
+    : parseNumber(text, { decimals: 0, min: 0, max: MAX_DAYS });
 }
 
 /** The rates to save. Call it only when no cell has a problem. */

@@ -9,14 +9,14 @@ export interface StateShape {
 
 export const MAP_SIZE = { width: 900, height: 733 } as const;
 
-const shape = /data-state="([^"]+)" d="([^"]+)"/g;
+const shapePattern = /data-state="([^"]+)" d="([^"]+)"/g;
 
-export const stateShapes: readonly StateShape[] = [...map.matchAll(shape)].map(
-  ([, state = '', outline = '']) => ({ state, outline, middle: middleOf(outline) }),
+export const stateShapes: readonly StateShape[] = [...map.matchAll(shapePattern)].map(
+  ([, state = '', outline = '']) => ({ state, outline, middle: centreOfOutline(outline) }),
 );
 
 /** The mean of the outline's points. */
-function middleOf(outline: string): [number, number] {
+function centreOfOutline(outline: string): [number, number] {
   const points = [...outline.matchAll(/([\d.]+) ([\d.]+)/g)];
   const mean = (coordinate: 1 | 2) =>
     points.reduce((sum, point) => sum + Number(point[coordinate]), 0) / points.length;

@@ -9,7 +9,7 @@ export interface DraftZone {
   readonly states: readonly string[];
 }
 
-export const draftZonesOf = (zones: readonly Zone[]): DraftZone[] =>
+export const toDraftZones = (zones: readonly Zone[]): DraftZone[] =>
   zones.map((zone) => ({ ...zone, key: zone.id }));
 
 /** Puts a state into a zone, and removes it from its previous zone. */

@@ -3,7 +3,7 @@ import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { LinkButton } from '@market/ui/link';
 import { OpenDocument } from '@market/console/documents/document-link';
 
-const VISIBLE = 3;
+const VISIBLE_DIGITS = 3;
 
 /** The owner's identity document. Its number is masked until the user shows it. */
 export function IdentityDocument({
@@ -16,7 +16,7 @@ export function IdentityDocument({
     <>
       <span className="block">{idDocumentType}</span>
       <span className="nums">
-        {shown ? idDocumentNumber : `•••• ${idDocumentNumber.slice(-VISIBLE)}`}
+        {shown ? idDocumentNumber : `•••• ${idDocumentNumber.slice(-VISIBLE_DIGITS)}`}
       </span>{' '}
       <LinkButton
         aria-label={shown ? 'Hide document number' : 'Show document number'}

@@ -7,7 +7,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { telHref } from '@market/ui/link';
 import { approvalSteps } from '../model/approvals';
-import { statusTextOf } from '../model/store-texts';
+import { storeStatusText } from '../model/store-texts';
 import { ApplicationChanges } from './application-changes';
 import { ApplicationFacts } from './application-facts';
 import { DecisionBar } from './decision-bar';
@@ -15,7 +15,7 @@ import { DecisionBar } from './decision-bar';
 /** A store's application, with the decision below it. */
 export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
   const titleId = useId();
-  const { label, tone } = statusTextOf(store);
+  const { label, tone } = storeStatusText(store);
   const section = useFocusWhenChosen(store.id);
   return (
     <section

@@ -4,7 +4,7 @@ import type { StoreApplication } from '@market/domain/stores/store';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { statusTextOf } from '../model/store-texts';
+import { storeStatusText } from '../model/store-texts';
 
 interface StoreQueueProps {
   /** `undefined` while the first page loads. */
@@ -143,7 +143,7 @@ function groupByStatus(
 ): { label: string; stores: StoreApplication[] }[] {
   const groups = new Map<string, StoreApplication[]>();
   for (const store of rows) {
-    const { label } = statusTextOf(store);
+    const { label } = storeStatusText(store);
     groups.set(label, [...(groups.get(label) ?? []), store]);
   }
   return [...groups].map(([label, stores]) => ({ label, stores }));

@@ -5,7 +5,7 @@ import { storeStatusTexts } from '../../../shared/approval-texts';
 import { queueStatuses, type StoreSearch } from '../stores.queries';
 
 /** The status of a store. A pending store shows which approval comes next. */
-export const statusTextOf = ({
+export const storeStatusText = ({
   status,
   firstApproval,
 }: Pick<StoreApplication, 'status' | 'firstApproval'>): StatusText =>

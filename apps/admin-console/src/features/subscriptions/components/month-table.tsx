@@ -26,7 +26,7 @@ interface MonthTableProps {
 }
 
 const monthText = dayText({ month: 'long', year: 'numeric' });
-const number = 'px-2 text-right nums';
+const numberCellClass = 'px-2 text-right nums';
 
 /** Income by month, with a column for each plan. Phones show only month and total. */
 export function MonthTable({ income, months, monthHref }: MonthTableProps) {
@@ -43,11 +43,15 @@ export function MonthTable({ income, months, monthHref }: MonthTableProps) {
               Month
             </th>
             {plans.map(({ planId, planName }) => (
-              <th key={planId} scope="col" className={`${number} font-semibold max-md:hidden`}>
+              <th
+                key={planId}
+                scope="col"
+                className={`${numberCellClass} font-semibold max-md:hidden`}
+              >
                 {planName}
               </th>
             ))}
-            <th scope="col" className={`${number} font-semibold`}>
+            <th scope="col" className={`${numberCellClass} font-semibold`}>
               Charges
             </th>
             <th scope="col" className="px-4 text-right md:pr-5 font-semibold">
@@ -71,11 +75,11 @@ export function MonthTable({ income, months, monthHref }: MonthTableProps) {
                 )}
               </th>
               {plans.map(({ planId }) => (
-                <td key={planId} className={`${number} max-md:hidden`}>
+                <td key={planId} className={`${numberCellClass} max-md:hidden`}>
                   <Money kobo={amountOf(each, planId)} />
                 </td>
               ))}
-              <td className={number}>
+              <td className={numberCellClass}>
                 {income ? each.charges.toLocaleString('en-NG') : <Skeleton className="h-4 w-8" />}
               </td>
               <td className="px-4 text-right md:pr-5 font-semibold">
@@ -90,11 +94,11 @@ export function MonthTable({ income, months, monthHref }: MonthTableProps) {
               Total
             </th>
             {plans.map(({ planId, amount }) => (
-              <td key={planId} className={`${number} max-md:hidden`}>
+              <td key={planId} className={`${numberCellClass} max-md:hidden`}>
                 <Money kobo={amount} />
               </td>
             ))}
-            <td className={number}>{income?.charges.toLocaleString('en-NG')}</td>
+            <td className={numberCellClass}>{income?.charges.toLocaleString('en-NG')}</td>
             <td className="px-4 text-right md:pr-5">{income && <Money kobo={income.amount} />}</td>
           </tr>
         </tfoot>

@@ -12,7 +12,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf } from '../../../test/orders';
+import { buildOrderPage } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const documentUrl = (n: number) => `/documents/0b0e9b5e-6a0e-4d7c-9d2e-0a4f5a1c000${n}`;
@@ -65,7 +65,7 @@ const bola: PartnerPerson = {
 };
 
 const server = mockServer(
-  mock.ok(partners.orders, pageOf()),
+  mock.ok(partners.orders, buildOrderPage()),
   mock.ok(partnerOnboarding.application, approved),
   mock.ok(partnerProfile.get, { companyName: 'Arewa Haulage', phoneNumber: '08035550100' }),
   mock.ok(partnerPeople.list, { rows: [ngozi, bola], count: 2 }),

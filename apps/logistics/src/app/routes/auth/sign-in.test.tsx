@@ -9,7 +9,7 @@ import { orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf } from '../../../test/orders';
+import { buildOrderPage } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const sessionOf = (role: 'partner' | 'dispatcher') => ({
@@ -19,8 +19,8 @@ const sessionOf = (role: 'partner' | 'dispatcher') => ({
 });
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(partners.orders, pageOf()),
-  mock.ok(dispatch.list, pageOf()),
+  mock.ok(partners.orders, buildOrderPage()),
+  mock.ok(dispatch.list, buildOrderPage()),
 );
 
 describe('signing in', () => {

@@ -32,7 +32,7 @@ import { paths } from '../../paths';
 
 const orderHref = (id: string) => paths.orders.detail.href({ id });
 const routeSheetHref = (rider: string, day: string) => paths.routeSheet.href({ rider, day });
-const none: ReadonlySet<string> = new Set();
+const noSelection: ReadonlySet<string> = new Set();
 
 /**
  * The open deliveries by day and by status. Schedulers assign orders here. Dispatchers see only
@@ -49,7 +49,7 @@ export function BoardPage() {
   const shownView = useDeferredValue(view);
   const board = useQuery(boardQuery(api));
   const statuses = useQuery(orderStatusesQuery(api));
-  const [selected, setSelected] = useState(none);
+  const [selected, setSelected] = useState(noSelection);
   const target = useAssignmentTarget({ now, enabled: canPlan });
   const [note, setNote] = useState('');
   const planning = usePlanning();
@@ -106,7 +106,7 @@ export function BoardPage() {
             onNote={setNote}
             busy={planning.isPending}
             onAssign={() => void assign()}
-            onClear={() => setSelected(none)}
+            onClear={() => setSelected(noSelection)}
           />
         )
       }

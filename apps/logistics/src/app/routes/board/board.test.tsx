@@ -12,7 +12,7 @@ import { orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf } from '../../../test/orders';
+import { buildOrderPage } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const today = lagosDate(new Date());
@@ -55,12 +55,12 @@ const plan = (id: string, name: string, extra = {}) => ({
   ...extra,
 });
 
-const boardOf = (...rows: BoardOrder[]) => ({ rows, count: rows.length });
+const boardPage = (...rows: BoardOrder[]) => ({ rows, count: rows.length });
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(adminOrders.list, pageOf()),
-  mock.ok(dispatch.list, pageOf()),
-  mock.ok(dispatch.board, boardOf(late, fresh, planned)),
+  mock.ok(adminOrders.list, buildOrderPage()),
+  mock.ok(dispatch.list, buildOrderPage()),
+  mock.ok(dispatch.board, boardPage(late, fresh, planned)),
   mock.ok(dispatch.riders, ({ query }) => ({
     rows:
       query.kind === 'partner'
@@ -106,7 +106,7 @@ describe('the delivery board', () => {
           partnerId: arewa.id,
           pickUpOn: addDays(today, 1),
         });
-        server.use(mock.ok(dispatch.board, boardOf(fresh, planned)));
+        server.use(mock.ok(dispatch.board, boardPage(fresh, planned)));
         return [
           { orderId: late.id, done: true },
           { orderId: fresh.id, done: false, message: 'It was cancelled.' },
@@ -154,14 +154,14 @@ describe('the delivery board', () => {
 
   it('renders only a few of two thousand orders', async () => {
     const many = Array.from({ length: 2000 }, (_, index) => order(`VM-${index}`));
-    server.use(mock.ok(dispatch.board, boardOf(...many)));
+    server.use(mock.ok(dispatch.board, boardPage(...many)));
     open();
     expect((await toAssign()).length).toBeLessThan(40);
     expect(screen.getByText('2000 to assign, 0 late, 0 failed')).toBeVisible();
   });
 
   it('shows dispatchers their orders without controls to assign them', async () => {
-    server.use(mock.ok(dispatch.board, boardOf(planned)));
+    server.use(mock.ok(dispatch.board, boardPage(planned)));
     open('/board', 'dispatcher');
     expect(await screen.findByRole('link', { name: 'VM-3' })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Select VM-3' })).toBeNull();

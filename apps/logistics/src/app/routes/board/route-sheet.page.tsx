@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatLongDate, lagosDate } from '@market/domain/lagos-time';
 import type { RouteStop } from '@market/domain/orders/delivery-board';
 import { pluralise } from '@market/domain/pluralise';
+import { shortDayText } from '@market/domain/shipping/promise-text';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { DateInput } from '@market/ui/date-input';
@@ -14,7 +15,6 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { routeSheetQuery } from '../../../features/board/board.queries';
-import { dayText } from '../../../features/board/model/board-orders';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 
@@ -65,7 +65,7 @@ export function RouteSheetPage() {
         (!sheet.data ? (
           <Skeleton className="h-96" />
         ) : sheet.data.rows.length === 0 ? (
-          <EmptyState title={`No stops for ${sheet.data.riderName} on ${dayText(day)}`}>
+          <EmptyState title={`No stops for ${sheet.data.riderName} on ${shortDayText(day)}`}>
             Assign orders for this day on the delivery board.
           </EmptyState>
         ) : (
@@ -118,7 +118,7 @@ function Stop({ stop, number }: { stop: RouteStop; number: number }) {
         lines={from ? [from.street, `${from.city}, ${from.state}`, from.phoneNumber] : []}
       />
       <Party
-        title={stop.promisedBy ? `Deliver by ${dayText(stop.promisedBy)}` : 'Deliver'}
+        title={stop.promisedBy ? `Deliver by ${shortDayText(stop.promisedBy)}` : 'Deliver'}
         name={to.fullName}
         lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.landmark, to.phoneNumber]}
       />

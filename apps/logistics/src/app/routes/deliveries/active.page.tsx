@@ -14,7 +14,7 @@ import { useActiveOrders } from '../../../features/orders/use-active-orders';
 import { StaleNote } from '../../../shared/stale-note';
 import { paths } from '../../paths';
 
-const hrefOf = ({ id }: Pick<OrderSummary, 'id'>) => paths.orders.detail.href({ id });
+const orderHref = ({ id }: Pick<OrderSummary, 'id'>) => paths.orders.detail.href({ id });
 
 /** The orders that the rider has accepted but not delivered: the current stop, then the others. */
 export function ActivePage() {
@@ -34,7 +34,7 @@ export function ActivePage() {
             key={first.id}
             order={first}
             count={active.data.length}
-            href={hrefOf(first)}
+            href={orderHref(first)}
           />
         </div>
         {later.length > 0 && <Next orders={later} />}
@@ -51,7 +51,7 @@ function Next({ orders }: { orders: readonly OrderSummary[] }) {
         {orders.map((order, index) => (
           <li key={order.id}>
             <Link
-              to={hrefOf(order)}
+              to={orderHref(order)}
               className="grid min-h-16 grid-cols-[2rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2"
             >
               <span

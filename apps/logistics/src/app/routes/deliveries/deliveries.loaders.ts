@@ -9,12 +9,12 @@ import {
   historyQuery,
   offersQuery,
 } from '../../../features/orders/orders.queries';
-import { roleOf } from '../../../shared/role';
+import { getRole } from '../../../shared/role';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function offersLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
-  void queryClient.query(offersQuery(api, roleOf(session))).catch(noop);
+  void queryClient.query(offersQuery(api, getRole(session))).catch(noop);
   return null;
 }
 
@@ -28,7 +28,7 @@ export async function activeLoader({ context }: LoaderFunctionArgs) {
 /** Awaits the statuses, which are the tabs. The list has a skeleton. */
 export async function historyLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
-  const role = roleOf(session);
+  const role = getRole(session);
   const search = parseListSearch(historySearchSchema, new URL(request.url).searchParams);
   await queryClient.query(orderStatusesQuery(api));
   void queryClient.query(historyQuery(api, role, historyStatus(search.status), search)).catch(noop);

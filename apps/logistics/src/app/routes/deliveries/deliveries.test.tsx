@@ -14,14 +14,14 @@ import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orde
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerTo, pageOf, riderOrder } from '../../../test/orders';
+import { buildStepAnswer, buildOrderPage, buildRiderOrder } from '../../../test/orders';
 import { routes } from '../../routes';
 
-const offer = riderOrder('assigned', { accepted: false });
+const offer = buildRiderOrder('assigned', { accepted: false });
 const offeredAt = offer.assignment?.assignedAt ?? '';
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(partners.orders, pageOf(offer)),
+  mock.ok(partners.orders, buildOrderPage(offer)),
   mock.ok(partners.order, offer),
 );
 const open = (address: string, as = buildAccount('partner')) =>
@@ -46,8 +46,8 @@ it.each([
   'the logistics app shows a %s the tabs of that role, and refuses the pages of other roles',
   async (role, tabs, other) => {
     server.use(
-      mock.ok(dispatch.list, pageOf()),
-      mock.ok(adminOrders.list, pageOf()),
+      mock.ok(dispatch.list, buildOrderPage()),
+      mock.ok(adminOrders.list, buildOrderPage()),
       mock.ok(partnerProfile.get, { companyName: 'Arewa Haulage' }),
       mock.ok(partnerPeople.list, { rows: [], count: 0 }),
     );
@@ -85,8 +85,8 @@ describe('new offers', () => {
     server.use(
       mock.ok(partners.step, ({ params, body }) => {
         expect([params.id, body.step]).toEqual([offer.id, 'accepted']);
-        server.use(mock.ok(partners.orders, pageOf()));
-        return answerTo(body, offer);
+        server.use(mock.ok(partners.orders, buildOrderPage()));
+        return buildStepAnswer(body, offer);
       }),
     );
     const { user } = open('/offers');
@@ -99,8 +99,8 @@ describe('new offers', () => {
     server.use(
       mock.ok(partners.decline, ({ body }) => {
         declined.push(body);
-        server.use(mock.ok(partners.orders, pageOf()), mock.fail(partners.order, 404));
-        return riderOrder('ready_for_pickup');
+        server.use(mock.ok(partners.orders, buildOrderPage()), mock.fail(partners.order, 404));
+        return buildRiderOrder('ready_for_pickup');
       }),
     );
     const { user, services } = open('/offers');
@@ -130,7 +130,7 @@ describe('new offers', () => {
     server.use(mock.fail(partners.orders, 503));
     const { user } = open('/offers');
     expect(await screen.findByRole('alert')).toHaveTextContent(partners.orders.failure);
-    server.use(mock.ok(partners.orders, pageOf(offer)));
+    server.use(mock.ok(partners.orders, buildOrderPage(offer)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'VM-204931' })).toBeVisible();
   });
@@ -176,15 +176,15 @@ describe('active orders', () => {
       orderStatus,
     });
     server.use(
-      mock.ok(dispatch.byId, riderOrder('in_transit')),
+      mock.ok(dispatch.byId, buildRiderOrder('in_transit')),
       mock.ok(dispatch.list, ({ query }) => {
         asked.push(query.status);
-        if (query.assignment === 'offered') return pageOf();
+        if (query.assignment === 'offered') return buildOrderPage();
         return query.status === 'assigned'
-          ? pageOf({ ...row('VM-1', 'assigned'), payOnDelivery: { amount: 12_345_000 } })
+          ? buildOrderPage({ ...row('VM-1', 'assigned'), payOnDelivery: { amount: 12_345_000 } })
           : query.status === 'in_transit'
-            ? pageOf(row('VM-3', 'in_transit'))
-            : pageOf();
+            ? buildOrderPage(row('VM-3', 'in_transit'))
+            : buildOrderPage();
       }),
     );
     open('/active', buildAccount('dispatcher'));
@@ -206,15 +206,15 @@ describe('active orders', () => {
 
   it('change with each tap while offline, and their steps are sent once and in order when the network is back', async () => {
     const sent: string[] = [];
-    const accepted = riderOrder('assigned');
+    const accepted = buildRiderOrder('assigned');
     const kept = { stored: accepted };
     server.use(
       mock.offline(partners.step),
       mock.ok(partners.order, () => kept.stored),
       mock.ok(partners.orders, ({ query }) =>
         query.assignment === 'accepted' && query.status === kept.stored.orderStatus
-          ? pageOf(kept.stored)
-          : pageOf(),
+          ? buildOrderPage(kept.stored)
+          : buildOrderPage(),
       ),
     );
     const { user } = open('/active');
@@ -226,8 +226,8 @@ describe('active orders', () => {
     server.use(
       mock.ok(partners.step, ({ body }) => {
         sent.push(body.step);
-        kept.stored = riderOrder(body.step === 'picked_up' ? 'picked_up' : 'in_transit');
-        return answerTo(body, kept.stored);
+        kept.stored = buildRiderOrder(body.step === 'picked_up' ? 'picked_up' : 'in_transit');
+        return buildStepAnswer(body, kept.stored);
       }),
     );
     await user.click(screen.getByRole('link', { name: /2 waiting to send/ }));
@@ -244,8 +244,11 @@ describe('the history', () => {
       mock.ok(partners.orders, ({ query }) => {
         if (query.assignment === undefined) asked.push(query);
         return query.search === 'nobody'
-          ? pageOf()
-          : { ...pageOf(riderOrder('delivered')), statusCounts: { delivered: 1, completed: 4 } };
+          ? buildOrderPage()
+          : {
+              ...buildOrderPage(buildRiderOrder('delivered')),
+              statusCounts: { delivered: 1, completed: 4 },
+            };
       }),
     );
     const { user, router } = open('/history');
@@ -264,7 +267,7 @@ describe('the history', () => {
 
 describe('access to deliveries', () => {
   it('is refused to schedulers', async () => {
-    server.use(mock.ok(adminOrders.list, pageOf()));
+    server.use(mock.ok(adminOrders.list, buildOrderPage()));
     open('/offers', buildAccount('scheduler'));
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),

@@ -10,7 +10,7 @@ import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf } from '../../../test/orders';
+import { buildOrderPage } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const ready = buildOrder({
@@ -30,7 +30,7 @@ const rider = (id: string, name: string, planned = 2) => ({
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(adminOrders.list, pageOf(ready)),
+  mock.ok(adminOrders.list, buildOrderPage(ready)),
   mock.ok(adminOrders.byId, ready),
   mock.ok(dispatch.riders, ({ query }) => ({
     rows: [
@@ -70,7 +70,10 @@ describe('the scheduler', () => {
           pickUpOn: lagosDate(new Date()),
           note: 'Two people to lift',
         });
-        server.use(mock.ok(adminOrders.byId, assigned), mock.ok(adminOrders.list, pageOf()));
+        server.use(
+          mock.ok(adminOrders.byId, assigned),
+          mock.ok(adminOrders.list, buildOrderPage()),
+        );
         return [{ orderId: ready.id, done: true }];
       }),
     );
@@ -103,7 +106,7 @@ describe('the scheduler', () => {
       orderStatusId: 3,
       promise: { dispatchDay: '2020-01-02', firstDay: '2020-01-03', lastDay: '2020-01-04', fee: 0 },
     });
-    server.use(mock.ok(adminOrders.list, pageOf(late, ready)));
+    server.use(mock.ok(adminOrders.list, buildOrderPage(late, ready)));
     const { user } = open('/dispatching');
     await user.click(await screen.findByRole('checkbox', { name: 'Select VM-204902' }));
     expect(await screen.findByText('1 order selected')).toBeVisible();
@@ -169,7 +172,7 @@ describe('the scheduler', () => {
     server.use(
       mock.ok(adminOrders.list, ({ query }) => {
         if (query.limit === 20) asked.push(query);
-        return query.search ? pageOf() : pageOf(ready);
+        return query.search ? buildOrderPage() : buildOrderPage(ready);
       }),
     );
     const { user, router } = open('/dispatching');

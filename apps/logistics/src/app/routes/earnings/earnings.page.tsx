@@ -16,7 +16,7 @@ import { EarningsSummary } from '../../../features/earnings/components/earnings-
 import { Payouts } from '../../../features/earnings/components/payouts';
 import { WeekDeliveries } from '../../../features/earnings/components/week-deliveries';
 import {
-  chosenWeek,
+  selectedWeek,
   earningsQuery,
   earningsSearchSchema,
   earningsSummaryQuery,
@@ -36,8 +36,8 @@ export function EarningsPage() {
   const payouts = useQuery(payoutsQuery(api, payoutPage));
   const list = useQuery(earningsQuery(api, search, now));
   useLastPage(list, search, setSearch);
-  const week = chosenWeek(search, now);
-  const isCurrent = week === chosenWeek({ ...search, week: undefined }, now);
+  const week = selectedWeek(search, now);
+  const isCurrent = week === selectedWeek({ ...search, week: undefined }, now);
   const hasEarned =
     !summary.data ||
     summary.data.owed !== 0 ||

@@ -13,7 +13,7 @@ import { buildStatement } from '@market/testing/factories/statements';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf } from '../../../test/orders';
+import { buildOrderPage } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const thisWeek = startOfWeek(lagosDate(new Date()));
@@ -60,7 +60,7 @@ const payments = {
 };
 
 const server = mockServer(
-  mock.ok(partners.orders, pageOf()),
+  mock.ok(partners.orders, buildOrderPage()),
   mock.ok(partnerEarnings.summary, summary),
   mock.ok(partnerPayouts.list, payments),
   mock.ok(partnerEarnings.list, ({ query }) =>

@@ -16,7 +16,7 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { StepProgress } from '../../../features/onboarding/components/step-progress';
-import { stepOf, stepTexts } from '../../../features/onboarding/model/onboarding-steps';
+import { activeStep, stepTexts } from '../../../features/onboarding/model/onboarding-steps';
 import { applicationQuery, saveOnboarding } from '../../../features/onboarding/onboarding.queries';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
@@ -42,7 +42,7 @@ export function OnboardingPage() {
   const [search] = useSearchParams();
   const { data: application } = useSuspenseQuery(applicationQuery(api));
   const saving = useMutation(saveOnboarding(api));
-  const step = stepOf(application, search.get('step'));
+  const step = activeStep(application, search.get('step'));
   const number = partnerOnboardingSteps.indexOf(step);
   const before = partnerOnboardingSteps[number - 1];
   const { title, save, note } = stepTexts[step];

@@ -9,7 +9,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf } from '../../../test/orders';
+import { buildOrderPage } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const started: PartnerApplication = { partnerId: 'partner', status: 'onboarding' };
@@ -40,7 +40,7 @@ const certification = {
 };
 
 const server = mockServer(
-  mock.ok(partners.orders, pageOf()),
+  mock.ok(partners.orders, buildOrderPage()),
   mock.ok(banks.list, [{ name: 'Guaranty Trust Bank', code: '058', slug: 'gtb' }]),
   mock.ok(banks.resolve, { account_number: '0310007776', account_name: 'DELTA LINE MOVERS LTD' }),
   mock.ok(documents.link, ({ params }) => ({

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { servicesContext } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
-import { roleOf } from '../../../shared/role';
+import { getRole } from '../../../shared/role';
 
 export async function orderLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const statuses = queryClient.query(orderStatusesQuery(api));
-  const order = queryClient.query(orderQuery(api, roleOf(session), params['id'] ?? ''));
+  const order = queryClient.query(orderQuery(api, getRole(session), params['id'] ?? ''));
   const [{ orderName }] = await Promise.all([order, statuses]);
   return { title: `Order ${orderName}` };
 }

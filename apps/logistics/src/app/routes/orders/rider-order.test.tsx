@@ -13,12 +13,12 @@ import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { answerTo, pageOf, riderOrder } from '../../../test/orders';
+import { buildStepAnswer, buildOrderPage, buildRiderOrder } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(partners.orders, pageOf()),
+  mock.ok(partners.orders, buildOrderPage()),
 );
 
 /** Opens an order. Set `stored` to change what the mock server returns for it. */
@@ -34,7 +34,7 @@ function open(order: Order) {
 describe('an offer', () => {
   it('shows addresses and phone numbers, and becomes active when accepted', async () => {
     const offer = {
-      ...riderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' }),
+      ...buildRiderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' }),
       shippingFee: 1_000_000,
       partnerEarns: 850_000,
       deliveryAddress: { ...buildOrder().deliveryAddress, landmark: 'Red gate, 6FR5 CFRJ+4V' },
@@ -66,7 +66,7 @@ describe('an offer', () => {
     server.use(
       mock.ok(partners.step, ({ body }) => {
         expect(body.step).toBe('accepted');
-        return answerTo(body, (kept.stored = riderOrder('assigned')));
+        return buildStepAnswer(body, (kept.stored = buildRiderOrder('assigned')));
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Accept order' }));
@@ -76,11 +76,11 @@ describe('an offer', () => {
   });
 
   it('closes when declined', async () => {
-    const { user, router } = open(riderOrder('assigned', { accepted: false }));
+    const { user, router } = open(buildRiderOrder('assigned', { accepted: false }));
     server.use(
       mock.ok(partners.decline, () => {
         server.use(mock.fail(partners.order, 404, { message: 'This order was not found' }));
-        return riderOrder('ready_for_pickup');
+        return buildRiderOrder('ready_for_pickup');
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
@@ -93,16 +93,16 @@ describe('an offer', () => {
 });
 
 it('an order that was cancelled or goes back to the store says what to do with the parcel', async () => {
-  const { unmount } = open(riderOrder('cancelled'));
+  const { unmount } = open(buildRiderOrder('cancelled'));
   expect(await screen.findByText(/do not pick it up/)).toBeVisible();
   unmount();
-  open(riderOrder('returned_to_store'));
+  open(buildRiderOrder('returned_to_store'));
   expect(await screen.findByText(/take it back to Helios Yard/)).toBeVisible();
 });
 
 describe('an active order', () => {
   it('offers the next status that the server allows', async () => {
-    const { user, kept } = open(riderOrder('picked_up'));
+    const { user, kept } = open(buildRiderOrder('picked_up'));
     const progress = within(await screen.findByRole('list', { name: 'Progress' }));
     expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Accepted, done',
@@ -114,9 +114,9 @@ describe('an active order', () => {
     server.use(
       mock.ok(partners.step, ({ body }) => {
         expect(body.step).toBe('in_transit');
-        return answerTo(
+        return buildStepAnswer(
           body,
-          (kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 5 })),
+          (kept.stored = buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 5 })),
         );
       }),
     );
@@ -127,13 +127,16 @@ describe('an active order', () => {
   it('names the cash to collect, and is delivered only when the rider confirms the cash', async () => {
     const payOnDelivery = { amount: 12_345_000 };
     const { user, kept } = open(
-      riderOrder('in_transit', { deliveryCodeTriesLeft: 5, payOnDelivery }),
+      buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 5, payOnDelivery }),
     );
     const sent = vi.fn<(step: DeliveryStep) => void>();
     server.use(
       mock.ok(partners.step, ({ body }) => {
         sent(body);
-        return answerTo(body, (kept.stored = riderOrder('delivered', { payOnDelivery })));
+        return buildStepAnswer(
+          body,
+          (kept.stored = buildRiderOrder('delivered', { payOnDelivery })),
+        );
       }),
     );
     expect(await screen.findByText('₦123,450.00')).toBeVisible();
@@ -155,13 +158,13 @@ describe('an active order', () => {
   });
 
   it('that is paid on delivery can fail because the customer did not pay', async () => {
-    const { user } = open(riderOrder('in_transit', { payOnDelivery: { amount: 12_345_000 } }));
+    const { user } = open(buildRiderOrder('in_transit', { payOnDelivery: { amount: 12_345_000 } }));
     await user.click(await screen.findByRole('button', { name: /Report failed delivery/ }));
     expect(await screen.findByRole('radio', { name: 'The customer did not pay' })).toBeVisible();
   });
 
   it('is delivered with the customer’s code and a photo, and shows the attempts left after a wrong code', async () => {
-    const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+    const { user, kept } = open(buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const sent: unknown[] = [];
     server.use(
       mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
@@ -188,9 +191,9 @@ describe('an active order', () => {
     server.use(
       mock.ok(partners.step, ({ body }) => {
         sent.push(body);
-        return answerTo(
+        return buildStepAnswer(
           body,
-          (kept.stored = riderOrder('delivered', { shippingEvidence: '/images/door-0001' })),
+          (kept.stored = buildRiderOrder('delivered', { shippingEvidence: '/images/door-0001' })),
         );
       }),
     );
@@ -212,9 +215,9 @@ describe('an active order', () => {
   });
 
   it('locks the code entry with the server’s message after too many wrong codes', async () => {
-    const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 1 }));
+    const { user, kept } = open(buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 1 }));
     await user.type(await screen.findByLabelText('Delivery code'), '111111');
-    kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 0 });
+    kept.stored = buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 0 });
     server.use(
       mock.fail(partners.step, 429, {
         message: 'Too many wrong codes. Try again at 14:20.',
@@ -228,7 +231,7 @@ describe('an active order', () => {
   });
 
   it('can be reported as failed with a reason, and attempted again', async () => {
-    const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+    const { user, kept } = open(buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const day = lagosDate(new Date());
     const sent: unknown[] = [];
     await user.click(await screen.findByRole('button', { name: 'Report failed delivery' }));
@@ -241,9 +244,9 @@ describe('an active order', () => {
       mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
       mock.ok(partners.step, ({ params, body }) => {
         sent.push([params.id, body]);
-        return answerTo(
+        return buildStepAnswer(
           body,
-          (kept.stored = riderOrder('delivery_failed', { nextAttemptDay: day })),
+          (kept.stored = buildRiderOrder('delivery_failed', { nextAttemptDay: day })),
         );
       }),
     );
@@ -259,7 +262,7 @@ describe('an active order', () => {
     server.use(
       mock.ok(partners.step, ({ body }) => {
         sent.push(body.step);
-        return answerTo(body, (kept.stored = riderOrder('in_transit')));
+        return buildStepAnswer(body, (kept.stored = buildRiderOrder('in_transit')));
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -284,13 +287,13 @@ describe('an active order', () => {
     let prepare = (_error: Error) => {};
     vi.stubGlobal('OffscreenCanvas', class {});
     vi.stubGlobal('createImageBitmap', () => new Promise((_, reject) => (prepare = reject)));
-    const { user } = open(riderOrder('in_transit'));
+    const { user } = open(buildRiderOrder('in_transit'));
     const sent: DeliveryStep[] = [];
     server.use(
       mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
       mock.ok(partners.step, ({ body }) => {
         sent.push(body);
-        return answerTo(body, riderOrder('delivery_failed'));
+        return buildStepAnswer(body, buildRiderOrder('delivery_failed'));
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Report failed delivery' }));
@@ -309,7 +312,7 @@ describe('an active order', () => {
   });
 
   it('saves the rider’s phone number for the customer', async () => {
-    const { user } = open(riderOrder('assigned'));
+    const { user } = open(buildRiderOrder('assigned'));
     const phone = await screen.findByLabelText('Phone number');
     await user.type(phone, '12');
     await user.click(screen.getByRole('button', { name: 'Save number' }));
@@ -319,7 +322,7 @@ describe('an active order', () => {
     server.use(
       mock.ok(merchantOrders.dispatchPhone, ({ body }) => {
         expect(body).toEqual({ dispatchPhoneNumber: '0803 555 0000' });
-        return riderOrder('assigned', { dispatchPhoneNumber: '0803 555 0000' });
+        return buildRiderOrder('assigned', { dispatchPhoneNumber: '0803 555 0000' });
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Save number' }));
@@ -328,7 +331,7 @@ describe('an active order', () => {
 });
 
 it('the order page closes when another rider gets the order', async () => {
-  const { services } = open(riderOrder('delivery_failed'));
+  const { services } = open(buildRiderOrder('delivery_failed'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   server.use(mock.fail(partners.order, 404));
   await services.queryClient.invalidateQueries({ queryKey: ['partners', 'order'] });

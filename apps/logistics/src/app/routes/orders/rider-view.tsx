@@ -14,7 +14,7 @@ import { RiderActions } from '../../../features/orders/components/rider-actions'
 import {
   isCodeNeeded,
   nextStatus,
-  deliveryStageOf,
+  getDeliveryStage,
   type DeliveryStage,
 } from '../../../features/orders/model/delivery';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
@@ -68,7 +68,7 @@ export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
     ({ orderId, step, refusal }) => orderId === order.id && step.step === 'delivered' && refusal,
   );
   const formId = useId();
-  const stage = deliveryStageOf(order, statuses, role);
+  const stage = getDeliveryStage(order, statuses, role);
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   const list = lists[stage];
 
@@ -91,7 +91,7 @@ export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
         )
       }
     >
-      <OrderColumns rail={{ ...sidebarOf(stage, order), currentId: order.id }} query={query}>
+      <OrderColumns rail={{ ...sidebarTexts(stage, order), currentId: order.id }} query={query}>
         <RiderParts order={shown} statuses={statuses} formId={formId} refused={refused} />
       </OrderColumns>
     </LogisticsLayout>
@@ -108,7 +108,7 @@ interface RiderPartsProps {
 
 const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }: RiderPartsProps) {
   const { take } = useStepQueue();
-  const stage = deliveryStageOf(order, statuses, useRole());
+  const stage = getDeliveryStage(order, statuses, useRole());
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
   return (
     <>
@@ -143,7 +143,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
 });
 
 /** The list of orders at the same stage as this one. */
-function sidebarOf(stage: DeliveryStage, { orderStatus, currentOrderStatus }: Order) {
+function sidebarTexts(stage: DeliveryStage, { orderStatus, currentOrderStatus }: Order) {
   if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
   return {
     title: currentOrderStatus,

@@ -8,7 +8,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { pageOf } from '../../../test/orders';
+import { buildOrderPage } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const rider = (name: string, pickUpsPerDay?: number) => {
@@ -28,7 +28,7 @@ const rider = (name: string, pickUpsPerDay?: number) => {
 };
 
 const server = mockServer(
-  mock.ok(adminOrders.list, pageOf()),
+  mock.ok(adminOrders.list, buildOrderPage()),
   mock.ok(dispatch.riders, ({ query }) => ({
     rows:
       query.kind === 'dispatcher'

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
+import { shortDayText } from '@market/domain/shipping/promise-text';
 import { Button } from '@market/ui/button';
 import { DateInput } from '@market/ui/date-input';
 import { Input } from '@market/ui/input';
 import { NativeSelect } from '@market/ui/native-select';
-import { dayText } from '../model/board-orders';
 
 interface AssignBarProps {
   /** "3 orders selected, 93 kg, 2 late" */
@@ -88,7 +88,9 @@ export function AssignBar(props: AssignBarProps) {
         className="max-md:w-full"
       >
         <span className="truncate">
-          {rider && day ? `Assign ${count} to ${rider.name}, ${dayText(day)}` : `Assign ${count}`}
+          {rider && day
+            ? `Assign ${count} to ${rider.name}, ${shortDayText(day)}`
+            : `Assign ${count}`}
         </span>
       </Button>
     </div>

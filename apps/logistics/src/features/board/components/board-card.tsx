@@ -3,12 +3,12 @@ import { memo } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { Checkbox } from '@market/ui/checkbox';
 import { Link } from '@market/ui/link';
-import { orderAgeOf, loadText, type OrderAge } from '../model/board-orders';
+import { getOrderAge, weightAndPromiseText, type OrderAge } from '../model/board-orders';
 
 /** In pixels. The board's lists need rows of equal height. */
 export const CARD_HEIGHT = 92;
 
-const edges = {
+const edgeClasses = {
   late: 'border-l-danger',
   due: 'border-l-(--on-warning-soft)',
   plain: 'border-l-transparent',
@@ -40,10 +40,10 @@ export const BoardCard = memo(function BoardCard({
   note,
 }: BoardCardProps) {
   const { id, orderName, storeName, from, place } = order;
-  const age = orderAgeOf(order, now, today);
+  const age = getOrderAge(order, now, today);
   return (
     <div
-      className={`flex h-full gap-3 overflow-hidden border-b border-l-4 border-b-line px-3 py-2.5 text-sm ${edges[age.tone]} ${isSelected ? 'bg-accent-soft' : 'bg-surface'}`}
+      className={`flex h-full gap-3 overflow-hidden border-b border-l-4 border-b-line px-3 py-2.5 text-sm ${edgeClasses[age.tone]} ${isSelected ? 'bg-accent-soft' : 'bg-surface'}`}
     >
       {onSelect && (
         <span className="pt-0.5">
@@ -74,13 +74,13 @@ export const BoardCard = memo(function BoardCard({
             <b className="truncate font-semibold">{place}</b>
           )}
         </p>
-        <p className="truncate text-xs text-muted nums">{note ?? loadText(order)}</p>
+        <p className="truncate text-xs text-muted nums">{note ?? weightAndPromiseText(order)}</p>
       </div>
     </div>
   );
 });
 
-const words = {
+const ageClasses = {
   late: 'font-semibold text-danger',
   due: 'font-semibold text-on-warning-soft',
   plain: 'text-muted',
@@ -88,7 +88,7 @@ const words = {
 
 function AgeText({ age: { text, tone } }: { age: OrderAge }) {
   return (
-    <span className={`flex flex-none items-center gap-1 text-xs nums ${words[tone]}`}>
+    <span className={`flex flex-none items-center gap-1 text-xs nums ${ageClasses[tone]}`}>
       {tone === 'late' && <CircleAlert size={14} aria-hidden="true" />}
       {tone === 'due' && <Clock size={14} aria-hidden="true" />}
       {text}

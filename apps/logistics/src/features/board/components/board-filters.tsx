@@ -16,13 +16,13 @@ interface BoardFiltersProps {
 export function BoardFilters({ orders, search, onChange }: BoardFiltersProps) {
   const riders = useMemo(
     () =>
-      byLabel(
+      toSortedOptions(
         new Map(orders.flatMap(({ rider }) => (rider ? [[rider.id, rider.name] as const] : []))),
       ),
     [orders],
   );
   const states = useMemo(
-    () => byLabel(new Map(orders.map(({ state }) => [state, state] as const))),
+    () => toSortedOptions(new Map(orders.map(({ state }) => [state, state] as const))),
     [orders],
   );
   return (
@@ -54,7 +54,7 @@ export function BoardFilters({ orders, search, onChange }: BoardFiltersProps) {
   );
 }
 
-const byLabel = (names: ReadonlyMap<string, string>) =>
+const toSortedOptions = (names: ReadonlyMap<string, string>) =>
   [...names]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label));

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
+import { shortDayText } from '@market/domain/shipping/promise-text';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { dayText } from '../model/board-orders';
 
 /** A rider and a day, as chosen in the table. */
 export interface CapacityTarget {
@@ -51,7 +51,7 @@ export function CapacityTable({
               scope="col"
               className={`px-3 py-3 font-semibold ${index === 0 ? 'text-text' : ''} ${day === shown ? '' : 'max-md:hidden'}`}
             >
-              {index === 0 ? `Today, ${dayText(day)}` : dayText(day)}
+              {index === 0 ? `Today, ${shortDayText(day)}` : shortDayText(day)}
             </th>
           ))}
         </tr>
@@ -166,7 +166,7 @@ function Cell({ rider, day, planned, late, adding, isChosen, onChoose }: CellPro
       onClick={onChoose}
       className={`nums grid min-h-14 w-full content-center gap-1.5 px-3 py-2 text-left hover:bg-hover ${isChosen ? 'bg-accent-soft outline-2 -outline-offset-2 outline-accent-edge' : ''}`}
     >
-      <span className="sr-only">{`${rider.name}, ${dayText(day)}: `}</span>
+      <span className="sr-only">{`${rider.name}, ${shortDayText(day)}: `}</span>
       <span className="flex flex-wrap justify-between gap-x-2">
         <span>
           <b className="font-semibold">{planned}</b>

@@ -8,7 +8,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { planOrders } from '../board.queries';
-import { dayText } from '../model/board-orders';
+import { shortDayText } from '@market/domain/shipping/promise-text';
 import { riderField } from '../use-planning';
 
 const moveDaySchema = z.object({ pickUpOn: planOrdersSchema.shape.pickUpOn });
@@ -35,7 +35,7 @@ export function MoveDayDialog({
       form.setError('root.server', { type: 'server', message: outcome?.message ?? '' });
       return;
     }
-    notify.success(`${orderName} was moved to ${dayText(day)}`);
+    notify.success(`${orderName} was moved to ${shortDayText(day)}`);
     onClose();
   });
   return (

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { canMoveDay } from '@market/domain/orders/delivery-board';
+import { shortDayText } from '@market/domain/shipping/promise-text';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { answerByText } from '@market/domain/orders/offer-deadline';
 import { pluralise } from '@market/domain/pluralise';
-import { orderAgeOf, dayText, loadText } from '../model/board-orders';
+import { getOrderAge, weightAndPromiseText } from '../model/board-orders';
 
 const MoveDayDialog = lazy(async () => ({
   default: (await import('./move-day-dialog')).MoveDayDialog,
@@ -38,7 +39,7 @@ export function PlannedOrders({ title, orders, now, today, orderHref }: PlannedO
       )}
       <ul className="max-h-80 overflow-y-auto">
         {orders.map((order) => {
-          const age = orderAgeOf(order, now, today);
+          const age = getOrderAge(order, now, today);
           return (
             <li
               key={order.id}
@@ -58,7 +59,9 @@ export function PlannedOrders({ title, orders, now, today, orderHref }: PlannedO
               <span
                 className={`nums text-xs ${age.tone === 'late' ? 'font-semibold text-danger' : 'text-muted'}`}
               >
-                {age.tone === 'late' ? `${loadText(order)}, ${age.text}` : loadText(order)}
+                {age.tone === 'late'
+                  ? `${weightAndPromiseText(order)}, ${age.text}`
+                  : weightAndPromiseText(order)}
               </span>
               {canMoveDay(order) && (
                 <Button
@@ -82,4 +85,4 @@ export function PlannedOrders({ title, orders, now, today, orderHref }: PlannedO
   );
 }
 
-export const plannedTitle = (name: string, day: string): string => `${name}, ${dayText(day)}`;
+export const plannedTitle = (name: string, day: string): string => `${name}, ${shortDayText(day)}`;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-const OVERSCAN = 6;
+const OVERSCAN_ROWS = 6;
 /**
  * The visible window moves by this many rows at a time, so that scrolling does not render at every
  * pixel.
  */
-const STEP = 4;
+const SCROLL_STEP_ROWS = 4;
 /** In pixels, used until the list has been measured. */
 const ASSUMED_HEIGHT = 900;
 
@@ -56,14 +56,19 @@ export function VirtualList<Row>({
     return () => cancelAnimationFrame(frame);
   }, [current, rowHeight]);
 
-  const first = Math.max(0, Math.min(top, rows.length - 1) - OVERSCAN);
-  const last = Math.min(rows.length, top + Math.ceil(height / rowHeight) + STEP + OVERSCAN);
+  const first = Math.max(0, Math.min(top, rows.length - 1) - OVERSCAN_ROWS);
+  const last = Math.min(
+    rows.length,
+    top + Math.ceil(height / rowHeight) + SCROLL_STEP_ROWS + OVERSCAN_ROWS,
+  );
   return (
     <ul
       ref={list}
       aria-label={label}
       onScroll={({ currentTarget }) =>
-        setTop(Math.floor(currentTarget.scrollTop / rowHeight / STEP) * STEP)
+        setTop(
+          Math.floor(currentTarget.scrollTop / rowHeight / SCROLL_STEP_ROWS) * SCROLL_STEP_ROWS,
+        )
       }
       className={`overflow-y-auto overscroll-contain ${className ?? ''}`}
     >

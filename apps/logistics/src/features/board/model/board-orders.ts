@@ -3,10 +3,7 @@ import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { assignableStatuses } from '@market/domain/orders/order-lifecycle';
 import { answerByText, isOfferOverdue } from '@market/domain/orders/offer-deadline';
 import { pluralise } from '@market/domain/pluralise';
-import { shortDaysText } from '@market/domain/shipping/promise-text';
-
-/** `Fri 27 Nov` */
-export const dayText = (day: string): string => shortDaysText({ firstDay: day, lastDay: day });
+import { shortDayText } from '@market/domain/shipping/promise-text';
 
 interface BoardFilter {
   readonly search?: string | undefined;
@@ -49,7 +46,7 @@ export const isOffered = ({ status, toAssign, accepted }: BoardOrder): boolean =
  * How late an order or the answer to its offer is. For an order on time, the deadline of the
  * answer, the pick-up day, or how long it has had its status.
  */
-export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAge {
+export function getOrderAge(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = urgencyOf(order, today);
   if (urgency && urgency.daysLate > 0)
     return { text: `${pluralise(urgency.daysLate, 'day')} late`, tone: 'late' };
@@ -61,15 +58,15 @@ export function orderAgeOf(order: BoardOrder, now: Date, today: string): OrderAg
   if (isOffered(order))
     return { text: answerByText(order.since, now).toLowerCase(), tone: 'plain' };
   if (order.status === 'assigned' && order.accepted && order.pickUpOn)
-    return { text: `pick-up ${dayText(order.pickUpOn)}`, tone: 'plain' };
-  return { text: waitedText(now.getTime() - Date.parse(order.since)), tone: 'plain' };
+    return { text: `pick-up ${shortDayText(order.pickUpOn)}`, tone: 'plain' };
+  return { text: waitingTimeText(now.getTime() - Date.parse(order.since)), tone: 'plain' };
 }
 
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 1440;
 
 /** `14 min`, `5 h`, `2 d` */
-function waitedText(milliseconds: number): string {
+function waitingTimeText(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes < MINUTES_PER_HOUR) return `${minutes} min`;
   if (minutes < MINUTES_PER_DAY) return `${Math.floor(minutes / MINUTES_PER_HOUR)} h`;
@@ -77,8 +74,8 @@ function waitedText(milliseconds: number): string {
 }
 
 /** `42 kg. Promised Wed 18 Nov`. Old orders have no promised day. */
-export const loadText = ({ weight, promisedBy }: BoardOrder): string =>
-  `${weight.toLocaleString('en-NG')} kg. ${promisedBy ? `Promised ${dayText(promisedBy)}` : 'No promised day'}`;
+export const weightAndPromiseText = ({ weight, promisedBy }: BoardOrder): string =>
+  `${weight.toLocaleString('en-NG')} kg. ${promisedBy ? `Promised ${shortDayText(promisedBy)}` : 'No promised day'}`;
 
 /** `41 to assign, 6 late, 3 failed` */
 export function boardSummary(orders: readonly BoardOrder[], today: string): string {

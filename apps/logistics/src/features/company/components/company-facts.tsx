@@ -7,7 +7,7 @@ import { Link } from '@market/ui/link';
 import { StatusTag, type StatusText } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 
-const statusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
+const partnerStatusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
   invited: { label: 'Not submitted yet', tone: 'neutral' },
   onboarding: { label: 'Not submitted yet', tone: 'neutral' },
   submitted: { label: 'In review', tone: 'pending' },
@@ -16,7 +16,7 @@ const statusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
   deactivated: { label: 'Deactivated', tone: 'neutral' },
 };
 
-const NONE = 'Not entered yet';
+const NOT_ENTERED = 'Not entered yet';
 
 interface CompanyFactsProps {
   application: PartnerApplication;
@@ -28,7 +28,7 @@ interface CompanyFactsProps {
 /** The details that the partner entered in its application, and how to change them. */
 export function CompanyFacts({ application, companyName, applicationHref }: CompanyFactsProps) {
   const { company, bankDetails, status } = application;
-  const { label, tone } = statusTexts[status];
+  const { label, tone } = partnerStatusTexts[status];
   const contact = company?.contactPerson;
   return (
     <>
@@ -37,31 +37,31 @@ export function CompanyFacts({ application, companyName, applicationHref }: Comp
         items={[
           { term: 'Application', value: <StatusTag tone={tone}>{label}</StatusTag> },
           { term: 'Company', value: company?.companyName ?? companyName },
-          { term: 'RC number', value: company?.rcNumber ?? NONE },
-          { term: 'Office address', value: company?.officeAddress ?? NONE },
+          { term: 'RC number', value: company?.rcNumber ?? NOT_ENTERED },
+          { term: 'Office address', value: company?.officeAddress ?? NOT_ENTERED },
           {
             term: 'Contact person',
             value: contact
               ? `${contact.name}, ${contact.designation}, ${contact.phoneNumber}`
-              : NONE,
+              : NOT_ENTERED,
           },
-          { term: 'Line of business', value: company?.lineOfBusiness ?? NONE },
+          { term: 'Line of business', value: company?.lineOfBusiness ?? NOT_ENTERED },
           {
             term: 'Bank account',
             value: bankDetails
               ? `${bankDetails.bankName}, ${bankDetails.accountName}, ••••\u00A0${bankDetails.accountNumberLast4}`
-              : NONE,
+              : NOT_ENTERED,
           },
           ...documentItems(application),
         ]}
       />
-      <HowToChange status={status} applicationHref={applicationHref} />
+      <ChangeHint status={status} applicationHref={applicationHref} />
     </>
   );
 }
 
 function documentItems({ certification }: PartnerApplication): DescriptionItem[] {
-  if (!certification) return [{ term: 'Documents', value: NONE }];
+  if (!certification) return [{ term: 'Documents', value: NOT_ENTERED }];
   return [
     { term: 'CAC certificate', value: <OwnDocument url={certification.companyDocument} /> },
     {
@@ -82,7 +82,7 @@ function OwnDocument({ url }: { url: string }) {
 }
 
 /** The server rejects changes while an application is in review and once it is approved. */
-function HowToChange({
+function ChangeHint({
   status,
   applicationHref,
 }: Pick<CompanyFactsProps, 'applicationHref'> & { status: PartnerStatus }) {

@@ -10,7 +10,7 @@ import { StatusTag, type StatusText } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { invitePerson, reactivatePerson } from '../company.queries';
 
-const statusTexts: Readonly<Record<PartnerPerson['status'], StatusText>> = {
+const personStatusTexts: Readonly<Record<PartnerPerson['status'], StatusText>> = {
   invited: { label: 'Invited', tone: 'pending' },
   active: { label: 'Active', tone: 'done' },
   deactivated: { label: 'Deactivated', tone: 'neutral' },
@@ -54,7 +54,7 @@ export const peopleColumns = ({ onDeactivate }: PeopleActions): Column<PartnerPe
     header: 'Status',
     card: 'status',
     cell: ({ status }) => (
-      <StatusTag tone={statusTexts[status].tone}>{statusTexts[status].label}</StatusTag>
+      <StatusTag tone={personStatusTexts[status].tone}>{personStatusTexts[status].label}</StatusTag>
     ),
   },
   {

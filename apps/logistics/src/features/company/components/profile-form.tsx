@@ -5,7 +5,6 @@ import { useIsDirty } from '@market/console/use-is-dirty';
 import {
   partnerProfileChangeSchema,
   type PartnerProfile,
-  type PartnerProfileChange,
 } from '@market/domain/shipping/partner-profile';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
@@ -13,8 +12,6 @@ import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { updateProfile } from '../company.queries';
-
-const identity = (profile: PartnerProfileChange): PartnerProfileChange => profile;
 
 /** The partner's logo and the phone number that customers and stores call. */
 export function ProfileForm({ profile }: { profile: PartnerProfile }) {
@@ -25,7 +22,7 @@ export function ProfileForm({ profile }: { profile: PartnerProfile }) {
   });
   const { control } = form;
   const save = useMutation(updateProfile(api));
-  const { isDirty, markSaved } = useIsDirty(control, identity);
+  const { isDirty, markSaved } = useIsDirty(control);
   const guard = useLeaveGuard(isDirty);
 
   const submit = form.submit(async (body) => {

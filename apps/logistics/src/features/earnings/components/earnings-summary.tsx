@@ -9,10 +9,10 @@ import { Skeleton } from '@market/ui/skeleton';
 import { PageSection } from '../../../shared/page-section';
 
 /** `16 Nov`. */
-const shortDay = (day: string): string => formatDay(day).replace(/^(\d+ \w{3}).*/, '$1');
+const dayMonthText = (day: string): string => formatDay(day).replace(/^(\d+ \w{3}).*/, '$1');
 
 /** A row that is a link. Its hover colour extends beyond the lines between the rows. */
-export const earningsRow =
+export const earningsRowClass =
   'relative isolate flex items-center gap-3 py-3 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded-2 hover:before:bg-hover';
 
 /** `16 November to 22 November`. */
@@ -76,7 +76,7 @@ export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
         <BarChart
           label={`Earnings in the last ${weeks.length} weeks: ${moneyText(weeks.reduce((sum, { earned }) => sum + earned, 0))} in total.`}
           points={weeks.map(({ startDate, earned }) => ({
-            label: shortDay(startDate),
+            label: dayMonthText(startDate),
             name: weekText(startDate),
             value: earned,
           }))}

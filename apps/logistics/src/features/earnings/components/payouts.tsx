@@ -17,7 +17,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { PageSection } from '../../../shared/page-section';
 import { requestPayout } from '../earnings.queries';
-import { earningsRow } from './earnings-summary';
+import { earningsRowClass } from './earnings-summary';
 
 interface PayoutsProps {
   /** Undefined while the payouts load. */
@@ -98,7 +98,7 @@ function PayoutRow({
     ? `Paid on ${formatDate(processedAt)}`
     : `Requested on ${formatDate(requestedAt)}`;
   return (
-    <li className={earningsRow}>
+    <li className={earningsRowClass}>
       <div className="min-w-0 flex-1">
         <Link to={href} className="stretched font-semibold nums">
           {reference}

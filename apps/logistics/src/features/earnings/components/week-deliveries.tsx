@@ -8,7 +8,7 @@ import { Money, moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { useNow } from '@market/web-kit/use-now';
 import { PageSection } from '../../../shared/page-section';
-import { earningsRow, weekText } from './earnings-summary';
+import { earningsRowClass, weekText } from './earnings-summary';
 
 interface WeekDeliveriesProps {
   /** The Monday of the week. */
@@ -74,7 +74,7 @@ function Delivery({ delivery, href }: { delivery: PartnerEarning; href: string }
   const { orderName, storeName, destination, deliveredAt, deliveryFee, sharePercent, share } =
     delivery;
   return (
-    <li className={earningsRow}>
+    <li className={earningsRowClass}>
       <div className="min-w-0 flex-1">
         <Link to={href} className="stretched font-semibold nums">
           {orderName}

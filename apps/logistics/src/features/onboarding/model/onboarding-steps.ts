@@ -35,7 +35,7 @@ export const stepTexts: Readonly<Record<PartnerOnboardingStep, StepText>> = {
 };
 
 /** The step in the URL if it can be opened, otherwise the first step that is not saved. */
-export function stepOf(
+export function activeStep(
   application: PartnerApplication,
   wanted: string | null,
 ): PartnerOnboardingStep {

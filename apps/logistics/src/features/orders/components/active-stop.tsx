@@ -14,7 +14,7 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/role';
 import { isCodeNeeded, nextStatus } from '../model/delivery';
-import { stopOf } from '../model/stop';
+import { currentStop } from '../model/stop';
 import { contentsText, mapHref, smsHref, statusActionLabel } from '../model/order-texts';
 import { orderWithSteps } from '../model/orders-with-steps';
 import { orderQuery } from '../orders.queries';
@@ -67,7 +67,7 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
 
 function Where({ order, count }: { order: Order; count: number }) {
   const now = useNow();
-  const { kind, name, place, landmark, mapPlace, phoneNumber } = stopOf(order);
+  const { kind, name, place, landmark, mapPlace, phoneNumber } = currentStop(order);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs">

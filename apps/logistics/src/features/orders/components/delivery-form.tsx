@@ -79,7 +79,7 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
           {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
         </CodeEntry>
       </PageSection>
-      {toCollect !== undefined && <Collection control={form.control} toCollect={toCollect} />}
+      {toCollect !== undefined && <CashField control={form.control} toCollect={toCollect} />}
       <PageSection title="Other proof of delivery">
         <div className="grid gap-4">
           <PhotoField photo={photo} alt="The goods at the door" />
@@ -100,7 +100,7 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
               Add a signature
             </Button>
           )}
-          <Position onChange={place.field.onChange} />
+          <LocationField onChange={place.field.onChange} />
         </div>
       </PageSection>
     </form>
@@ -110,7 +110,7 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
 type ProofForm = ReturnType<typeof useContractForm<ReturnType<typeof proofSchema>>>;
 
 /** The field in which the rider confirms the cash. */
-function Collection({ control, toCollect }: { control: ProofForm['control']; toCollect: number }) {
+function CashField({ control, toCollect }: { control: ProofForm['control']; toCollect: number }) {
   const { field, fieldState } = useController({ control, name: 'collected' });
   return (
     <PageSection title="Collect the payment">
@@ -152,7 +152,7 @@ function CodeEntry({
       <Field
         label="Delivery code"
         labelHidden
-        hint={isLocked ? undefined : triesText(triesLeft)}
+        hint={isLocked ? undefined : triesLeftText(triesLeft)}
         error={fieldState.error?.message}
       >
         <CodeInput
@@ -169,11 +169,11 @@ function CodeEntry({
   );
 }
 
-const triesText = (left: number | undefined): string | undefined =>
+const triesLeftText = (left: number | undefined): string | undefined =>
   left === undefined ? undefined : `${left}\u00a0${left === 1 ? 'attempt' : 'attempts'} left`;
 
 /** Asks the browser for the position, which the rider may refuse. */
-function Position({
+function LocationField({
   onChange,
 }: {
   onChange: (place: { latitude: number; longitude: number } | undefined) => void;

@@ -33,7 +33,7 @@ interface OrderCardProps {
   children?: ReactNode;
 }
 
-const edgeOf = (promise: ReturnType<typeof readOpenPromise>): string => {
+const edgeClass = (promise: ReturnType<typeof readOpenPromise>): string => {
   if (promise?.isLate) return 'border-l-4 border-l-danger';
   return promise?.isDueToday ? 'border-l-4 border-l-warning' : '';
 };
@@ -56,7 +56,7 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
   });
   return (
     <article
-      className={`relative flex flex-col rounded-3 border border-line bg-surface p-4 hover:border-control ${edgeOf(promise)}`}
+      className={`relative flex flex-col rounded-3 border border-line bg-surface p-4 hover:border-control ${edgeClass(promise)}`}
     >
       <div className="mb-3.5 flex items-center justify-between gap-3">
         <h2 className="font-semibold nums">

@@ -46,7 +46,7 @@ export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string })
                   {index + 1}
                 </span>
                 <span className="min-w-0 flex-1">
-                  <b className="block font-medium nums">{titleOf(queued)}</b>
+                  <b className="block font-medium nums">{queuedStepTitle(queued)}</b>
                   {queued.photo && (
                     <span className="text-xs text-muted">{photoText(queued.photo)}</span>
                   )}
@@ -74,7 +74,7 @@ export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string })
   );
 }
 
-const titleOf = ({ orderName, step }: QueuedStep) => `${orderName}, ${stepName(step)}`;
+const queuedStepTitle = ({ orderName, step }: QueuedStep) => `${orderName}, ${stepName(step)}`;
 const photoText = ({ size }: Blob) => `1 photo, ${Math.ceil(size / 1024)}\u00a0KB`;
 
 function RefusedStep({
@@ -89,21 +89,21 @@ function RefusedStep({
   const { remove } = useStepQueue();
   return (
     <section
-      aria-label={titleOf(queued)}
+      aria-label={queuedStepTitle(queued)}
       className="grid gap-3 rounded-2 border border-danger bg-danger-soft p-4 text-on-danger-soft"
     >
       <p className="flex items-center justify-between gap-3 text-xs">
         <StatusTag tone="problem">Rejected by the server</StatusTag>
         <span className="nums">{formatTime(queued.step.doneAt)}</span>
       </p>
-      <h2 className="text-lg font-semibold nums">{titleOf(queued)}</h2>
+      <h2 className="text-lg font-semibold nums">{queuedStepTitle(queued)}</h2>
       <p className="text-sm">{reason}</p>
       <Button size="lg" variant="ink" render={<Link to={href} />}>
         {`Open ${queued.orderName}`}
       </Button>
       <ConfirmDialog
         trigger={<LinkButton className="justify-self-start text-sm">Remove this step</LinkButton>}
-        title={`Remove “${titleOf(queued)}”?`}
+        title={`Remove “${queuedStepTitle(queued)}”?`}
         confirmLabel="Remove step"
         cancelLabel="Keep step"
         onConfirm={() => remove(queued.step.id)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder, orderStatuses as statuses } from '@market/testing/factories/orders';
-import { activeStatuses, deliverySteps, historyStatus, deliveryStageOf } from './delivery';
+import { activeStatuses, deliverySteps, historyStatus, getDeliveryStage } from './delivery';
 
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
 
@@ -43,7 +43,7 @@ describe('the stage of an order', () => {
     ['cancelled', false, 'finished'],
   ] as const)('with status %s and accepted %s is %s', (orderStatus, accepted, stage) => {
     expect(
-      deliveryStageOf(
+      getDeliveryStage(
         buildOrder({ orderStatus, assignment: { ...assignment, accepted } }),
         statuses,
         'partner',

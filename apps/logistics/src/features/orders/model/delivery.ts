@@ -29,7 +29,7 @@ export const historyStatus = (wanted: OrderStatusCode | undefined): OrderStatusC
 export type DeliveryStage = 'offer' | 'active' | 'finished';
 
 /** The stage of an order for its rider: offered, accepted or finished. */
-export function deliveryStageOf(
+export function getDeliveryStage(
   { orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>,
   statuses: readonly OrderStatus[],
   role: Role,

@@ -16,7 +16,7 @@ const isAtStore = ({ orderStatus }: Pick<OrderSummary, 'orderStatus'>) =>
   orderStatus === 'assigned';
 
 /** The store until the order is picked up, and then the customer. */
-export const stopOf = (order: Order): Stop =>
+export const currentStop = (order: Order): Stop =>
   isAtStore(order)
     ? {
         kind: 'pick-up',

@@ -7,13 +7,13 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { createServices } from '@market/web-kit/services';
 import { testConfig } from '@market/web-kit/testing/render-app';
-import { answerTo, riderOrder } from '../../../test/orders';
+import { buildStepAnswer, buildRiderOrder } from '../../../test/orders';
 import { findStepQueue } from './step-queue';
 
 const server = mockServer();
 
 it('the step queue shows a step before it is stored, keeps accounts on a shared phone separate, and sends each step only while its rider is signed in', async () => {
-  const order = riderOrder('assigned');
+  const order = buildRiderOrder('assigned');
   const services = createServices('logistics', testConfig);
   const { session } = services;
   const signIn = (user: Account) =>
@@ -40,7 +40,7 @@ it('the step queue shows a step before it is stored, keeps accounts on a shared 
   server.use(
     mock.ok(partners.step, ({ body }) => {
       senders.push(session.user()?.id);
-      return answerTo(body, order);
+      return buildStepAnswer(body, order);
     }),
   );
   session.clear();

@@ -6,14 +6,14 @@ import { groupKey } from '@market/api-client/queries';
 import { codeTriesSchema, type DeliveryStep } from '@market/domain/orders/delivery-step';
 import { notify } from '@market/web-kit/notifications';
 import type { Services } from '@market/web-kit/services';
-import { roleOf } from '../../../shared/role';
+import { getRole } from '../../../shared/role';
 import { stepName } from '../model/order-texts';
 import { listEndpoint } from '../orders.queries';
 import { createStepStore, type Queue, type QueuedStep } from './step-store';
 
-type OwnFields<Step> = Step extends unknown ? Omit<Step, 'id' | 'doneAt'> : never;
+type StepFields<Step> = Step extends unknown ? Omit<Step, 'id' | 'doneAt'> : never;
 /** A step that the rider took. The queue adds its id and the time on the device. */
-export type StepInput = OwnFields<DeliveryStep>;
+export type StepInput = StepFields<DeliveryStep>;
 
 export interface StepQueue {
   /**
@@ -37,10 +37,10 @@ export interface StepQueue {
 
 const LOCK = 'delivery-steps';
 const RETRY_MS = 15_000;
-const none: Queue = [];
+const emptyQueue: Queue = [];
 
 /** Runs the work in only one tab at a time. */
-const exclusively = (work: () => Promise<void>): Promise<void> =>
+const withLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
 const queues = new WeakMap<Services, StepQueue>();
@@ -62,7 +62,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : undefined;
   const listeners = new Set<() => void>();
   const accountId = () => session.user()?.id;
-  let shown: Queue = none;
+  let shown: Queue = emptyQueue;
   /**
    * Steps that are shown while the device is still storing them, which takes a few frames on a slow
    * phone.
@@ -77,7 +77,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   };
   const show = async () => {
     const id = accountId();
-    const stored = id === undefined ? none : await store.read(id);
+    const stored = id === undefined ? emptyQueue : await store.read(id);
     if (id !== accountId()) return;
     const isStored = ({ step }: QueuedStep) => stored.some((other) => other.step.id === step.id);
     const own = storing.filter((each) => each.accountId === id).map(({ queued }) => queued);
@@ -98,7 +98,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
 
   const refetch = () =>
     queryClient
-      .invalidateQueries({ queryKey: groupKey(listEndpoint(roleOf(session))) })
+      .invalidateQueries({ queryKey: groupKey(listEndpoint(getRole(session))) })
       .catch(() => undefined);
 
   /** Uploads the step's photo before the step is sent, and only once. */
@@ -107,7 +107,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
     if (!photo) return queued;
     const image = new File([photo], 'photo.jpg', { type: photo.type });
     const { hostedImage } = await call(upload, { body: { image } });
-    const uploaded = { ...rest, step: attach(queued.step, hostedImage) };
+    const uploaded = { ...rest, step: attachPhoto(queued.step, hostedImage) };
     await replace(id, uploaded);
     return uploaded;
   };
@@ -125,7 +125,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       await drop(id, step.id);
       return true;
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = toRefusal(error);
       if (!refusal) return false;
       const [latest = queued] = (await store.read(id)).filter(
         ({ step }) => step.id === queued.step.id,
@@ -137,7 +137,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
   };
 
   const send = (): Promise<void> =>
-    (sending ??= exclusively(async () => {
+    (sending ??= withLock(async () => {
       clearTimeout(retry);
       const id = accountId();
       if (id === undefined) return;
@@ -200,20 +200,20 @@ function firstToSend(queue: Queue): QueuedStep | undefined {
   });
 }
 
-const attach = (step: DeliveryStep, photo: string): DeliveryStep => {
+const attachPhoto = (step: DeliveryStep, photo: string): DeliveryStep => {
   if (step.step === 'delivered') return { ...step, photo };
   return step.step === 'delivery_failed' ? { ...step, failure: { ...step.failure, photo } } : step;
 };
 
-const final = new Set([403, 404, 409, 410, 413, 415, 422]);
+const finalStatuses = new Set([403, 404, 409, 410, 413, 415, 422]);
 
 /**
  * The server's refusal of a step. Undefined for other failures, after which the step is sent again.
  */
-function refusalOf(error: unknown): QueuedStep['refusal'] {
+function toRefusal(error: unknown): QueuedStep['refusal'] {
   if (!isApiError(error) || error.status === undefined) return undefined;
   const triesLeft = z.safeParse(codeTriesSchema, error.data).data?.triesLeft;
-  if (!final.has(error.status) && triesLeft === undefined) return undefined;
+  if (!finalStatuses.has(error.status) && triesLeft === undefined) return undefined;
   const message = error.fields[0]?.message ?? error.message;
   return { message, ...(triesLeft !== undefined && { triesLeft }) };
 }

@@ -26,7 +26,7 @@ export interface StepStore {
  * private windows, a queue lasts only as long as the page.
  */
 export function createStepStore(): StepStore {
-  if (!('indexedDB' in globalThis)) return storeInMemory();
+  if (!('indexedDB' in globalThis)) return createMemoryStore();
   const store = createStore('deliveries', 'steps');
   return {
     read: async (accountId) => (await get<Queue>(accountId, store)) ?? [],
@@ -34,7 +34,7 @@ export function createStepStore(): StepStore {
   };
 }
 
-function storeInMemory(): StepStore {
+function createMemoryStore(): StepStore {
   const queues = new Map<string, Queue>();
   return {
     read: async (accountId) => queues.get(accountId) ?? [],

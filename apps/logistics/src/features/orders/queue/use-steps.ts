@@ -11,15 +11,15 @@ export function useSteps(): Queue {
   return useSyncExternalStore(queue.subscribe, queue.steps);
 }
 
-let since: Date | undefined = navigator.onLine ? undefined : new Date();
+let offlineSince: Date | undefined = navigator.onLine ? undefined : new Date();
 
 /** When the network was lost. Undefined while the device is online. */
 export const useOfflineSince = (): Date | undefined =>
-  useSyncExternalStore(subscribeToNetwork, () => since);
+  useSyncExternalStore(subscribeToNetwork, () => offlineSince);
 
 function subscribeToNetwork(listener: () => void): () => void {
   const change = () => {
-    since = navigator.onLine ? undefined : (since ?? new Date());
+    offlineSince = navigator.onLine ? undefined : (offlineSince ?? new Date());
     listener();
   };
   addEventListener('online', change);

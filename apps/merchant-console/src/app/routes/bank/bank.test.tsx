@@ -14,14 +14,18 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 const merchant = buildAccount('merchant');
-const old = { bankName: 'Guaranty Bank', accountName: 'NGOZI EZE', accountNumberLast4: '4471' };
+const oldAccount = {
+  bankName: 'Guaranty Bank',
+  accountName: 'NGOZI EZE',
+  accountNumberLast4: '4471',
+};
 const profile: MerchantProfile = {
   id: merchant.id,
   firstName: 'Ngozi',
   lastName: 'Eze',
   email: 'ngozi@example.com',
   onboardingPercent: 100,
-  bank: old,
+  bank: oldAccount,
   store: {
     id: 'store',
     storeName: 'Helios Yard',
@@ -42,7 +46,7 @@ const money: MerchantPayments = {
   available: 0,
   held: 0,
   disputed: 0,
-  bank: old,
+  bank: oldAccount,
   rows: [],
   count: 0,
 };

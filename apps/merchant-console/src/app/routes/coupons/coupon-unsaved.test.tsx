@@ -16,7 +16,7 @@ import { routes } from '../../routes';
 const solar = buildCoupon();
 const owner = buildAccount('merchant');
 const other = buildAccount('merchant', { id: 'someone-else', email: 'someone.else@example.com' });
-const issued = (user = owner) => ({
+const buildSession = (user = owner) => ({
   token: 'T2',
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
   user,
@@ -64,7 +64,7 @@ describe('unsaved changes of a coupon', () => {
     expect(description()).toHaveValue(app.description);
     expect(router.state.location.pathname).toBe(`/coupons/${solar.id}`);
 
-    server.use(mock.ok(auth.signInMerchant, issued()));
+    server.use(mock.ok(auth.signInMerchant, buildSession()));
     willSave();
     expect(dialog.getByLabelText('Email')).toHaveValue(owner.email);
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
@@ -112,7 +112,7 @@ describe('unsaved changes of a coupon', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent(
       'These changes belong to Ngozi Eze. They will be lost if someone else signs in.',
     );
-    server.use(mock.ok(auth.signInMerchant, issued(other)));
+    server.use(mock.ok(auth.signInMerchant, buildSession(other)));
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
     await user.click(dialog.getByRole('button', { name: 'Sign in and lose changes' }));
     await waitFor(() =>

@@ -18,7 +18,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const live: MerchantProfile = {
+const liveProfile: MerchantProfile = {
   id: 'merchant',
   firstName: 'Ngozi',
   lastName: 'Eze',
@@ -40,7 +40,7 @@ const live: MerchantProfile = {
 };
 
 const { rows: _rows, count: _count, ...returnedProducts } = buildReturnedProductsReport();
-const busy: MerchantDashboard = {
+const busyDashboard: MerchantDashboard = {
   openTasks: {
     toConfirm: { count: 2, oldestAt: '2020-11-18T15:02:00.000Z' },
     toHandOver: { count: 5, late: 1, dueAt: '2020-11-20T15:02:00.000Z' },
@@ -81,7 +81,7 @@ const busy: MerchantDashboard = {
 };
 
 const server = mockServer(
-  mock.ok(accounts.merchantProfile, live),
+  mock.ok(accounts.merchantProfile, liveProfile),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(merchantOrders.list, {
     rows: [buildOrderSummary()],
@@ -89,7 +89,7 @@ const server = mockServer(
     statusCounts: { pending: 2 },
   }),
   mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
-  mock.ok(dashboard.merchant, busy),
+  mock.ok(dashboard.merchant, busyDashboard),
 );
 
 const open = (as = buildAccount('merchant'), address = '/') =>
@@ -145,7 +145,7 @@ describe('the dashboard', () => {
     server.use(
       mock.ok(dashboard.merchant, ({ query }) => {
         asked.push(query);
-        return busy;
+        return busyDashboard;
       }),
     );
     const { user, router } = open(
@@ -177,9 +177,9 @@ describe('the dashboard', () => {
   it('shows a new merchant the remaining set-up steps', async () => {
     server.use(
       mock.ok(accounts.merchantProfile, {
-        ...live,
+        ...liveProfile,
         onboardingPercent: 25,
-        store: { ...live.store, status: 'onboarding' },
+        store: { ...liveProfile.store, status: 'onboarding' },
       }),
       mock.ok(dashboard.merchant, { openTasks: {} }),
     );
@@ -195,7 +195,7 @@ describe('the dashboard', () => {
     const nothing = { total: 0, before: 0 };
     server.use(
       mock.ok(dashboard.merchant, {
-        ...busy,
+        ...busyDashboard,
         openTasks: { toConfirm: { count: 0 } },
         trend: {
           sales: buildSalesReport(nothing),
@@ -218,7 +218,7 @@ describe('the dashboard', () => {
     server.use(mock.fail(dashboard.merchant, 503));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(dashboard.merchant.failure);
-    server.use(mock.ok(dashboard.merchant, busy));
+    server.use(mock.ok(dashboard.merchant, busyDashboard));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
   });
@@ -226,8 +226,12 @@ describe('the dashboard', () => {
   it('links the owner of a rejected store to set-up, and shows staff the reason', async () => {
     server.use(
       mock.ok(accounts.merchantProfile, {
-        ...live,
-        store: { ...live.store, status: 'rejected', reviewNote: 'The ID number does not match.' },
+        ...liveProfile,
+        store: {
+          ...liveProfile.store,
+          status: 'rejected',
+          reviewNote: 'The ID number does not match.',
+        },
       }),
     );
     const { unmount } = open();

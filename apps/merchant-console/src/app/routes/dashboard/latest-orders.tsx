@@ -10,7 +10,7 @@ import { orderColumns } from '@market/console/orders/order-columns';
 import { latestOrdersQuery } from '../../../features/orders/newest-orders.queries';
 import { paths } from '../../paths';
 
-const shown = new Set(['order', 'customer', 'items', 'total', 'status']);
+const shownColumns = new Set(['order', 'customer', 'items', 'total', 'status']);
 
 export function LatestOrders() {
   const { api } = useServices();
@@ -20,7 +20,7 @@ export function LatestOrders() {
     audience: 'merchant',
     hrefOf: ({ id }) => paths.orders.detail.href({ id }),
     now,
-  }).filter(({ id }) => shown.has(id));
+  }).filter(({ id }) => shownColumns.has(id));
   return (
     <Card
       title="Latest orders"

@@ -32,7 +32,7 @@ export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
   );
 }
 
-const part = (label: string, value: number) => ({ label, value, text: moneyText(value) });
+const barPart = (label: string, value: number) => ({ label, value, text: moneyText(value) });
 
 function MoneyFacts({ money }: { money: DashboardMoney }) {
   const { nextPayout } = money;
@@ -61,11 +61,11 @@ function MoneyFacts({ money }: { money: DashboardMoney }) {
       <SplitBar
         label={`Your earnings of ${moneyText(money.earned)} by status`}
         parts={[
-          part('In the return period', money.held),
-          part('Available now', money.available),
-          part(payoutStatusTexts.pending.label, money.pending),
-          part(payoutStatusTexts.approved.label, money.approved),
-          part('Paid to your bank', money.processed),
+          barPart('In the return period', money.held),
+          barPart('Available now', money.available),
+          barPart(payoutStatusTexts.pending.label, money.pending),
+          barPart(payoutStatusTexts.approved.label, money.approved),
+          barPart('Paid to your bank', money.processed),
         ]}
       />
       <p className="flex justify-between gap-4 border-t border-line pt-3 text-sm">

@@ -42,7 +42,7 @@ const RefusedOrders = lazy(async () => ({
   default: (await import('../../../features/orders/components/refused-orders')).RefusedOrders,
 }));
 
-const hrefOf = ({ id }: Pick<OrderSummary, 'id'>): string => paths.orders.detail.href({ id });
+const orderHref = ({ id }: Pick<OrderSummary, 'id'>): string => paths.orders.detail.href({ id });
 
 export function OrderListPage() {
   const { api, queryClient } = useServices();
@@ -68,7 +68,7 @@ export function OrderListPage() {
     if (outcomes.length === 0 && (focused === document.body || table.current?.contains(focused)))
       table.current?.focus({ preventScroll: true });
   };
-  const columns = orderColumns({ audience: 'merchant', hrefOf, now });
+  const columns = orderColumns({ audience: 'merchant', hrefOf: orderHref, now });
   const shownColumns = useShownColumns(columns);
   const [timesShown, setTimesShown] = useState(0);
   const showNew = () => {
@@ -163,7 +163,7 @@ export function OrderListPage() {
           <RefusedOrders
             refused={refused}
             orders={rows}
-            hrefOf={hrefOf}
+            hrefOf={orderHref}
             onClose={() => setRefused([])}
           />
         </Suspense>

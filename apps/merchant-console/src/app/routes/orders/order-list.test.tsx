@@ -17,7 +17,7 @@ const ready = buildOrderSummary({
   orderStatusId: 3,
 });
 
-const listed = {
+const orderPage = {
   rows: [first, second, ready],
   count: 3,
   statusCounts: { pending: 2, ready_for_pickup: 1 },
@@ -25,8 +25,8 @@ const listed = {
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(merchantOrders.list, listed),
-  mock.ok(merchantOrders.newest, { ids: listed.rows.map(({ id }) => id), toConfirm: 2 }),
+  mock.ok(merchantOrders.list, orderPage),
+  mock.ok(merchantOrders.newest, { ids: orderPage.rows.map(({ id }) => id), toConfirm: 2 }),
 );
 
 const open = (address: string) =>
@@ -89,7 +89,7 @@ describe('the order list', () => {
     server.use(
       mock.ok(merchantOrders.list, ({ query }) => {
         onRequest(query);
-        return query.handOver ? { rows: [], count: 0, statusCounts: {} } : listed;
+        return query.handOver ? { rows: [], count: 0, statusCounts: {} } : orderPage;
       }),
     );
     const { user, router } = open('/orders?handOver=late&delivery=interstate&payout=nonsense');

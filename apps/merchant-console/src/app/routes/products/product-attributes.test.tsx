@@ -11,7 +11,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const asked = (id: string, rest: Partial<CategoryAttribute>): CategoryAttribute => ({
+const buildAttribute = (id: string, rest: Partial<CategoryAttribute>): CategoryAttribute => ({
   id,
   categoryId: 'power',
   name: id,
@@ -21,14 +21,14 @@ const asked = (id: string, rest: Partial<CategoryAttribute>): CategoryAttribute 
   group: 'Output',
   ...rest,
 });
-const output = asked('output', { name: 'Rated output', unit: 'kVA' });
-const voltage = asked('voltage', {
+const output = buildAttribute('output', { name: 'Rated output', unit: 'kVA' });
+const voltage = buildAttribute('voltage', {
   name: 'Battery voltage',
   type: 'choice',
   choices: ['24 V', '48 V'],
   group: 'Battery',
 });
-const wifi = asked('wifi', { name: 'Wi-Fi', type: 'yesNo' });
+const wifi = buildAttribute('wifi', { name: 'Wi-Fi', type: 'yesNo' });
 
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
@@ -41,7 +41,7 @@ const server = mockServer(
   mock.ok(categories.attributes, ({ params }) =>
     params.id === 'power'
       ? [output, wifi, voltage]
-      : [asked('length', { name: 'Cable length' }), output],
+      : [buildAttribute('length', { name: 'Cable length' }), output],
   ),
 );
 
@@ -54,7 +54,7 @@ async function choose(user: User, field: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-const size = (id: string, options: Record<string, string>) => ({
+const buildVariant = (id: string, options: Record<string, string>) => ({
   id,
   sku: `SKU-${id}`,
   options,
@@ -68,7 +68,7 @@ const product = buildProduct({
   categoryId: 'power',
   attributes: { voltage: '24 V' },
   variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
-  variant: [size('s', { Size: 'S' }), size('l', { Size: 'L' })],
+  variant: [buildVariant('s', { Size: 'S' }), buildVariant('l', { Size: 'L' })],
 });
 
 describe('the specification of a product', () => {
@@ -104,9 +104,12 @@ describe('the specification of a product', () => {
   });
 
   it('shows the server\u2019s errors on its fields, including those of a variant', async () => {
-    const differing = { ...size('l', { Size: 'L' }), attributes: { voltage: '48 V' } };
+    const differing = { ...buildVariant('l', { Size: 'L' }), attributes: { voltage: '48 V' } };
     server.use(
-      mock.ok(products.byId, { ...product, variant: [size('s', { Size: 'S' }), differing] }),
+      mock.ok(products.byId, {
+        ...product,
+        variant: [buildVariant('s', { Size: 'S' }), differing],
+      }),
       mock.fail(products.update, 422, {
         errors: [
           { field: 'attributes.output', message: 'Enter a number' },

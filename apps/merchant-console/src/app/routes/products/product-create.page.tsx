@@ -34,7 +34,7 @@ function NewProduct({
   const createAsDraft = useMutation(createDraft(api));
   const [params] = useSearchParams();
   const listHref = paths.products.list.href();
-  const filters = withoutFrom(params);
+  const filters = removeFromParam(params);
   return (
     <ProductEditor
       initial={initial}
@@ -52,7 +52,7 @@ function NewProduct({
   );
 }
 
-function withoutFrom(params: URLSearchParams): string {
+function removeFromParam(params: URLSearchParams): string {
   const filters = new URLSearchParams(params);
   filters.delete('from');
   const search = filters.toString();

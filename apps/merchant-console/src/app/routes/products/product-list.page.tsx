@@ -26,7 +26,7 @@ import { ViewTabs } from '../../../features/products/components/view-tabs';
 import {
   builtInViews,
   filterPatch,
-  filtersOf,
+  toViewFilters,
 } from '../../../features/products/model/product-views';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
 import {
@@ -67,7 +67,7 @@ export function ProductListPage() {
     // The bulk actions or the focused row disappear after success. Move the focus to the table.
     if (failed?.length === 0) table.current?.focus({ preventScroll: true });
   };
-  const filters = filtersOf(search);
+  const filters = toViewFilters(search);
   const isFiltered = Object.keys(filters).length > 0;
   const show = (next: typeof filters) => setSearch(filterPatch(filters, next));
   const columns = productColumns(

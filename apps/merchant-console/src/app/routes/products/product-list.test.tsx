@@ -36,7 +36,7 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-const listed = (...rows: Product[]) => mock.ok(products.list, { rows, count: rows.length });
+const productList = (...rows: Product[]) => mock.ok(products.list, { rows, count: rows.length });
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
 
 describe('the product list', () => {
@@ -49,7 +49,7 @@ describe('the product list', () => {
       approvalStatus: 'rejected',
       reviewNote: 'Show the reel itself.',
     });
-    server.use(listed(inverter, sentBack), mock.ok(featured.list, [inverter]));
+    server.use(productList(inverter, sentBack), mock.ok(featured.list, [inverter]));
     open('/products');
     expect(await row('Corda cable')).toHaveTextContent(
       /Sold out.*Own store only.*Sent back.*Show the reel itself\./,
@@ -82,7 +82,7 @@ describe('the product list', () => {
     const created = vi.fn();
     const removed = vi.fn();
     server.use(
-      listed(buildProduct({ name: 'Axora H5' })),
+      productList(buildProduct({ name: 'Axora H5' })),
       mock.ok(views.list, () => saved),
       mock.ok(views.create, ({ body }) => {
         created(body);
@@ -163,7 +163,7 @@ describe('the product list', () => {
   it('unlists and features a product from its menu', async () => {
     const done = vi.fn();
     server.use(
-      listed(buildProduct({ id: 'axora', name: 'Axora H5' })),
+      productList(buildProduct({ id: 'axora', name: 'Axora H5' })),
       mock.ok(products.removeFromMarketplace, ({ params }) => {
         done('removed', params.id);
         return buildProduct();
@@ -194,14 +194,14 @@ describe('an empty product list', () => {
     server.use(mock.fail(products.list, 500));
     const { user } = open('/products?search=Axora');
     const again = await screen.findByRole('button', { name: 'Try again' });
-    server.use(listed(buildProduct({ name: 'Axora H5' })));
+    server.use(productList(buildProduct({ name: 'Axora H5' })));
     await user.click(again);
     expect(await row('Axora H5')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search name or SKU' })).toHaveValue('Axora');
   });
 
   it('invites a new store to add or import products', async () => {
-    server.use(listed());
+    server.use(productList());
     open('/products');
     expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add product' })).toHaveLength(1);

@@ -9,7 +9,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const open: ReceivedQuestion = {
+const openQuestion: ReceivedQuestion = {
   id: 'q1',
   text: 'How wide is one panel?',
   asker: 'Ada O.',
@@ -18,12 +18,12 @@ const open: ReceivedQuestion = {
   product: { id: 'p1', name: 'Sunforge panel' },
 };
 const answered: ReceivedQuestion = {
-  ...open,
+  ...openQuestion,
   state: 'answered',
   answer: { text: 'It is 1.13 m wide.', answeredAt: '2026-11-20T08:00:00.000Z' },
 };
 const hidden: ReceivedQuestion = {
-  ...open,
+  ...openQuestion,
   state: 'hidden',
   hidden: { by: 'store', reason: 'Advertises another seller' },
 };
@@ -39,12 +39,12 @@ const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
 );
-const openPage = (address = '/questions') =>
+const open = (address = '/questions') =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 it('the questions page lists questions with their product, and accepts an answer', async () => {
   const sent = vi.fn();
-  serve(open);
+  serve(openQuestion);
   server.use(
     mock.ok(questions.answer, ({ params, body }) => {
       sent(params.id, body);
@@ -52,7 +52,7 @@ it('the questions page lists questions with their product, and accepts an answer
       return answered;
     }),
   );
-  const { user } = openPage('/questions?state=open');
+  const { user } = open('/questions?state=open');
   expect(await screen.findByRole('link', { name: 'Sunforge panel' })).toHaveAttribute(
     'href',
     '/products/p1',
@@ -82,7 +82,7 @@ it('the questions page hides a question with a reason, and shows it again', asyn
       return answered;
     }),
   );
-  const { user } = openPage();
+  const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Hide Ada O.’s question' }));
   await user.type(
     await screen.findByLabelText('Why are you hiding Ada O.’s question?'),
@@ -97,15 +97,15 @@ it('the questions page hides a question with a reason, and shows it again', asyn
 
 it('the questions page has no button to show a question that the platform removed, and has empty and error states', async () => {
   serve({ ...hidden, hidden: { by: 'platform', reason: 'Personal data' } });
-  const first = openPage();
+  const first = open();
   expect(await screen.findByText('Removed by the platform: Personal data')).toBeVisible();
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
   first.unmount();
   server.use(mock.ok(questions.received, { rows: [], count: 0, open: 0 }));
-  const second = openPage();
+  const second = open();
   expect(await screen.findByText('No questions yet')).toBeVisible();
   second.unmount();
   server.use(mock.fail(questions.received, 404));
-  openPage();
+  open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

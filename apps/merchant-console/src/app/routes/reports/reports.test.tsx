@@ -16,7 +16,7 @@ import { routes } from '../../routes';
 const { trend: salesPoints, ...sar } = buildSalesReport();
 const { trend: orderPoints } = buildOrdersReport();
 const { startDate, endDate, previous } = sar;
-const span = { startDate, endDate, previous };
+const period = { startDate, endDate, previous };
 const customer = {
   customerId: 'customer',
   customerName: '=HYPERLINK("x") Ọlá',
@@ -32,10 +32,10 @@ const server = mockServer(
   mock.ok(sales.orders, buildOrdersReport()),
   mock.ok(sales.productsSold, buildOrdersReport({ total: 968, before: 841 })),
   mock.ok(sales.returnedProducts, buildReturnedProductsReport()),
-  mock.ok(sales.salesOverTime, { ...span, interval: 'day', points: salesPoints }),
-  mock.ok(sales.ordersOverTime, { ...span, interval: 'day', points: orderPoints }),
+  mock.ok(sales.salesOverTime, { ...period, interval: 'day', points: salesPoints }),
+  mock.ok(sales.ordersOverTime, { ...period, interval: 'day', points: orderPoints }),
   mock.ok(sales.byProduct, {
-    ...span,
+    ...period,
     rows: [
       {
         productId: 'inverter',
@@ -49,8 +49,8 @@ const server = mockServer(
     count: 1,
     total: 48_216_500_00,
   }),
-  mock.ok(sales.byCustomer, { ...span, rows: [customer], count: 1, total: 250_000_50 }),
-  mock.ok(sales.byLocation, { ...span, rows: [], count: 0, total: 0 }),
+  mock.ok(sales.byCustomer, { ...period, rows: [customer], count: 1, total: 250_000_50 }),
+  mock.ok(sales.byLocation, { ...period, rows: [], count: 0, total: 0 }),
 );
 
 const open = (search = '', as = buildAccount('merchant')) =>
@@ -100,7 +100,7 @@ describe('the reports page', () => {
     server.use(
       mock.ok(sales.ordersOverTime, ({ query }) => {
         asked.push(query);
-        return { ...span, interval: query.interval ?? 'week', points: orderPoints };
+        return { ...period, interval: query.interval ?? 'week', points: orderPoints };
       }),
     );
     const { user, router } = renderApp(

@@ -18,14 +18,14 @@ const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 're
     type,
     allowedStatuses: allowedReturnStatuses({ status, type }, 'merchant'),
   });
-const listOf = (onRequest: OrderReturn) =>
+const returnList = (onRequest: OrderReturn) =>
   mock.ok(returns.list, { rows: [onRequest], count: 1, statusCounts: { [onRequest.status]: 1 } });
 
 const requested = inStatus('requested');
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
-  listOf(requested),
+  returnList(requested),
   mock.ok(returns.byId, requested),
 );
 const open = (address: string) =>
@@ -43,7 +43,7 @@ function takeChange(next: OrderReturn) {
   server.use(
     mock.ok(returns.updateStatus, ({ body }) => {
       sent(body);
-      server.use(listOf(next), mock.ok(returns.byId, next));
+      server.use(returnList(next), mock.ok(returns.byId, next));
       return next;
     }),
   );
@@ -128,7 +128,7 @@ describe('the return drawer', () => {
 
   it('restocks returned goods only on request, then sends the replacement', async () => {
     const approved = inStatus('approved', 'replace');
-    server.use(listOf(approved), mock.ok(returns.byId, approved));
+    server.use(returnList(approved), mock.ok(returns.byId, approved));
     const { user, drawer } = await openDrawer();
     const received = takeChange(inStatus('received', 'replace'));
     await user.click(drawer.getByRole('button', { name: 'Mark goods as received' }));

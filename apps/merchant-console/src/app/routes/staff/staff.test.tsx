@@ -11,13 +11,13 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 const owner = buildAccount('merchant');
-const inStore = {
+const storeFields = {
   storeId: 'store',
   storeName: 'Helios Yard',
   joinedAt: '2026-10-01T08:00:00.000Z',
 };
-const boss: StaffMember = {
-  ...inStore,
+const storeOwner: StaffMember = {
+  ...storeFields,
   id: owner.id,
   firstName: 'Ngozi',
   lastName: 'Eze',
@@ -28,7 +28,7 @@ const boss: StaffMember = {
   lastLogin: '2026-11-20T08:00:00.000Z',
 };
 const ayo: StaffMember = {
-  ...inStore,
+  ...storeFields,
   id: 'ayo',
   firstName: 'Ayọ̀délé',
   lastName: 'Bámidélé',
@@ -39,7 +39,7 @@ const ayo: StaffMember = {
   status: 'active',
 };
 const kemi: StaffMember = {
-  ...inStore,
+  ...storeFields,
   id: 'kemi',
   firstName: 'Kemi',
   lastName: 'Ojo',
@@ -53,8 +53,8 @@ const kemi: StaffMember = {
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
-  mock.ok(staff.list, { rows: [boss, ayo, kemi], count: 3 }),
-  mock.ok(staff.byId, ({ params }) => ({ boss, ayo, kemi })[params.id] ?? boss),
+  mock.ok(staff.list, { rows: [storeOwner, ayo, kemi], count: 3 }),
+  mock.ok(staff.byId, ({ params }) => ({ boss: storeOwner, ayo, kemi })[params.id] ?? storeOwner),
   mock.ok(
     staff.resources,
     storeResources.map((id) => ({ id, ...storeResourceTexts[id] })),
@@ -81,14 +81,14 @@ describe('the staff page', () => {
       mock.ok(staff.create, ({ body }) => {
         sent(body);
         const bisi: StaffMember = {
-          ...inStore,
+          ...storeFields,
           ...body,
           id: 'bisi',
           role: 'staff',
           roleId: 'custom',
           status: 'invited',
         };
-        server.use(mock.ok(staff.list, { rows: [boss, bisi], count: 2 }));
+        server.use(mock.ok(staff.list, { rows: [storeOwner, bisi], count: 2 }));
         return bisi;
       }),
     );
@@ -183,7 +183,7 @@ describe('the staff page', () => {
         return null;
       }),
       mock.ok(staff.remove, () => {
-        server.use(mock.ok(staff.list, { rows: [boss, kemi], count: 2 }));
+        server.use(mock.ok(staff.list, { rows: [storeOwner, kemi], count: 2 }));
         return null;
       }),
     );
@@ -234,7 +234,7 @@ describe('the staff list', () => {
   it('shows a no-match state with a button that clears the search', async () => {
     server.use(
       mock.ok(staff.list, ({ query }) =>
-        query.search === undefined ? { rows: [boss, ayo], count: 2 } : { rows: [], count: 0 },
+        query.search === undefined ? { rows: [storeOwner, ayo], count: 2 } : { rows: [], count: 0 },
       ),
     );
     const { user } = open('/staff?search=zzz');
@@ -246,7 +246,7 @@ describe('the staff list', () => {
     server.use(mock.fail(staff.list, 503));
     const { user } = open('/staff');
     expect(await screen.findByRole('alert')).toHaveTextContent(staff.list.failure);
-    server.use(mock.ok(staff.list, { rows: [boss], count: 1 }));
+    server.use(mock.ok(staff.list, { rows: [storeOwner], count: 1 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('All permissions')).toBeVisible();
   });

@@ -38,13 +38,13 @@ const ResubmitForm = lazy(async () => ({
 }));
 const formSkeleton = <Skeleton className="h-96" />;
 
-const hrefOf = (step: SetUpStep): string => paths.setUp.href({ [STEP_PARAM]: step });
+const stepHref = (step: SetUpStep): string => paths.setUp.href({ [STEP_PARAM]: step });
 
 const fixLink = (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
     {setUpSteps.map((step) => (
       <li key={step}>
-        <Link className="link touch-area" to={hrefOf(step)}>
+        <Link className="link touch-area" to={stepHref(step)}>
           {setUpStepLabels[step]}
         </Link>
       </li>
@@ -85,7 +85,7 @@ export function SetUpPage() {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <Card flush>
-          <SetUpSteps profile={profile} hrefOf={hrefOf} current={step} />
+          <SetUpSteps profile={profile} hrefOf={stepHref} current={step} />
         </Card>
         <div
           ref={part}

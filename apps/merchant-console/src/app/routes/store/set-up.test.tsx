@@ -17,7 +17,7 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 const merchant = buildAccount('merchant', { onboardingPercent: 25, storeName: 'Eze Power' });
-const begun: MerchantProfile = {
+const startedProfile: MerchantProfile = {
   id: merchant.id,
   firstName: 'Ngozi',
   lastName: 'Eze',
@@ -40,16 +40,16 @@ const begun: MerchantProfile = {
 };
 const bank = { bankName: 'Guaranty Bank', accountName: 'NGOZI EZE', accountNumberLast4: '6789' };
 const withBank: MerchantProfile = {
-  ...begun,
+  ...startedProfile,
   onboardingPercent: 100,
   bank,
-  store: { ...begun.store, status: 'pending' },
+  store: { ...startedProfile.store, status: 'pending' },
 };
 
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
-  mock.ok(accounts.merchantProfile, begun),
+  mock.ok(accounts.merchantProfile, startedProfile),
   mock.ok(categories.list, [
     {
       id: 'solar',
@@ -62,7 +62,7 @@ const server = mockServer(
     { id: 'gas', name: 'Cooking gas', productCount: 3, subCategories: [] },
   ]),
   mock.ok(documents.link, ({ params: { id } }) => ({
-    ...kept(id),
+    ...storedDocument(id),
     url: `/api/documents/${id}?signature=x`,
     expiresAt: '2026-11-21T09:00:00.000Z',
   })),
@@ -74,8 +74,8 @@ const server = mockServer(
 );
 
 const idCard = '0199f38b-0b80-702a-bbc6-0f36fbc17901';
-const bill = '0199f38b-0b80-702a-bbc6-0f36fbc17902';
-const kept = (id: string) => ({
+const utilityBill = '0199f38b-0b80-702a-bbc6-0f36fbc17902';
+const storedDocument = (id: string) => ({
   documentUrl: `/documents/${id}`,
   name: id === idCard ? 'nin.pdf' : 'bill.png',
   contentType: 'application/pdf' as const,
@@ -89,7 +89,7 @@ const business: BusinessDetails = {
   idDocumentType: 'NIN slip',
   idDocumentNumber: '12345678901',
   idDocumentUrl: `/documents/${idCard}`,
-  proofOfAddress: `/documents/${bill}`,
+  proofOfAddress: `/documents/${utilityBill}`,
   homeAddress: { street: '3 Toyin Street', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
   useHomeAddress: true,
   vatRegistered: false,
@@ -97,7 +97,7 @@ const business: BusinessDetails = {
   categoryId: 'solar',
   subCategoryIds: [],
 };
-const sentBack: MerchantProfile = {
+const returnedProfile: MerchantProfile = {
   ...withBank,
   business,
   store: {
@@ -126,7 +126,7 @@ describe('the store set-up', () => {
     server.use(
       mock.ok(accounts.onboard, ({ body }) => {
         saved(body);
-        const half = { ...begun, onboardingPercent: 50, business: body };
+        const half = { ...startedProfile, onboardingPercent: 50, business: body };
         server.use(mock.ok(accounts.merchantProfile, half));
         return half;
       }),
@@ -156,13 +156,13 @@ describe('the store set-up', () => {
 
     // A hidden field is not validated.
     await user.click(screen.getByRole('switch', { name: /Registered with the CAC/ }));
-    server.use(mock.ok(documents.upload, kept(idCard)));
+    server.use(mock.ok(documents.upload, storedDocument(idCard)));
     await user.upload(screen.getByLabelText('Your identity document'), pdf('nin.pdf'));
     expect(await screen.findByRole('link', { name: 'Open nin.pdf' })).toHaveAttribute(
       'href',
       `/api/documents/${idCard}?signature=x`,
     );
-    server.use(mock.ok(documents.upload, kept(bill)));
+    server.use(mock.ok(documents.upload, storedDocument(utilityBill)));
     await user.upload(screen.getByLabelText('Proof of address'), pdf('bill.pdf'));
     await screen.findByRole('link', { name: 'Open bill.png' });
     await user.click(screen.getByRole('button', { name: 'Save business details' }));
@@ -180,7 +180,9 @@ describe('the store set-up', () => {
   });
 
   it('resumes at the next step with the saved values', async () => {
-    server.use(mock.ok(accounts.merchantProfile, { ...begun, onboardingPercent: 50, business }));
+    server.use(
+      mock.ok(accounts.merchantProfile, { ...startedProfile, onboardingPercent: 50, business }),
+    );
     const { user } = open('/set-up');
     expect(await screen.findByRole('heading', { name: 'Store and pick-up address' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Owner and business, done/ }));
@@ -229,7 +231,7 @@ describe('the store set-up', () => {
     server.use(
       mock.ok(stores.saveProfile, ({ body }) => {
         saved(body);
-        return { ...begun.store, storeName: body.storeName };
+        return { ...startedProfile.store, storeName: body.storeName };
       }),
     );
     const { user, services } = open('/set-up?step=store');
@@ -253,7 +255,7 @@ describe('the store set-up', () => {
   });
 
   it('uses the home address as the pick-up place on request', async () => {
-    server.use(mock.ok(accounts.merchantProfile, { ...begun, business }));
+    server.use(mock.ok(accounts.merchantProfile, { ...startedProfile, business }));
     const { user } = open('/set-up?step=store');
     await user.click(await screen.findByRole('button', { name: 'Same as home address' }));
     expect(screen.getByLabelText('Street address')).toHaveValue('3 Toyin Street');
@@ -304,11 +306,11 @@ describe('the store set-up', () => {
   it('shows a rejected store the reason, links to the steps, and accepts an answer', async () => {
     const sent = vi.fn();
     server.use(
-      mock.ok(accounts.merchantProfile, sentBack),
+      mock.ok(accounts.merchantProfile, returnedProfile),
       mock.ok(stores.resubmit, ({ body }) => {
         sent(body);
         const waiting = { ...withBank.store, status: 'pending' as const };
-        server.use(mock.ok(accounts.merchantProfile, { ...sentBack, store: waiting }));
+        server.use(mock.ok(accounts.merchantProfile, { ...returnedProfile, store: waiting }));
         return waiting;
       }),
     );
@@ -329,7 +331,7 @@ describe('the store set-up', () => {
   });
 
   it('cannot be submitted again while a step has unsaved changes', async () => {
-    server.use(mock.ok(accounts.merchantProfile, sentBack));
+    server.use(mock.ok(accounts.merchantProfile, returnedProfile));
     const { user } = open('/set-up?step=business');
     const nationality = await screen.findByLabelText('Nationality');
     const submit = await screen.findByRole('button', { name: 'Submit again' });

@@ -13,8 +13,8 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const look = buildThemeLayout({ body: { title: 'Solar that is sized' } });
-const own = (active: number) =>
+const layout = buildThemeLayout({ body: { title: 'Solar that is sized' } });
+const ownThemes = (active: number) =>
   allThemes.map((theme) => ({
     ...theme,
     type: 'free' as const,
@@ -47,8 +47,8 @@ function profile(status: StoreStatus): MerchantProfile {
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
-  mock.ok(themes.list, own(45)),
-  mock.ok(themes.current, look),
+  mock.ok(themes.list, ownThemes(45)),
+  mock.ok(themes.current, layout),
   mock.ok(themes.ownPage, buildStorePage()),
   mock.ok(accounts.merchantProfile, profile('live')),
 );
@@ -61,7 +61,7 @@ describe('the theme editor', () => {
     server.use(
       mock.ok(themes.body, ({ body: { merchantThemeId, ...body } }) => {
         sent(merchantThemeId, body);
-        const changed = { ...look, body };
+        const changed = { ...layout, body };
         server.use(mock.ok(themes.current, changed));
         return changed;
       }),
@@ -74,7 +74,7 @@ describe('the theme editor', () => {
     expect(screen.getByRole('button', { name: 'Use Delta' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Save theme' }));
     expect(await screen.findByText('All changes saved')).toBeVisible();
-    expect(sent).toHaveBeenCalledExactlyOnceWith(look.merchantThemeId, {
+    expect(sent).toHaveBeenCalledExactlyOnceWith(layout.merchantThemeId, {
       title: 'Solar that is sized first',
     });
   });
@@ -117,7 +117,7 @@ describe('the theme editor', () => {
     server.use(
       mock.ok(themes.colour, ({ body }) => {
         sent(body.colors.primaryLabel);
-        return { ...look, colors: body.colors };
+        return { ...layout, colors: body.colors };
       }),
     );
     const { user } = open();
@@ -189,12 +189,12 @@ describe('the theme editor', () => {
     server.use(
       mock.ok(themes.purchase, ({ body }) => {
         calls.push(`${body.type} ${body.themeId}`);
-        return look;
+        return layout;
       }),
       mock.ok(themes.activate, ({ body }) => {
         calls.push(`activate ${body.themeId}`);
-        server.use(mock.ok(themes.list, own(47)));
-        return look;
+        server.use(mock.ok(themes.list, ownThemes(47)));
+        return layout;
       }),
     );
     const { user } = open();

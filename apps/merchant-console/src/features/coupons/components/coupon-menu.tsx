@@ -12,7 +12,7 @@ interface CouponMenuProps {
   duplicateHref: string;
 }
 
-const isOver = ({ state }: Coupon): boolean => state === 'ended' || state === 'used_up';
+const hasEnded = ({ state }: Coupon): boolean => state === 'ended' || state === 'used_up';
 
 export function CouponMenu({ coupon, editHref, duplicateHref }: CouponMenuProps) {
   const { api } = useServices();
@@ -44,7 +44,7 @@ export function CouponMenu({ coupon, editHref, duplicateHref }: CouponMenuProps)
       items={[
         { label: 'Edit', icon: <Pencil size={16} />, to: editHref },
         { label: 'Duplicate', icon: <Copy size={16} />, to: duplicateHref },
-        ...(isOver(coupon) ? [] : [toggle]),
+        ...(hasEnded(coupon) ? [] : [toggle]),
       ]}
     />
   );

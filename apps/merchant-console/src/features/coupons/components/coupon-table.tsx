@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
+import { shortPeriodText } from '@market/console/period/period';
 import type { Coupon } from '@market/domain/coupons/coupon';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { couponStateTexts, discountText, periodText, scopeText } from '../model/coupon-texts';
+import { couponStateTexts, discountText, scopeText } from '../model/coupon-texts';
 import { CouponMenu } from './coupon-menu';
 
 interface CouponTableProps {
@@ -58,7 +59,7 @@ export const couponColumns = ({
     header: 'Dates',
     secondary: true,
     className: 'whitespace-nowrap nums',
-    cell: periodText,
+    cell: shortPeriodText,
   },
   { id: 'used', header: 'Used', align: 'end', cell: (coupon) => <CouponUsage {...coupon} /> },
   {

@@ -4,7 +4,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 
 const RUNS_DAYS = 30;
 
-const period = (now: Date) => {
+const defaultPeriod = (now: Date) => {
   const startDate = lagosDate(now);
   return { startDate, endDate: addDays(startDate, RUNS_DAYS) };
 };
@@ -19,7 +19,7 @@ export const newCoupon = (now: Date): CouponInput => ({
   code: undefined,
   spendAppliesToId: undefined,
   rewardAppliesToId: undefined,
-  ...period(now),
+  ...defaultPeriod(now),
 });
 
 /** The fields that a merchant can change. */
@@ -40,5 +40,5 @@ export function editableCoupon(coupon: Coupon): CouponInput {
 export const duplicateCoupon = (coupon: Coupon, now: Date): CouponInput => ({
   ...editableCoupon(coupon),
   code: undefined,
-  ...period(now),
+  ...defaultPeriod(now),
 });

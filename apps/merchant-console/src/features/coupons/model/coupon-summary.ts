@@ -1,7 +1,7 @@
+import { shortPeriodText } from '@market/console/period/period';
 import { pluralise } from '@market/domain/pluralise';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
-import { periodText } from './coupon-texts';
 
 /** The names of the draft's targets, if known. */
 interface TargetNames {
@@ -14,16 +14,19 @@ const audiences = {
   'New customers': 'New customers get',
   Followers: 'Followers of your store get',
 } as const;
-const unnamed = { Category: 'the category you choose', Product: 'the product you choose' } as const;
+const unnamedTargets = {
+  Category: 'the category you choose',
+  Product: 'the product you choose',
+} as const;
 
 const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
-  scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]);
+  scope === 'All Product' ? 'all your products' : (name ?? unnamedTargets[scope]);
 
 /** Says "any of your products", because customers buy some products, never all of them. */
-const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
+const anyTargetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
   scope === 'All Product' ? 'any of your products' : targetText(scope, name);
 
-const uses = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+const usesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /**
  * `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without
@@ -44,8 +47,8 @@ const pronouns = { 'All Product': undefined, Category: 'them', Product: 'it' } a
 function offerText(draft: CouponInput, names: TargetNames): string {
   const spend = targetText(draft.spendAppliesTo, names.spend);
   if (draft.discountType === 'BuyXGetY') {
-    const reward = `${anyOf(draft.rewardAppliesTo, names.reward)} ${draft.rewardValue === 100 ? 'free' : `at ${draft.rewardValue || 0}% off`}`;
-    const bought = anyOf(draft.spendAppliesTo, names.spend);
+    const reward = `${anyTargetText(draft.rewardAppliesTo, names.reward)} ${draft.rewardValue === 100 ? 'free' : `at ${draft.rewardValue || 0}% off`}`;
+    const bought = anyTargetText(draft.spendAppliesTo, names.spend);
     return `${reward} when they ${minimumText(draft, bought) ?? `buy ${bought}`}, up to ${formatKobo(draft.customerReward || 0)} an order`;
   }
   const minimum = minimumText(draft, pronouns[draft.spendAppliesTo]);
@@ -61,7 +64,7 @@ function offerText(draft: CouponInput, names: TargetNames): string {
 }
 
 function limitText({ usageLimit, usageLimitPerUser }: CouponInput): string {
-  const perUser = usageLimitPerUser ? `, ${uses(usageLimitPerUser)} per customer` : '';
+  const perUser = usageLimitPerUser ? `, ${usesText(usageLimitPerUser)} per customer` : '';
   return (
     (usageLimit ? `, for the first ${usageLimit === 1 ? 'use' : `${usageLimit} uses`}` : '') +
     perUser
@@ -78,7 +81,7 @@ export function couponSummary(draft: CouponInput, names: TargetNames = {}): stri
       : ' without a code';
   const when =
     draft.startDate && draft.endDate && draft.endDate >= draft.startDate
-      ? `, ${periodText(draft)}`
+      ? `, ${shortPeriodText(draft)}`
       : '';
   return `${audiences[draft.customerEligibility]} ${offerText(draft, names)}${how}${when}${limitText(draft)}.`;
 }

@@ -1,6 +1,5 @@
 import type { Coupon, CouponState, DiscountType } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
-import { LAGOS } from '@market/domain/lagos-time';
 import type { StatusText } from '@market/ui/status-tag';
 
 export const couponStateTexts: Readonly<Record<CouponState, StatusText>> = {
@@ -35,14 +34,3 @@ const scopeNames = {
 } as const;
 export const scopeText = ({ spendAppliesTo }: Pick<Coupon, 'spendAppliesTo'>): string =>
   scopeNames[spendAppliesTo];
-
-const dates = new Intl.DateTimeFormat('en-GB', {
-  timeZone: LAGOS,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** Two calendar days, in short form: `1–30 Nov 2026`. */
-export const periodText = ({ startDate, endDate }: Pick<Coupon, 'startDate' | 'endDate'>): string =>
-  dates.formatRange(new Date(startDate), new Date(endDate));

@@ -4,7 +4,7 @@ import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { Role } from '@market/domain/accounts/roles';
 
-const moves: Readonly<Partial<Record<OrderStatusCode, (what: string) => string>>> = {
+const statusActions: Readonly<Partial<Record<OrderStatusCode, (what: string) => string>>> = {
   confirmed: (what) => `Confirm ${what}`,
   ready_for_pickup: (what) => `Mark ${what} ready`,
   cancelled: (what) => `Cancel ${what}`,
@@ -15,7 +15,7 @@ const moves: Readonly<Partial<Record<OrderStatusCode, (what: string) => string>>
  * server's label.
  */
 export const statusActionText = ({ code_name, label }: OrderStatus, what: string): string =>
-  moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
+  statusActions[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
 
 /**
  * Whether the status ends an order without completing it. Setting such a status needs a

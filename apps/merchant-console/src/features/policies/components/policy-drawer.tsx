@@ -41,7 +41,7 @@ export function PolicyDrawer({
   const { control } = form;
   const [view, setView] = useState<'write' | 'preview'>('write');
   const policy = useWatch({ control, compute: identity });
-  const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
+  const guard = useLeaveGuard(useIsDirty(control).isDirty);
 
   const submit = form.submit(async (input) => {
     await onSave(input);

@@ -17,7 +17,7 @@ interface PolicyTableProps {
   empty: ReactNode;
 }
 
-const columnsWith = ({
+const createColumns = ({
   editHref,
   onRemove,
 }: Pick<PolicyTableProps, 'editHref' | 'onRemove'>): Column<Policy>[] => [
@@ -85,7 +85,7 @@ export function PolicyTable({ editHref, onRemove, ...table }: PolicyTableProps) 
   return (
     <DataTable
       caption="Policies"
-      columns={columnsWith({ editHref, onRemove })}
+      columns={createColumns({ editHref, onRemove })}
       rowKey={({ id }) => id}
       skeletonRows={3}
       {...table}

@@ -3,7 +3,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 
-const listed = (columns: readonly ColumnUse[]): string =>
+const columnListText = (columns: readonly ColumnUse[]): string =>
   columns
     .map(({ header, values }) =>
       values > 0
@@ -15,7 +15,8 @@ const listed = (columns: readonly ColumnUse[]): string =>
 /** How each column of the file is used, with the number of its values. */
 export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {
   const full = columns.filter(({ values }) => values > 0);
-  const use = (kind: ColumnUse['use']) => listed(full.filter((column) => column.use === kind));
+  const use = (kind: ColumnUse['use']) =>
+    columnListText(full.filter((column) => column.use === kind));
   return (
     <Card title={pluralise(columns.length, 'column')}>
       <DescriptionList
@@ -23,7 +24,7 @@ export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {
           { term: 'Imported', value: use('kept') },
           { term: 'For choosing a category', value: use('category') },
           { term: 'Not used', value: use('unused') },
-          { term: 'Empty', value: listed(columns.filter(({ values }) => values === 0)) },
+          { term: 'Empty', value: columnListText(columns.filter(({ values }) => values === 0)) },
         ]}
       />
     </Card>

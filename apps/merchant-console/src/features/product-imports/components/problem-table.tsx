@@ -4,15 +4,20 @@ import { DataTable, type Column } from '@market/ui/data-table';
 
 type Row = ImportProblem & { key: string };
 
-const text = 'whitespace-normal! wrap-anywhere md:max-w-72 md:py-2';
+const textCellClass = 'whitespace-normal! wrap-anywhere md:max-w-72 md:py-2';
 
 const columns: Column<Row>[] = [
   { id: 'line', header: 'Line', className: 'nums', cell: ({ line }) => `Line ${line}` },
-  { id: 'value', header: 'In the file', className: text, cell: ({ value }) => value || 'Empty' },
+  {
+    id: 'value',
+    header: 'In the file',
+    className: textCellClass,
+    cell: ({ value }) => value || 'Empty',
+  },
   {
     id: 'result',
     header: 'Kept as',
-    className: text,
+    className: textCellClass,
     cell: ({ result, severity }) => result ?? (severity === 'changed' ? 'Text' : 'Nothing'),
   },
 ];

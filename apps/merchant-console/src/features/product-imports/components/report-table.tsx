@@ -12,7 +12,7 @@ interface ReportTableProps {
   onShow: (group: ImportProblemGroup) => void;
 }
 
-const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGroup>[] => [
+const createColumns = (onShow: ReportTableProps['onShow']): Column<ImportProblemGroup>[] => [
   {
     id: 'message',
     header: 'Problem',
@@ -70,7 +70,7 @@ export const ReportTable = ({ groups, error, onShow }: ReportTableProps) => (
     bare
     tight
     caption="Report"
-    columns={columnsOf(onShow)}
+    columns={createColumns(onShow)}
     rows={groups}
     rowKey={({ severity, column = '', message }) => `${severity} ${column} ${message}`}
     error={error}

@@ -28,7 +28,7 @@ const priceChange = (by: 'percent' | 'amount', value: number): BulkChange =>
   by === 'percent'
     ? { kind: 'pricePercent', percent: value }
     : { kind: 'priceAmount', amount: value };
-const signed = (value: number, direction: Direction): number =>
+const applyDirection = (value: number, direction: Direction): number =>
   direction === 'down' ? -value : value;
 
 /** Raises or lowers prices, by a percentage or by an amount. */
@@ -48,7 +48,7 @@ export function PriceFields({ onChange }: FieldsProps) {
     onChange(
       now.value === null || Number.isNaN(now.value)
         ? undefined
-        : priceChange(now.by, signed(now.value, now.direction)),
+        : priceChange(now.by, applyDirection(now.value, now.direction)),
     );
   };
   return (

@@ -10,7 +10,7 @@ import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from '../product-form.schema';
 import { TagsField } from './tags-field';
 
-const optionsOf = (items: readonly { id: string; name: string }[] = []) =>
+const toOptions = (items: readonly { id: string; name: string }[] = []) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The three levels of a category. Choosing one resets the levels below it. */
@@ -52,7 +52,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
           <Field label="Sub-category" optional error={sub.fieldState.error?.message}>
             <Select
               ref={sub.field.ref}
-              options={optionsOf(subs)}
+              options={toOptions(subs)}
               loading={categories.isPending}
               value={sub.field.value}
               onBlur={sub.field.onBlur}
@@ -67,7 +67,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
           <Field label="Child category" optional error={child.fieldState.error?.message}>
             <Select
               ref={child.field.ref}
-              options={optionsOf(children)}
+              options={toOptions(children)}
               loading={categories.isPending}
               value={child.field.value}
               onBlur={child.field.onBlur}

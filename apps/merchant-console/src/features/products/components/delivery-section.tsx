@@ -6,7 +6,7 @@ import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '../m
 import { MeasureField } from './measure-field';
 import type { ProductControl } from '../product-form.schema';
 
-const choicesOf = <Unit extends string>(units: readonly Unit[]) =>
+const unitOptions = <Unit extends string>(units: readonly Unit[]) =>
   units.map((value) => ({ value, label: value }));
 
 /**
@@ -23,13 +23,13 @@ export function DeliverySection({ control }: { control: ProductControl }) {
       <div className="mb-4 flex flex-wrap gap-2">
         <SegmentedControl
           label="Weight unit"
-          options={choicesOf(weightUnits)}
+          options={unitOptions(weightUnits)}
           value={weightUnit}
           onValueChange={setWeightUnit}
         />
         <SegmentedControl
           label="Length unit"
-          options={choicesOf(lengthUnits)}
+          options={unitOptions(lengthUnits)}
           value={lengthUnit}
           onValueChange={setLengthUnit}
         />

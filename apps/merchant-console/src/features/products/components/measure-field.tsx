@@ -3,7 +3,7 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
 import {
-  decimalsOf,
+  unitDecimals,
   fromStoredUnit,
   toStoredUnit,
   type LengthUnit,
@@ -29,7 +29,7 @@ export function MeasureField({ control, name, label, unit }: MeasureFieldProps) 
         ref={field.ref}
         name={field.name}
         onBlur={field.onBlur}
-        decimals={decimalsOf(unit)}
+        decimals={unitDecimals(unit)}
         trailing={unit}
         inputClassName="nums"
         value={typeof field.value === 'number' ? fromStoredUnit(field.value, unit) : null}

@@ -5,7 +5,7 @@ import type { Column } from '@market/ui/data-table';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/console/catalogue/product-name';
-import { approvalOf, lowVariantText, isLowOnStock } from '../model/product-texts';
+import { approvalStatusText, lowVariantText, isLowOnStock } from '../model/product-texts';
 import { ProductMenu } from './product-menu';
 
 function Stock({ product }: { product: Product }) {
@@ -27,7 +27,7 @@ function Stock({ product }: { product: Product }) {
 }
 
 function Approval({ product }: { product: Product }) {
-  const { label, tone } = approvalOf(product);
+  const { label, tone } = approvalStatusText(product);
   const { reviewNote } = product.revision ?? product;
   return (
     <span className="grid justify-items-start gap-0.5 py-1 max-md:justify-items-end">
@@ -44,7 +44,7 @@ function Approval({ product }: { product: Product }) {
   );
 }
 
-const Detail = ({ sku, isFeatured }: { sku: string; isFeatured: boolean }) =>
+const ProductDetail = ({ sku, isFeatured }: { sku: string; isFeatured: boolean }) =>
   isFeatured ? (
     <>
       <Star size={12} className="mr-1 inline-block align-[-.1em]" />
@@ -54,7 +54,7 @@ const Detail = ({ sku, isFeatured }: { sku: string; isFeatured: boolean }) =>
     sku
   );
 
-interface ProductWays {
+interface ProductLinks {
   editHref: (product: Product) => string;
   duplicateHref: (product: Product) => string;
   shopHref: (product: Product) => string;
@@ -62,7 +62,7 @@ interface ProductWays {
 }
 
 export const productColumns = (
-  { editHref, duplicateHref, shopHref, onDelete }: ProductWays,
+  { editHref, duplicateHref, shopHref, onDelete }: ProductLinks,
   featured: ReadonlySet<string>,
 ): Column<Product>[] => [
   {
@@ -72,7 +72,7 @@ export const productColumns = (
       <ProductName
         product={product}
         to={editHref(product)}
-        detail={<Detail sku={product.sku} isFeatured={featured.has(product.id)} />}
+        detail={<ProductDetail sku={product.sku} isFeatured={featured.has(product.id)} />}
       />
     ),
   },

@@ -14,8 +14,8 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
-import { approvalOf } from '../model/product-texts';
-import { staleStockOf } from '../model/stale-stock';
+import { approvalStatusText } from '../model/product-texts';
+import { readStaleStock } from '../model/stale-stock';
 import { MAX_PHOTOS, productFormSchema, productToSave } from '../product-form.schema';
 import { usePhotoUploads } from '../use-photo-uploads';
 import { ApprovalNotes } from './approval-notes';
@@ -56,7 +56,7 @@ interface ProductEditorProps {
 }
 
 function Facts({ product }: { product: Product }) {
-  const { label, tone } = approvalOf(product);
+  const { label, tone } = approvalStatusText(product);
   return (
     <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
       <StatusTag tone={tone}>{label}</StatusTag>
@@ -105,7 +105,7 @@ export function ProductEditor({
   const submit = form.submit(async (draft) => {
     setStale(undefined);
     const saved = await onSave(productToSave(draft)).catch((error: unknown) => {
-      setStale(staleStockOf(error));
+      setStale(readStaleStock(error));
       throw error;
     });
     guard.release();

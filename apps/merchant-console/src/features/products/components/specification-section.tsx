@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as categories from '@market/api-client/contract/main/categories';
-import { groupsOf, statedValues } from '@market/console/catalogue/attribute-groups';
+import { groupAttributes, statedValues } from '@market/console/catalogue/attribute-groups';
 import { lowestCategoryId } from '@market/console/catalogue/category-options';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
@@ -29,7 +29,7 @@ export function SpecificationSection(parts: ProductFormParts) {
   if (asked?.some(({ id }) => names[id] === undefined))
     setNames({ ...names, ...Object.fromEntries(asked.map(({ id, name }) => [id, name])) });
   if (categoryId !== '' && asked?.length === 0)
-    return <Dropped control={control} names={names} asked={asked} />;
+    return <DroppedValues control={control} names={names} asked={asked} />;
   return (
     <Card title="Specification">
       {categoryId === '' && (
@@ -46,10 +46,10 @@ export function SpecificationSection(parts: ProductFormParts) {
           <p className="text-sm text-muted">
             All optional. Shoppers filter and compare by these values.
           </p>
-          <Dropped control={control} names={names} asked={asked} />
-          {groupsOf(asked).map(({ group, attributes }) => (
-            <section key={group} aria-label={group} className="grid gap-4">
-              <h3 className="font-semibold">{group}</h3>
+          <DroppedValues control={control} names={names} asked={asked} />
+          {groupAttributes(asked).map(({ name, attributes }) => (
+            <section key={name} aria-label={name} className="grid gap-4">
+              <h3 className="font-semibold">{name}</h3>
               <div className="grid items-start gap-4 sm:grid-cols-2">
                 {attributes.map((attribute) => (
                   <AttributeField key={attribute.id} {...parts} attribute={attribute} />
@@ -64,7 +64,7 @@ export function SpecificationSection(parts: ProductFormParts) {
 }
 
 /** Lists the attributes with values that another category does not have. */
-function Dropped({
+function DroppedValues({
   control,
   names,
   asked,

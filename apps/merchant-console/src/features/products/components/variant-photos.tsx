@@ -12,7 +12,7 @@ import {
 } from '../model/variant-photos';
 import type { ProductFormParts } from '../product-form.schema';
 
-const EACH = 'each';
+const EACH_VARIANT = 'each';
 
 /** Assigns photos to options, or to single variants. */
 export function VariantPhotos({ control, setValue, getValues }: ProductFormParts) {
@@ -24,7 +24,7 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
   const named = properties.filter(({ property, options }) => property !== '' && options.length > 0);
   if (photos.length < 2 || variants.length < 2) return null;
 
-  const by = chosenBy ?? photoProperty(variants, named)?.property ?? EACH;
+  const by = chosenBy ?? photoProperty(variants, named)?.property ?? EACH_VARIANT;
   const property = named.find((each) => each.property === by);
   const groups = property ? groupsByOption(variants, property) : groupsByVariant(variants, named);
   const choose = ({ indexes }: PhotoGroup, image: string | undefined) =>
@@ -40,7 +40,7 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
           fit
           options={[
             ...named.map(({ property }) => ({ value: property, label: property })),
-            { value: EACH, label: 'Each variant' },
+            { value: EACH_VARIANT, label: 'Each variant' },
           ]}
           value={by}
           onValueChange={setChosenBy}

@@ -20,7 +20,7 @@ interface CellProps extends Row {
 }
 
 /** The number of SKU characters that fit on one line, for browsers without `field-sizing`. */
-const SKU_LINE = 16;
+const SKU_LINE_LENGTH = 16;
 
 function SkuCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variant.${index}.sku` });
@@ -29,13 +29,13 @@ function SkuCell({ control, index, label }: CellProps) {
       label={`SKU of ${label}`}
       labelHidden
       error={fieldState.error?.message}
-      className={`${paired} md:w-44`}
+      className={`${pairedCellClass} md:w-44`}
     >
       <WrappingInput
         {...field}
         onValueChange={field.onChange}
         size="sm"
-        rows={Math.ceil(field.value.length / SKU_LINE) || 1}
+        rows={Math.ceil(field.value.length / SKU_LINE_LENGTH) || 1}
       />
     </Field>
   );
@@ -53,7 +53,7 @@ function PriceCell({
       label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`}
       labelHidden
       error={fieldState.error?.message}
-      className={`${paired} md:w-37`}
+      className={`${pairedCellClass} md:w-37`}
     >
       <MoneyInput
         size="sm"
@@ -75,7 +75,7 @@ function QuantityCell({ control, index, label }: CellProps) {
       label={`Stock of ${label}`}
       labelHidden
       error={fieldState.error?.message}
-      className={`${paired} md:w-17`}
+      className={`${pairedCellClass} md:w-17`}
     >
       <NumberInput
         ref={field.ref}
@@ -92,40 +92,40 @@ function QuantityCell({ control, index, label }: CellProps) {
 }
 
 /** On phones, the controls of a row are stacked and have equal widths. */
-const paired = 'max-md:w-44';
+const pairedCellClass = 'max-md:w-44';
 
 /** Text wraps, so that the price stays visible. The padding separates errors from the next row. */
-const cell = 'md:whitespace-normal! md:py-2';
+const cellClass = 'md:whitespace-normal! md:py-2';
 
-const columnsOf = (control: ProductControl): Column<Row>[] => [
+const createColumns = (control: ProductControl): Column<Row>[] => [
   {
     id: 'variant',
     header: 'Variant',
-    className: cell,
+    className: cellClass,
     cell: ({ label }) => <span className="block md:max-w-30">{label}</span>,
   },
   {
     id: 'sku',
     header: 'SKU',
-    className: cell,
+    className: cellClass,
     cell: (row) => <SkuCell control={control} {...row} />,
   },
   {
     id: 'selling',
     header: 'Selling price',
-    className: cell,
+    className: cellClass,
     cell: (row) => <PriceCell control={control} part="sellingPrice" {...row} />,
   },
   {
     id: 'price',
     header: 'List price',
-    className: cell,
+    className: cellClass,
     cell: (row) => <PriceCell control={control} part="price" {...row} />,
   },
   {
     id: 'quantity',
     header: 'In stock',
-    className: cell,
+    className: cellClass,
     cell: (row) => <QuantityCell control={control} {...row} />,
   },
 ];
@@ -199,7 +199,7 @@ export function VariantTable({
     <DataTable
       bare
       caption="Variants"
-      columns={columnsOf(control)}
+      columns={createColumns(control)}
       rows={rows}
       rowKey={({ index }) => index}
       empty={null}

@@ -11,13 +11,13 @@ import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { TagInput } from '@market/ui/tag-input';
 import { useFocusAfter } from '../../../shared/use-focus-after';
-import { variantsOf, type NewVariant } from '../model/variants';
+import { createVariants, type NewVariant } from '../model/variants';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { VariantTable } from './variant-table';
 
 const MAX_PROPERTIES = 3;
 
-const tooMany = (count: number): string | undefined =>
+const tooManyVariantsText = (count: number): string | undefined =>
   count > MAX_VARIANTS
     ? `These options make ${count} combinations; a product has at most ${MAX_VARIANTS}.`
     : undefined;
@@ -81,7 +81,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
 
   const refreshVariants = () => {
     const { sku, pricing, variantProperties, variant: existing } = getValues();
-    const made = variantsOf(variantProperties, [...existing, ...removedVariants.current], {
+    const made = createVariants(variantProperties, [...existing, ...removedVariants.current], {
       sku,
       price: pricing.price,
       sellingPrice: pricing.sellingPrice,
@@ -143,7 +143,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
               errors.variantProperties?.root?.message ??
               errors.variant?.message ??
               errors.variant?.root?.message ??
-              tooMany(variants.length)
+              tooManyVariantsText(variants.length)
             }
             hint={variants.length > 0 && pluralise(variants.length, 'combination')}
           />

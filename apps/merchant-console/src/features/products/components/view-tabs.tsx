@@ -1,7 +1,7 @@
 import { CountBadge } from '@market/ui/count-badge';
 import { Link } from '@market/ui/link';
 import { useScrollToCurrent } from '@market/ui/use-scroll-to-current';
-import { viewOf, type ProductView, type ViewFilters } from '../model/product-views';
+import { findView, type ProductView, type ViewFilters } from '../model/product-views';
 
 interface ViewTabsProps {
   views: readonly ProductView[];
@@ -10,16 +10,16 @@ interface ViewTabsProps {
   hrefOf: (filters: ViewFilters) => string;
 }
 
-const tab = 'flex h-11 flex-none items-center gap-2 border-b-2 text-sm whitespace-nowrap';
-const on = 'border-accent font-semibold text-text';
-const off = 'border-transparent font-medium text-muted hover:text-text';
+const tabClass = 'flex h-11 flex-none items-center gap-2 border-b-2 text-sm whitespace-nowrap';
+const activeTabClass = 'border-accent font-semibold text-text';
+const inactiveTabClass = 'border-transparent font-medium text-muted hover:text-text';
 
 /**
  * One tab for each view. Tabs are links, so they can be bookmarked, shared and opened in a new
  * tab. Filters that match no view get their own tab.
  */
 export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
-  const current = viewOf(views, filters);
+  const current = findView(views, filters);
   const row = useScrollToCurrent<HTMLUListElement>(current?.name, views);
   return (
     <nav aria-label="Views" className="mb-4 border-b border-line">
@@ -33,7 +33,7 @@ export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
             <Link
               to={hrefOf(view.filters)}
               aria-current={view === current ? 'page' : undefined}
-              className={`${tab} -outline-offset-2! ${view === current ? on : off}`}
+              className={`${tabClass} -outline-offset-2! ${view === current ? activeTabClass : inactiveTabClass}`}
             >
               {view.name}
               {view.count !== undefined && (
@@ -46,7 +46,7 @@ export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
           </li>
         ))}
         {!current && (
-          <li aria-current="page" className={`${tab} ${on}`}>
+          <li aria-current="page" className={`${tabClass} ${activeTabClass}`}>
             Your filters
           </li>
         )}

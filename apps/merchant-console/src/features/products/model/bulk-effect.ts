@@ -20,9 +20,9 @@ export interface BulkEffect {
   readonly isNothing?: boolean;
 }
 
-const pricesOf = ({ pricing, variant: variants }: Product): Kobo[] =>
+const listPrices = ({ pricing, variant: variants }: Product): Kobo[] =>
   (variants.length > 0 ? variants : [pricing]).map(({ sellingPrice }) => sellingPrice);
-const stocksOf = ({ quantity, variant: variants }: Product): number[] =>
+const listQuantities = ({ quantity, variant: variants }: Product): number[] =>
   variants.length > 0 ? variants.map((variant) => variant.quantity) : [quantity];
 
 /** `₦1,000.00`, or `₦900.00 to ₦1,200.00` when variants differ. */
@@ -33,7 +33,7 @@ function priceRange(prices: readonly Kobo[]): string {
 
 const unitsText = (stocks: readonly number[]): string =>
   `${stocks.reduce((sum, units) => sum + units, 0)} in stock`;
-const place = (isOnMarketplace: boolean): string =>
+const salesChannelText = (isOnMarketplace: boolean): string =>
   isOnMarketplace ? 'On the marketplace' : 'Own store only';
 const isSame = (before: readonly number[], after: readonly number[]): boolean =>
   before.every((each, index) => each === after[index]);
@@ -52,13 +52,13 @@ export function previewEffect(product: Product, change: BulkChange): BulkEffect 
       };
     case 'marketplace':
       return {
-        before: place(product.isOnMarketplace),
-        after: place(change.isOnMarketplace),
+        before: salesChannelText(product.isOnMarketplace),
+        after: salesChannelText(change.isOnMarketplace),
         isNothing: product.isOnMarketplace === change.isOnMarketplace,
       };
     case 'stockSet':
     case 'stockAdd': {
-      const before = stocksOf(product);
+      const before = listQuantities(product);
       const after = before.map((quantity) => changedStock(quantity, change));
       const effect = {
         before: unitsText(before),
@@ -71,7 +71,7 @@ export function previewEffect(product: Product, change: BulkChange): BulkEffect 
     }
     case 'pricePercent':
     case 'priceAmount': {
-      const before = pricesOf(product);
+      const before = listPrices(product);
       const after = before.map((kobo) => changedPrice(kobo, change));
       const effect = {
         before: priceRange(before),

@@ -20,17 +20,17 @@ const measures: Readonly<Record<WeightUnit | LengthUnit, Measure>> = {
 };
 
 /** The number of decimals that can be entered in a unit. */
-export const decimalsOf = (unit: WeightUnit | LengthUnit): number => measures[unit].decimals;
+export const unitDecimals = (unit: WeightUnit | LengthUnit): number => measures[unit].decimals;
 
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /**
  * Converts a value in `unit` to kilograms (to the gram) or centimetres (to a tenth of a
  * millimetre).
  */
 export const toStoredUnit = (value: number, unit: WeightUnit | LengthUnit): number =>
-  rounded(value * measures[unit].factor, unit === 'cm' || unit === 'in' ? 2 : 3);
+  roundTo(value * measures[unit].factor, unit === 'cm' || unit === 'in' ? 2 : 3);
 
 /** Converts kilograms or centimetres to `unit`. */
 export const fromStoredUnit = (value: number, unit: WeightUnit | LengthUnit): number =>
-  rounded(value / measures[unit].factor, measures[unit].decimals);
+  roundTo(value / measures[unit].factor, measures[unit].decimals);

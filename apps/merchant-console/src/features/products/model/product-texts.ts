@@ -11,7 +11,7 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, StatusText>> = {
 };
 
 /** The status of a product, or of its pending change. */
-export function approvalOf({
+export function approvalStatusText({
   approvalStatus,
   revision,
 }: Pick<Product, 'approvalStatus' | 'revision'>): StatusText {

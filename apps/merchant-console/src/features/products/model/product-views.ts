@@ -14,7 +14,7 @@ export interface ProductView {
 }
 
 /** The filters among the URL parameters: all except page and sort. */
-export const filtersOf = ({
+export const toViewFilters = ({
   page: _page,
   size: _size,
   sort: _sort,
@@ -36,7 +36,7 @@ const isSame = (a: ViewFilters, b: ViewFilters): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([key, value]) => b[key] === value);
 
-export const viewOf = (
+export const findView = (
   views: readonly ProductView[],
   filters: ViewFilters,
 ): ProductView | undefined => views.find((view) => isSame(view.filters, filters));

@@ -4,7 +4,7 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 import * as z from 'zod/mini';
 
 /** The current stock from the error of a refused save. Undefined for other errors. */
-export function staleStockOf(error: unknown): StaleStock['stale'] | undefined {
+export function readStaleStock(error: unknown): StaleStock['stale'] | undefined {
   if (!isApiError(error) || error.status !== 409) return undefined;
   const parsed = z.safeParse(staleStockSchema, error.data);
   return parsed.success ? parsed.data.stale : undefined;

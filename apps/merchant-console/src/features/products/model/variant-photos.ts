@@ -11,7 +11,7 @@ export interface PhotoGroup {
   image: string | undefined | 'mixed';
 }
 
-const groupOf = (
+const createGroup = (
   label: string,
   variants: readonly NewVariant[],
   indexes: readonly number[],
@@ -27,7 +27,7 @@ export const groupsByOption = (
   { property, options }: VariantProperty,
 ): PhotoGroup[] =>
   options.map((option) =>
-    groupOf(
+    createGroup(
       option,
       variants,
       variants.flatMap((variant, index) => (variant.options[property] === option ? index : [])),
@@ -40,7 +40,7 @@ export const groupsByVariant = (
   properties: readonly VariantProperty[],
 ): PhotoGroup[] =>
   variants.map(({ options }, index) =>
-    groupOf(variantLabel(properties, options), variants, [index]),
+    createGroup(variantLabel(properties, options), variants, [index]),
   );
 
 /** The property whose options alone determine the photos, if there is one. */

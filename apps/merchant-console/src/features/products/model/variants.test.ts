@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations, fillColumn, variantsOf, type NewVariant } from './variants';
+import { optionCombinations, fillColumn, createVariants, type NewVariant } from './variants';
 
 const capacity = { property: 'Capacity', options: ['5 kVA', '8 kVA'] };
 const casing = { property: 'Casing', options: ['White', 'Graphite'] };
@@ -14,18 +14,18 @@ const stocked = (options: NewVariant['options'], sku: string): NewVariant => ({
 
 describe('product variants', () => {
   it('are all combinations of the options, and there are none without options', () => {
-    expect(combinations([capacity, casing])).toEqual([
+    expect(optionCombinations([capacity, casing])).toEqual([
       ['5 kVA', 'White'],
       ['5 kVA', 'Graphite'],
       ['8 kVA', 'White'],
       ['8 kVA', 'Graphite'],
     ]);
-    expect(combinations([])).toEqual([]);
-    expect(combinations([{ property: 'Casing', options: [] }])).toEqual([]);
+    expect(optionCombinations([])).toEqual([]);
+    expect(optionCombinations([{ property: 'Casing', options: [] }])).toEqual([]);
   });
 
   it('start with the prices of the product, no stock and a new SKU', () => {
-    expect(variantsOf([capacity], [], base)).toEqual([
+    expect(createVariants([capacity], [], base)).toEqual([
       {
         options: { Capacity: '5 kVA' },
         sku: 'HY-5KVA',
@@ -45,13 +45,13 @@ describe('product variants', () => {
 
   it('keep their values when a property is renamed or an option is added', () => {
     const white = stocked({ Colour: 'White' }, 'HY-W');
-    const [kept, added] = variantsOf([casing], [white], base);
+    const [kept, added] = createVariants([casing], [white], base);
     expect(kept).toEqual({ ...white, options: { Casing: 'White' } });
     expect(added).toMatchObject({ sku: 'HY-GRAPHITE', quantity: 0 });
   });
 
   it('copy prices, but neither stock nor SKU, when a property is added', () => {
-    const made = variantsOf([capacity, casing], [stocked({ Capacity: '5 kVA' }, 'HY-5')], base);
+    const made = createVariants([capacity, casing], [stocked({ Capacity: '5 kVA' }, 'HY-5')], base);
     expect(
       made.map((variant) => [
         Object.values(variant.options).join(', '),
@@ -70,19 +70,26 @@ describe('product variants', () => {
   it('do not confuse options with the same name in two properties', () => {
     const front = { property: 'Front', options: ['Matt', 'Gloss'] };
     const back = { property: 'Back', options: ['Matt', 'Gloss'] };
-    const made = variantsOf([front, back], [stocked({ Front: 'Gloss', Back: 'Matt' }, 'GM')], base);
+    const made = createVariants(
+      [front, back],
+      [stocked({ Front: 'Gloss', Back: 'Matt' }, 'GM')],
+      base,
+    );
     expect(made.filter(({ sku }) => sku === 'GM').map(({ options }) => options)).toEqual([
       { Front: 'Gloss', Back: 'Matt' },
     ]);
-    expect(variantsOf([front, back], made, base)).toEqual(made);
+    expect(createVariants([front, back], made, base)).toEqual(made);
   });
 
   it('restore their values when a removed option is added again', () => {
     const white = stocked({ Casing: 'White' }, 'HY-W');
     const graphite = stocked({ Casing: 'Graphite' }, 'HY-G');
-    const without = variantsOf([{ ...casing, options: ['White'] }], [white, graphite], base);
+    const without = createVariants([{ ...casing, options: ['White'] }], [white, graphite], base);
     expect(without).toEqual([white]);
-    expect(variantsOf([casing], [...without, white, graphite], base)).toEqual([white, graphite]);
+    expect(createVariants([casing], [...without, white, graphite], base)).toEqual([
+      white,
+      graphite,
+    ]);
   });
 });
 

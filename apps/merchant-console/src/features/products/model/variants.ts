@@ -16,7 +16,7 @@ interface VariantBase {
  * All combinations of one option per property, in the order of the properties: `[['5 kVA',
  * 'White'], ['5 kVA', 'Graphite']]`.
  */
-export const combinations = (properties: readonly VariantProperty[]): string[][] =>
+export const optionCombinations = (properties: readonly VariantProperty[]): string[][] =>
   properties
     .filter(({ options }) => options.length > 0)
     .reduce<string[][]>(
@@ -29,7 +29,7 @@ export const combinations = (properties: readonly VariantProperty[]): string[][]
 const skuPart = (option: string): string =>
   option.replaceAll(/[^\p{L}\p{N}.]+/gu, '').toUpperCase();
 
-const optionsOf = (variant: NewVariant): string[] => Object.values(variant.options);
+const optionValues = (variant: NewVariant): string[] => Object.values(variant.options);
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
@@ -39,8 +39,8 @@ function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean
   const isKnown = Object.keys(variant.options).every((property) => property in options);
   return (
     !isKnown &&
-    optionsOf(variant).length === values.length &&
-    includesAll(optionsOf(variant), values)
+    optionValues(variant).length === values.length &&
+    includesAll(optionValues(variant), values)
   );
 }
 
@@ -50,13 +50,13 @@ function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean
  * refines, otherwise the product's prices. `known` are the current variants, followed by the
  * variants of removed options, which get their values back when their option returns.
  */
-export function variantsOf(
+export function createVariants(
   properties: readonly VariantProperty[],
   known: readonly NewVariant[],
   base: VariantBase,
 ): NewVariant[] {
   const named = properties.filter(({ options }) => options.length > 0);
-  return combinations(properties).map((chosen) => {
+  return optionCombinations(properties).map((chosen) => {
     const options = Object.fromEntries(
       named.map(({ property }, index) => [property, chosen[index] ?? '']),
     );
@@ -66,7 +66,7 @@ export function variantsOf(
     if (same) return { ...same, options };
     const related = known.find(
       (variant) =>
-        includesAll(chosen, optionsOf(variant)) || includesAll(optionsOf(variant), chosen),
+        includesAll(chosen, optionValues(variant)) || includesAll(optionValues(variant), chosen),
     );
     const { price, sellingPrice } = related ?? base;
     return {

@@ -19,7 +19,7 @@ interface OverTimeCardProps {
 
 const MAX_BARS = 100;
 const labels: Record<Interval, string> = { day: 'Days', week: 'Weeks', month: 'Months' };
-const exports = {
+const csvFormats = {
   sales: { valueName: 'Sales (NGN)', inCsv: nairaCell },
   orders: { valueName: 'Orders', inCsv: (count: number) => count },
 } as const;
@@ -71,7 +71,7 @@ function Chart({ of, data }: { of: 'sales' | 'orders'; data: PeriodOverTime }) {
       tools={
         <ExportButton
           fileName={reportFileName(`${of}-over-time`, data)}
-          rows={() => overTimeCells(data, exports[of])}
+          rows={() => overTimeCells(data, csvFormats[of])}
         />
       }
     />

@@ -18,10 +18,10 @@ interface OverTimeChartProps {
   tools?: ReactNode;
 }
 
-const countText = (count: number): string => count.toLocaleString('en-NG');
-const looks = {
+const formatCount = (count: number): string => count.toLocaleString('en-NG');
+const valueFormats = {
   sales: { name: 'Sales', axisText: compactMoneyText, fullText: moneyText },
-  orders: { name: 'Orders', axisText: countText, fullText: countText },
+  orders: { name: 'Orders', axisText: formatCount, fullText: formatCount },
 } as const;
 
 /** Sales or orders by day, week or month, compared with the previous period. */
@@ -31,7 +31,7 @@ export function OverTimeChart({
   overTime: { interval, points },
   tools,
 }: OverTimeChartProps) {
-  const { name, axisText, fullText } = looks[of];
+  const { name, axisText, fullText } = valueFormats[of];
   const sum = (values: readonly number[]) =>
     fullText(values.reduce((total, value) => total + value, 0));
   return (

@@ -20,7 +20,7 @@ interface OverTimeViewProps {
   onInterval: (interval: Interval) => void;
 }
 
-const besides = 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]';
+const sideBySideClass = 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
 /** Sales over time, and the earnings. When the totals fail to load, the page shows the error. */
 export function SalesOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
@@ -29,7 +29,7 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
   const sumsReport = useQuery(salesReportQuery(api, period));
   const { data: sums } = sumsReport;
   return (
-    <div className={besides}>
+    <div className={sideBySideClass}>
       <OverTimeCard of="sales" period={period} report={report} onInterval={onInterval} />
       {!queryError(sumsReport) && (
         <Card
@@ -73,7 +73,7 @@ export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeVie
   const sumsReport = useQuery(ordersReportQuery(api, period));
   const { data: sums } = sumsReport;
   return (
-    <div className={besides}>
+    <div className={sideBySideClass}>
       <OverTimeCard of="orders" period={period} report={report} onInterval={onInterval} />
       {!queryError(sumsReport) && (
         <Card title="Order outcomes">

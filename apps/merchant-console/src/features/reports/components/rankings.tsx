@@ -13,7 +13,7 @@ interface RankingProps {
   onSearch: (patch: { page?: number; size?: number }) => void;
 }
 
-const countText = (count: number): string => count.toLocaleString('en-NG');
+const formatCount = (count: number): string => count.toLocaleString('en-NG');
 const money = ['Sales (NGN)', 'Sales (NGN), previous period'] as const;
 
 export function SalesByProduct({
@@ -38,7 +38,7 @@ export function SalesByProduct({
             <RankedProduct
               product={product}
               hrefOf={productHref}
-              detail={product.unitsReturned > 0 && `${countText(product.unitsReturned)} returned`}
+              detail={product.unitsReturned > 0 && `${formatCount(product.unitsReturned)} returned`}
             />
           ),
         },
@@ -46,7 +46,7 @@ export function SalesByProduct({
           id: 'sold',
           header: 'Units sold',
           align: 'end',
-          cell: ({ unitsSold }) => countText(unitsSold),
+          cell: ({ unitsSold }) => formatCount(unitsSold),
         },
       ]}
       fileName={reportFileName('sales-by-product', period)}
@@ -83,7 +83,7 @@ export function SalesByCustomer({
           className: 'md:max-w-80',
           cell: ({ customerName }) => <CustomerName name={customerName} hrefOf={ordersHref} />,
         },
-        { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => countText(orders) },
+        { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => formatCount(orders) },
       ]}
       fileName={reportFileName('sales-by-customer', period)}
       csvHead={['Customer', 'Orders', ...money]}
@@ -109,7 +109,7 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
       rowKey={({ state }) => state}
       columns={[
         { id: 'state', header: 'State', cell: ({ state }) => state },
-        { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => countText(orders) },
+        { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => formatCount(orders) },
       ]}
       fileName={reportFileName('sales-by-location', period)}
       csvHead={['State', 'Orders', ...money]}

@@ -11,7 +11,7 @@ import { nairaCell, reportFileName } from '../model/report-csv';
 import { returnedProductsQuery } from '../reports.queries';
 import { RankedProduct } from './ranked-product';
 
-const head = ['Product', 'Units returned', 'Units sold', 'Refunded (NGN)'];
+const csvHeaders = ['Product', 'Units returned', 'Units sold', 'Refunded (NGN)'];
 
 /** Returned products, most often returned first. */
 export function ReturnedProducts({
@@ -33,7 +33,7 @@ export function ReturnedProducts({
             <ExportButton
               fileName={reportFileName('returned-products', period)}
               rows={() => [
-                head,
+                csvHeaders,
                 ...rows.map(({ productName, unitsReturned, unitsSold, refunded }) => [
                   productName,
                   unitsReturned,

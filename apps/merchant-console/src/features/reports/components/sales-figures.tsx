@@ -26,18 +26,18 @@ export function SalesFigures({ sales, orders, productsSold, returnedProducts }: 
         value={sales && <Price kobo={sales.total} size="inherit" />}
         {...trendProps(sales)}
       />
-      <Kpi label="Orders" value={countText(orders)} {...trendProps(orders)} />
-      <Kpi label="Products sold" value={countText(productsSold)} {...trendProps(productsSold)} />
+      <Kpi label="Orders" value={totalText(orders)} {...trendProps(orders)} />
+      <Kpi label="Products sold" value={totalText(productsSold)} {...trendProps(productsSold)} />
       <Kpi
         label="Products returned"
-        value={countText(returnedProducts)}
+        value={totalText(returnedProducts)}
         {...trendProps(returnedProducts, true)}
       />
     </KpiRow>
   );
 }
 
-const countText = (report: Total | undefined) => report?.total.toLocaleString('en-NG');
+const totalText = (report: Total | undefined) => report?.total.toLocaleString('en-NG');
 
 /** The trend of a figure, with a sparkline when there are enough points. */
 function trendProps(report: Total | undefined, risingIsBad = false) {

@@ -9,19 +9,24 @@ interface Point {
   before: number;
 }
 
-const dayMonth = dayText({ day: 'numeric', month: 'short' });
+const formatDayMonth = dayText({ day: 'numeric', month: 'short' });
 // A short label, so that a row of the table fits on two lines on a phone.
-const namedDay = dayText({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const monday = dayText({ day: 'numeric', month: 'short', year: 'numeric' });
+const formatFullDay = dayText({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const formatMonday = dayText({ day: 'numeric', month: 'short', year: 'numeric' });
 
 const labels: Record<Interval, (day: string) => string> = {
-  day: dayMonth,
-  week: dayMonth,
+  day: formatDayMonth,
+  week: formatDayMonth,
   month: dayText({ month: 'short' }),
 };
 const names: Record<Interval, (day: string) => string> = {
-  day: namedDay,
-  week: (day) => `Week of ${monday(day)}`,
+  day: formatFullDay,
+  week: (day) => `Week of ${formatMonday(day)}`,
   month: dayText({ month: 'long', year: 'numeric' }),
 };
 

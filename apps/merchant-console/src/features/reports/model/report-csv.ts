@@ -8,7 +8,7 @@ export const nairaCell = (kobo: number): number => kobo / 100;
 export const reportFileName = (report: string, { startDate, endDate }: Period): string =>
   `${report}-${startDate}-to-${endDate}`;
 
-const firstColumns: Record<Interval, string> = {
+const intervalHeaders: Record<Interval, string> = {
   day: 'Day',
   week: 'Week from',
   month: 'Month from',
@@ -24,26 +24,26 @@ export const overTimeCells = (
   { interval, points }: OverTime,
   { valueName, inCsv }: { valueName: string; inCsv: (value: number) => number },
 ): CsvCell[][] => [
-  [firstColumns[interval], valueName, `${valueName}, previous period`],
+  [intervalHeaders[interval], valueName, `${valueName}, previous period`],
   ...points.map(({ date, value, before }) => [date, inCsv(value), inCsv(before)]),
 ];
 
-interface Pages<Row> {
+interface ResultPage<Row> {
   rows: readonly Row[];
   count: number;
 }
 
 /** The maximum number of rows in an export. */
 export const MAX_EXPORTED = 1_000;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** Fetches a ranking page by page, from the top. */
 export async function rankedRows<Row>(
-  fetchPage: (page: { page: number; size: number }) => Promise<Pages<Row>>,
+  fetchPage: (page: { page: number; size: number }) => Promise<ResultPage<Row>>,
 ): Promise<Row[]> {
   const all: Row[] = [];
   for (let page = 1; all.length < MAX_EXPORTED; page += 1) {
-    const { rows, count } = await fetchPage({ page, size: PAGE });
+    const { rows, count } = await fetchPage({ page, size: PAGE_SIZE });
     all.push(...rows);
     if (rows.length === 0 || all.length >= count) break;
   }

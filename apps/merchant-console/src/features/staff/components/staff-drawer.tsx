@@ -20,8 +20,6 @@ interface StaffDrawerProps {
   onClose: () => void;
 }
 
-const identity = (staff: NewStaff): NewStaff => staff;
-
 /** The form for new and existing staff, in a drawer. */
 export function StaffDrawer({
   title,
@@ -33,7 +31,7 @@ export function StaffDrawer({
 }: StaffDrawerProps) {
   const form = useContractForm(newStaffSchema, initial);
   const { control } = form;
-  const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
+  const guard = useLeaveGuard(useIsDirty(control).isDirty);
   const submit = form.submit(async (staff) => {
     await onSave(staff);
     guard.release();

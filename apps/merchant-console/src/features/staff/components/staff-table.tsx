@@ -23,7 +23,7 @@ interface StaffTableProps {
   footer: ReactNode;
 }
 
-const columnsWith = ({
+const createColumns = ({
   me,
   editHref,
   onRemove,
@@ -71,7 +71,7 @@ export function StaffTable({ me, editHref, onRemove, ...table }: StaffTableProps
   return (
     <DataTable
       caption="Staff"
-      columns={columnsWith({ me, editHref, onRemove })}
+      columns={createColumns({ me, editHref, onRemove })}
       rowKey={({ id }) => id}
       skeletonRows={4}
       {...table}

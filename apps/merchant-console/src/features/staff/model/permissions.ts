@@ -5,7 +5,7 @@ import { storeResourcesOf, type StoreResource } from '@market/domain/staff/staff
 
 const areas = ['Selling', 'The store', 'Money', 'People'] as const;
 
-const areaOf: Readonly<Record<StoreResource, (typeof areas)[number]>> = {
+const areaByResource: Readonly<Record<StoreResource, (typeof areas)[number]>> = {
   orders: 'Selling',
   returns: 'Selling',
   products: 'Selling',
@@ -27,7 +27,7 @@ export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
       name,
       permissions: permissions.flatMap(({ id, ...texts }) => {
         const [resource] = storeResourcesOf([id]);
-        return resource !== undefined && areaOf[resource] === name
+        return resource !== undefined && areaByResource[resource] === name
           ? [{ id: resource, ...texts }]
           : [];
       }),

@@ -16,8 +16,6 @@ import { STEP_PARAM } from '../model/set-up';
 import { addBankAccount, changeBankAccount } from '../store.mutations';
 import { merchantProfileQuery } from '../store.queries';
 
-const identity = <Values,>(account: Values): Values => account;
-
 /** Payouts to an account under another name are allowed, but may be a mistake. */
 function HolderWarning({ holder }: { holder: string }) {
   const { api } = useServices();
@@ -47,7 +45,7 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useAccountHolder({ accountNumber, bankCode });
-  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, {
+  const guard = useLeaveGuard(useIsDirty(form.control).isDirty, {
     stepParam: STEP_PARAM,
   });
   const submit = form.submit(async (body) => {
@@ -99,7 +97,7 @@ export function ChangeBankForm({ onSaved, onDirtyChange }: ChangeBankFormProps) 
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useAccountHolder({ accountNumber, bankCode });
-  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, {
+  const guard = useLeaveGuard(useIsDirty(form.control).isDirty, {
     stepParam: STEP_PARAM,
     onDirtyChange,
   });

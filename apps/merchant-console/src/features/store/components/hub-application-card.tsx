@@ -9,7 +9,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { leaveHub } from '../store.mutations';
 
-const wordsOf = {
+const statusTexts = {
   pending: {
     label: 'Awaiting decision',
     tone: 'pending',
@@ -33,12 +33,12 @@ const wordsOf = {
 export function HubApplicationCard({
   application,
 }: {
-  application: HubApplication & { status: keyof typeof wordsOf };
+  application: HubApplication & { status: keyof typeof statusTexts };
 }) {
   const { api } = useServices();
   const withdraw = useMutation(leaveHub(api));
   const { hub, status, note, appliedAt, decidedAt } = application;
-  const words = wordsOf[status];
+  const words = statusTexts[status];
   return (
     <Card
       title={hub.name}

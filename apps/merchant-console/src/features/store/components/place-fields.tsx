@@ -13,7 +13,7 @@ interface PlaceFieldsProps<Values extends FieldValues> {
   lga: FieldPath<Values>;
 }
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** Fields for a state and one of its local government areas. */
 export function PlaceFields<Values extends FieldValues>({
@@ -37,7 +37,7 @@ export function PlaceFields<Values extends FieldValues>({
         <Combobox
           ref={state.field.ref}
           onBlur={state.field.onBlur}
-          options={optionsOf(all.map(({ name }) => name))}
+          options={toOptions(all.map(({ name }) => name))}
           loading={states.isPending}
           placeholder="Choose a state"
           value={state.field.value}
@@ -53,7 +53,7 @@ export function PlaceFields<Values extends FieldValues>({
           key={state.field.value}
           ref={lga.field.ref}
           onBlur={lga.field.onBlur}
-          options={optionsOf(lgas)}
+          options={toOptions(lgas)}
           disabled={lgas.length === 0}
           placeholder={lgas.length === 0 ? 'Choose a state first' : 'Choose an area'}
           value={lga.field.value}

@@ -21,7 +21,10 @@ import { PlaceFields } from './place-fields';
 import { PayOnDeliveryFields } from './pay-on-delivery-fields';
 import { PromiseFields } from './promise-fields';
 
-const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreProfileInput => ({
+const toInitialValues = (
+  store: StoreProfile,
+  phoneNumber: string | undefined,
+): StoreProfileInput => ({
   storeName: store.storeName,
   storePhoneNumber: store.storePhoneNumber ?? phoneNumber ?? '',
   about: store.about,
@@ -37,8 +40,6 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
   returnDays: store.returnDays,
   payOnDelivery: store.payOnDelivery,
 });
-
-const identity = (profile: StoreProfileInput): StoreProfileInput => profile;
 
 interface ProfileFormProps {
   store: StoreProfile;
@@ -59,11 +60,11 @@ export function ProfileForm({
   onDirtyChange,
 }: ProfileFormProps) {
   const { api, session } = useServices();
-  const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
+  const form = useContractForm(storeProfileInputSchema, toInitialValues(store, phoneNumber));
   const { control } = form;
   const storeName = useWatch({ control, name: 'storeName' });
   const save = useMutation(saveStoreProfile(api));
-  const { isDirty, markSaved } = useIsDirty(control, identity);
+  const { isDirty, markSaved } = useIsDirty(control);
   const guard = useLeaveGuard(isDirty, { stepParam: STEP_PARAM, onDirtyChange });
 
   const collectFromHome = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {

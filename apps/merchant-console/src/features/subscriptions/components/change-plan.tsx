@@ -39,12 +39,12 @@ export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
       busyLabel="Changing…"
       onConfirm={() => change.mutateAsync({ body: { planId: plan.id, expectedCharge: charge } })}
     >
-      {consequence({ plan, charge, startsAt })}
+      {consequenceText({ plan, charge, startsAt })}
     </ConfirmDialog>
   );
 }
 
-function consequence({ plan, charge, startsAt }: ChangePlanProps): string {
+function consequenceText({ plan, charge, startsAt }: ChangePlanProps): string {
   if (startsAt === undefined)
     return `The plan renews for ${moneyText(plan.price)} a month, paid from your balance.`;
   if (charge > 0)

@@ -14,8 +14,6 @@ interface TestimonialDrawerProps {
   onClose: () => void;
 }
 
-const asItIs = (testimonial: TestimonialInput): TestimonialInput => testimonial;
-
 export function TestimonialDrawer({
   title,
   saveLabel,
@@ -25,7 +23,7 @@ export function TestimonialDrawer({
 }: TestimonialDrawerProps) {
   const form = useContractForm(testimonialInputSchema, initial);
   const { control } = form;
-  const guard = useLeaveGuard(useIsDirty(control, asItIs).isDirty);
+  const guard = useLeaveGuard(useIsDirty(control).isDirty);
   const submit = form.submit(async (input) => {
     await onSave(input);
     guard.release();

@@ -18,7 +18,7 @@ interface TestimonialTableProps {
   empty: ReactNode;
 }
 
-const columnsWith = ({
+const createColumns = ({
   editHref,
   onRemove,
 }: Pick<TestimonialTableProps, 'editHref' | 'onRemove'>): Column<Testimonial>[] => [
@@ -93,7 +93,7 @@ export function TestimonialTable({ editHref, onRemove, ...table }: TestimonialTa
   return (
     <DataTable
       caption="Testimonials"
-      columns={columnsWith({ editHref, onRemove })}
+      columns={createColumns({ editHref, onRemove })}
       rowKey={({ id }) => id}
       skeletonRows={4}
       {...table}

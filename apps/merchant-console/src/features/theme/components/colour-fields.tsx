@@ -38,40 +38,40 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
           Some colours are hard to read. Shoppers see the nearest readable colour.
         </Alert>
       )}
-      <One
+      <ColourRow
         control={control}
         name="headingsAndLinks"
         label="Headings and links"
         against={ground.band}
       />
-      <One control={control} name="bodyText" label="Body text" against={ground.band} />
-      <One control={control} name="salePrice" label="Sale price" against={ground.band} />
-      <One control={control} name="primaryButton" label="Main button" />
-      <One
+      <ColourRow control={control} name="bodyText" label="Body text" against={ground.band} />
+      <ColourRow control={control} name="salePrice" label="Sale price" against={ground.band} />
+      <ColourRow control={control} name="primaryButton" label="Main button" />
+      <ColourRow
         control={control}
         name="primaryLabel"
         label="Label of the main button"
         against={colours.primaryButton}
       />
-      <One
+      <ColourRow
         control={control}
         name="fieldText"
         label="Text in fields"
         against={colours.fieldBackground}
       />
-      <One
+      <ColourRow
         control={control}
         name="fieldBorder"
         label="Border of fields"
         against={colours.fieldBackground}
         target={BORDER_CONTRAST}
       />
-      <One control={control} name="fieldBackground" label="Background of fields" />
+      <ColourRow control={control} name="fieldBackground" label="Background of fields" />
     </div>
   );
 }
 
-interface OneProps {
+interface ColourRowProps {
   control: ColourFieldsProps['control'];
   name: keyof ThemeColours;
   label: string;
@@ -79,7 +79,7 @@ interface OneProps {
   target?: number;
 }
 
-function One({ control, name, label, against, target }: OneProps) {
+function ColourRow({ control, name, label, against, target }: ColourRowProps) {
   const { field, fieldState } = useController({ control, name: `colour.colors.${name}` });
   return (
     <ColourField

@@ -12,7 +12,7 @@ interface StorePreviewProps {
 export type PreviewWidth = 'desktop' | 'phone';
 
 /** The width of the simulated screen in pixels. */
-const screens: Readonly<Record<PreviewWidth, number>> = { desktop: 1280, phone: 390 };
+const screenWidths: Readonly<Record<PreviewWidth, number>> = { desktop: 1280, phone: 390 };
 
 /**
  * The store's real page with the edited theme, scaled down to fit. The page requests the theme when
@@ -22,7 +22,7 @@ export function StorePreview({ preview: { url, page }, look, width }: StorePrevi
   const frame = useRef<HTMLIFrameElement>(null);
   const isListening = useRef(false);
   const { ref, width: available } = useElementWidth();
-  const shrunk = Math.min(1, (available ?? screens[width]) / screens[width]);
+  const shrunk = Math.min(1, (available ?? screenWidths[width]) / screenWidths[width]);
   const { origin } = new URL(url);
   const message = useMemo(
     () => (look === undefined ? undefined : previewMessage(look, page)),
@@ -51,7 +51,7 @@ export function StorePreview({ preview: { url, page }, look, width }: StorePrevi
         src={url}
         sandbox="allow-scripts allow-same-origin"
         className="absolute top-0 left-1/2 origin-top -translate-x-1/2 bg-surface"
-        style={{ scale: `${shrunk}`, width: screens[width], height: `${100 / shrunk}%` }}
+        style={{ scale: `${shrunk}`, width: screenWidths[width], height: `${100 / shrunk}%` }}
       />
     </div>
   );

@@ -13,7 +13,7 @@ import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { previewLayout, type ThemePreview } from '../model/theme-preview';
 import { nearestReadable } from '../model/readable-colours';
 import {
-  draftOf,
+  toThemeDraft,
   themeFormSchema,
   themeParts,
   type ThemeDraft,
@@ -47,7 +47,7 @@ const widths = [
 const identity = (draft: ThemeDraft): ThemeDraft => draft;
 
 /** Treats blank fields as absent. */
-const comparable = (draft: ThemeDraft): string =>
+const serialiseDraft = (draft: ThemeDraft): string =>
   hashKey([
     JSON.parse(
       JSON.stringify(draft, (_key, value: unknown) =>
@@ -64,7 +64,7 @@ export function ThemeForm({
   onChanged,
   afterPreviewId,
 }: ThemeFormProps) {
-  const start = useMemo(() => draftOf(saved), [saved]);
+  const start = useMemo(() => toThemeDraft(saved), [saved]);
   const form = useContractForm(themeFormSchema, start);
   const { control, setValue, reset } = form;
   const [part, setPart] = useState<ThemePart>('header');
@@ -74,7 +74,7 @@ export function ThemeForm({
   const save = useThemeSaving();
   const draft = useWatch({ control, compute: identity });
   const look = useDeferredValue(useMemo(() => previewLayout(saved, draft), [saved, draft]));
-  const changed = comparable(draft) !== comparable(start);
+  const changed = serialiseDraft(draft) !== serialiseDraft(start);
   const guard = useLeaveGuard(changed);
   useEffect(() => {
     onChanged(changed);
@@ -90,7 +90,7 @@ export function ThemeForm({
   const [unreadable, setUnreadable] = useState<ThemeDraft>();
   const saveDraft = async (next: ThemeDraft) => {
     const look = await save(next, start);
-    if (look) startFrom(draftOf(look));
+    if (look) startFrom(toThemeDraft(look));
   };
   const submit = form.submit(async (next) => {
     const isNew = hashKey([next.colour]) !== hashKey([start.colour]);

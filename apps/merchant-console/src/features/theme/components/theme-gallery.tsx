@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { type ThemePreview, previewLayout } from '../model/theme-preview';
-import { draftOf } from '../theme-form.schema';
+import { toThemeDraft } from '../theme-form.schema';
 import { activateTheme, buyTheme } from '../theme.queries';
 import { StorePreview } from './store-preview';
 
@@ -116,7 +116,7 @@ function ThemeOnStore({
 }) {
   const previewLook = useMemo(() => {
     const next = { ...look, name, ground, colors };
-    return previewLayout(next, draftOf(next));
+    return previewLayout(next, toThemeDraft(next));
   }, [look, name, ground, colors]);
   return <StorePreview preview={preview} look={previewLook} width="phone" />;
 }

@@ -34,24 +34,24 @@ export function previewLayout(
     ...saved,
     header: {
       logo: header.removeLogo ? undefined : saved.header.logo,
-      bannerText: textOf(bannerText),
-      phoneNumber: textOf(phoneNumber),
-      email: textOf(email),
+      bannerText: trimText(bannerText),
+      phoneNumber: trimText(phoneNumber),
+      email: trimText(email),
     },
     body: {
-      title: textOf(title),
-      subtitle: textOf(subtitle),
-      bannerImage: textOf(bannerImage),
-      promoImage: textOf(promoImage),
+      title: trimText(title),
+      subtitle: trimText(subtitle),
+      bannerImage: trimText(bannerImage),
+      promoImage: trimText(promoImage),
     },
     colors: readableColours(colors.data, saved.ground),
-    socials: linksOf(social.socials),
+    socials: toSocialLinks(social.socials),
   });
   return look.success ? look.data : undefined;
 }
 
 /** The links that have been entered completely. */
-const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
+const toSocialLinks = (typed: ThemeDraft['social']['socials']): SocialLinks =>
   Object.fromEntries(
     namedLinks(typed).flatMap(({ network, url }) => {
       const link = parseSocialLink(network, url);
@@ -60,4 +60,4 @@ const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
   );
 
 /** Cleared fields hold `null`. */
-const textOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
+const trimText = (text: string | null | undefined): string | undefined => text?.trim() || undefined;

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '@market/domain/orders/order';
-import { dayText, shortDaysText } from '@market/domain/shipping/promise-text';
+import { dayText, shortDayText } from '@market/domain/shipping/promise-text';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { RadioGroup } from '@market/ui/radio-group';
 import { useServices } from '@market/web-kit/services';
 import { orders } from '../../../shared/endpoints';
-
-const shortDay = (day: string): string => shortDaysText({ firstDay: day, lastDay: day });
 
 /** Lets the customer choose the day of the next attempt. One day is selected initially. */
 export function NextAttempt({ order }: { order: Order }) {
@@ -39,7 +37,7 @@ export function NextAttempt({ order }: { order: Order }) {
         className="sm:grid-cols-3"
         value={day}
         onValueChange={setDay}
-        options={days.map((value) => ({ value, label: shortDay(value) }))}
+        options={days.map((value) => ({ value, label: shortDayText(value) }))}
       />
       {choose.error && <Alert>{choose.error.message}</Alert>}
       <Button
@@ -51,7 +49,7 @@ export function NextAttempt({ order }: { order: Order }) {
         busyLabel="Booking…"
         onClick={() => choose.mutate({ params: { id }, body: { day } })}
       >
-        {isBooked ? `Booked for ${shortDay(day)}` : `Book ${shortDay(day)}`}
+        {isBooked ? `Booked for ${shortDayText(day)}` : `Book ${shortDayText(day)}`}
       </Button>
     </section>
   );
