@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { platformOrders } from '@market/api-client/access';
 import { consoleRoutes } from '@market/console/shell/console-routes';
 import { LoadingShell } from '@market/console/shell/loading-shell';
-import { RouteError } from '@market/web-kit/route-error';
+import { PageError } from '@market/console/shell/page-error';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
 import { paths } from './paths';
@@ -18,7 +18,7 @@ import { ordersRoutes } from './routes/orders/orders.routes';
 import { ridersRoutes } from './routes/riders/riders.routes';
 
 const home = { path: paths.home.href(), label: 'Back to your orders' };
-const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
+const TabPageError = () => <PageError homePath={home.path} homeLabel={home.label} />;
 
 const Layout = lazy(async () => ({
   default: (await import('./layouts/logistics-layout')).LogisticsLayout,
@@ -27,7 +27,7 @@ const Layout = lazy(async () => ({
 /** Shows the error of a guard, or of a page with its own layout, inside the layout with tabs. */
 const PageErrorWithTabs = () => (
   <Layout>
-    <PageError />
+    <TabPageError />
   </Layout>
 );
 
@@ -56,7 +56,7 @@ export const routes = consoleRoutes({
       lazy: { Component: async () => (await import('./layouts/logistics-layout')).TabsLayout },
       children: [
         {
-          ErrorBoundary: PageError,
+          ErrorBoundary: TabPageError,
           children: [
             ...deliveriesRoutes,
             ...earningsRoutes,

@@ -6,6 +6,7 @@ import { RouteError } from '@market/web-kit/route-error';
 import { NotFound } from '@market/web-kit/route-problem';
 import { requireUser } from '@market/web-kit/router/guards';
 import { LoadingShell, PageLoadingShell } from './loading-shell';
+import { PageError } from './page-error';
 import { RootLayout } from './root-layout';
 
 interface ConsoleRoutes {
@@ -18,7 +19,7 @@ interface ConsoleRoutes {
   open: RouteObject[];
   /** The layout of signed-in pages. */
   layout: () => Promise<ComponentType>;
-  /** Shown inside the layout when a page or its guard fails. `RouteError` by default. */
+  /** Shown inside the layout when a page or its guard fails. `PageError` by default. */
   errorPage?: ComponentType;
   /** Signed-in pages. Their errors are shown inside the layout. */
   pages: RouteObject[];
@@ -38,7 +39,7 @@ export function consoleRoutes({
   // The layout route has neither, so that the layout stays visible around the error.
   const Frame = lazy(async () => ({ default: await layout() }));
   const fetchFrame: MiddlewareFunction = () => void layout().catch(() => undefined);
-  const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
+  const errorHome = { homePath: home.path, homeLabel: home.label };
   const missing: RouteObject = {
     path: '*',
     handle: { title: 'Not found' },
@@ -48,7 +49,7 @@ export function consoleRoutes({
     {
       element: <RootLayout name={name} />,
       HydrateFallback: LoadingShell,
-      ErrorBoundary: PageError,
+      ErrorBoundary: () => <RouteError {...errorHome} />,
       children: [
         ...open,
         {
@@ -61,7 +62,7 @@ export function consoleRoutes({
             {
               middleware: [requireUser(signInPath), fetchFrame],
               HydrateFallback: PageLoadingShell,
-              ErrorBoundary: errorPage ?? PageError,
+              ErrorBoundary: errorPage ?? (() => <PageError {...errorHome} />),
               children: [...pages, missing],
             },
           ],

@@ -15,7 +15,10 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.merchants.detail.pattern,
-    handle: { title: 'Store' },
+    handle: {
+      title: 'Store',
+      parent: { label: 'Merchants and stores', to: paths.merchants.list.href() },
+    },
     middleware: [requireAccess(storeApprovers)],
     lazy: {
       loader: async () => (await import('./merchants.loaders')).merchantDetailLoader,

@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.orders.detail.pattern,
-        handle: { title: 'Order' },
+        handle: { title: 'Order', parent: { label: 'Orders', to: paths.orders.list.href() } },
         lazy: {
           loader: async () => (await import('./orders.loaders')).orderDetailLoader,
           Component: async () => (await import('./order-detail.page')).OrderDetailPage,

@@ -33,6 +33,10 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.partners.detail.pattern,
+    handle: {
+      title: 'Shipping partner',
+      parent: { label: 'Shipping partners', to: paths.partners.list.href() },
+    },
     middleware: [requireAccess(platformPartners)],
     lazy: {
       loader: detailLoader(

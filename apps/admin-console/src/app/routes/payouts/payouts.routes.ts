@@ -41,7 +41,10 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.payouts.statement.pattern,
-    handle: { title: 'Statement' },
+    handle: {
+      title: 'Statement',
+      parent: { label: 'Merchant payments', to: paths.payouts.list.href() },
+    },
     middleware: [requireAccess(platformPayouts)],
     lazy: {
       loader: async () =>

@@ -28,7 +28,7 @@ export const boardRoutes: RouteObject[] = [
   {
     path: paths.routeSheet.pattern,
     middleware: [requireAccess(deliveryBoard)],
-    handle: { title: 'Route sheet' },
+    handle: { title: 'Route sheet', parent: { label: 'Delivery board', to: paths.board.href() } },
     lazy: { Component: async () => (await import('./route-sheet.page')).RouteSheetPage },
   },
 ];

@@ -35,11 +35,17 @@ export function OrderPage() {
 const back = { homePath: paths.home.href(), homeLabel: 'Back to your orders' };
 
 export function OrderError() {
-  const isGone = statusOfError(useRouteError()) === 404;
-  if (isGone) return <OrderGone />;
+  const status = statusOfError(useRouteError());
+  if (status === 404) return <OrderGone />;
+  if (status === 403)
+    return (
+      <LogisticsLayout>
+        <RouteError {...back} />
+      </LogisticsLayout>
+    );
   return (
-    <LogisticsLayout>
-      <RouteError {...back} />
+    <LogisticsLayout page={{ title: 'Order', back: { label: back.homeLabel, to: back.homePath } }}>
+      <RouteError {...back} headingLevel={2} />
     </LogisticsLayout>
   );
 }

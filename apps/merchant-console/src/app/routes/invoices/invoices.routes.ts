@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.invoices.detail.pattern,
-    handle: { title: 'Invoice' },
+    handle: { title: 'Invoice', parent: { label: 'Invoices', to: paths.invoices.list.href() } },
     middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./invoice-detail.page')).InvoiceDetailPage,

@@ -17,7 +17,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.orders.papers.pattern,
-        handle: { title: 'Print orders' },
+        handle: {
+          title: 'Print orders',
+          parent: { label: 'Orders', to: paths.orders.list.href() },
+        },
         lazy: {
           Component: async () => (await import('./order-print.page')).OrderPrintPage,
           loader: async () => (await import('./orders.loaders')).orderPrintLoader,
@@ -25,7 +28,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.orders.detail.pattern,
-        handle: { title: 'Order' },
+        handle: { title: 'Order', parent: { label: 'Orders', to: paths.orders.list.href() } },
         lazy: {
           Component: async () => (await import('./order-detail.page')).OrderDetailPage,
           loader: async () => (await import('./orders.loaders')).orderDetailLoader,

@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.payouts.statement.pattern,
-    handle: { title: 'Statement' },
+    handle: { title: 'Statement', parent: { label: 'Payouts', to: paths.payouts.list.href() } },
     middleware: [requireAccess(merchantPayouts)],
     lazy: {
       loader: async () =>

@@ -11,7 +11,10 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: paths.products.imports.pattern,
-        handle: { title: 'Import products' },
+        handle: {
+          title: 'Import products',
+          parent: { label: 'Products', to: paths.products.list.href() },
+        },
         lazy: {
           Component: async () => (await import('./import-list.page')).ImportListPage,
           loader: urlListLoader(
@@ -23,7 +26,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.products.import.pattern,
-        handle: { title: 'Import' },
+        handle: {
+          title: 'Import',
+          parent: { label: 'Import products', to: paths.products.imports.href() },
+        },
         lazy: {
           Component: async () => (await import('./import-detail.page')).ImportDetailPage,
           loader: detailLoader(

@@ -18,7 +18,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.products.create.pattern,
-        handle: { title: 'New product' },
+        handle: {
+          title: 'New product',
+          parent: { label: 'Products', to: paths.products.list.href() },
+        },
         lazy: {
           Component: async () => (await import('./product-create.page')).ProductCreatePage,
           loader: copyLoader(
@@ -28,7 +31,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.products.edit.pattern,
-        handle: { title: 'Product' },
+        handle: { title: 'Product', parent: { label: 'Products', to: paths.products.list.href() } },
         lazy: {
           Component: async () => (await import('./product-edit.page')).ProductEditPage,
           loader: async () => (await import('./products.loaders')).productEditLoader,
