@@ -1,13 +1,13 @@
 import { defineConfig } from 'rolldown';
 
-const own = /^(\.|\/|@market\/)/;
+const bundledImport = /^(\.|\/|@market\/)/;
 /**
  * Packages with hundreds of small files, of which we use only some. Reading one bundled file takes
  * a fraction of the time and memory.
  */
-const scattered = /^(drizzle-orm|zod)\//;
+const manyFilePackages = /^(drizzle-orm|zod)\//;
 /** Dependencies of our own packages, which the server cannot find in node_modules by itself. */
-const ofOwnPackages =
+const ownPackageDependencies =
   /^(@date-fns\/tz|date-fns|entities|htmlparser2|dom-serializer|domelementtype|domhandler|domutils)\//;
 
 /**
@@ -17,7 +17,10 @@ const ofOwnPackages =
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
-  external: (id) => !own.test(id) && !scattered.test(`${id}/`) && !ofOwnPackages.test(`${id}/`),
+  external: (id) =>
+    !bundledImport.test(id) &&
+    !manyFilePackages.test(`${id}/`) &&
+    !ownPackageDependencies.test(`${id}/`),
   output: {
     dir: 'dist',
     format: 'esm',

@@ -30,13 +30,13 @@ const requests = Number(values.requests);
  * The maximum ratio between the costs on the two largest databases, and the cost in milliseconds
  * above which it applies.
  */
-const SLOPE = 1.5;
-const FLOOR_MS = 2;
+const MAX_SLOPE = 1.5;
+const MIN_COST_MS = 2;
 /** Milliseconds of processor time for a report on one year. */
-const MOST_MS = 30;
+const MAX_REPORT_MS = 30;
 /** A request that takes longer is measured only a few times. */
-const LONG_MS = 100;
-const FEW = 5;
+const SLOW_REQUEST_MS = 100;
+const SLOW_REQUEST_RUNS = 5;
 
 interface Platform extends AdminWorkload {
   readonly orders: number;
@@ -50,14 +50,14 @@ const print = (...cells: readonly (string | number)[]): void =>
   );
 
 async function get({ server, token }: Platform, path: string): Promise<Response> {
-  const answer = await fetch(`${server.origin}${path}`, {
+  const response = await fetch(`${server.origin}${path}`, {
     headers: { host: 'internal.localhost', authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
 }
 
-interface Answer {
+interface ApiReply {
   readonly data: {
     readonly url?: string;
     readonly count?: number;
@@ -65,60 +65,63 @@ interface Answer {
   };
 }
 
-async function ask(platform: Platform, path: string): Promise<Answer['data']> {
-  const { data }: Answer = JSON.parse(await (await get(platform, `/api/v1${path}`)).text());
+async function fetchData(platform: Platform, path: string): Promise<ApiReply['data']> {
+  const { data }: ApiReply = JSON.parse(await (await get(platform, `/api/v1${path}`)).text());
   return data;
 }
 
 /** Requests a download and reads its first part. */
 async function download(platform: Platform, path: string): Promise<void> {
-  const { url = '' } = await ask(platform, path);
+  const { url = '' } = await fetchData(platform, path);
   const { body } = await get(platform, url);
   const reader = body?.getReader();
   await reader?.read();
   await reader?.cancel();
 }
 
-const used = ({ server, database }: Platform): number =>
+const totalProcessorTime = ({ server, database }: Platform): number =>
   [server.pid, ...database.processes].reduce((sum, pid) => sum + processorTime(pid), 0);
 
 /** Milliseconds of processor time for one request. */
-async function costOf(platform: Platform, request: () => Promise<unknown>): Promise<number> {
+async function measureCost(platform: Platform, request: () => Promise<unknown>): Promise<number> {
   const measure = async (times: number): Promise<number> => {
-    const before = used(platform);
+    const before = totalProcessorTime(platform);
     for (let number = 0; number < times; number += 1) await request();
-    return (used(platform) - before) / times;
+    return (totalProcessorTime(platform) - before) / times;
   };
-  const first = await measure(FEW);
-  if (first > LONG_MS) return measure(FEW);
+  const first = await measure(SLOW_REQUEST_RUNS);
+  if (first > SLOW_REQUEST_MS) return measure(SLOW_REQUEST_RUNS);
   await measure(requests / 5);
   return measure(requests);
 }
 
-const pathOf = ({ path }: AdminPage, platform: Platform): string =>
+const toPath = ({ path }: AdminPage, platform: Platform): string =>
   typeof path === 'string' ? path : path(platform);
 
 /** The offsets of the middle page and the last page of a list's counted matches. */
 async function deepOffsets(platform: Platform, page: AdminPage): Promise<readonly number[]> {
-  const { count = 0 } = await ask(platform, pathOf(page, platform));
+  const { count = 0 } = await fetchData(platform, toPath(page, platform));
   const start = (row: number) => Math.max(0, Math.floor(row / 20) * 20);
   return [start(count / 2), start(count - 1)];
 }
 
 async function measurePage(platforms: readonly Platform[], page: AdminPage): Promise<void> {
-  const ways = [page.name, ...(page.isPaged ? [`${page.name}, middle`, `${page.name}, last`] : [])];
-  for (const [way, name] of ways.entries()) {
+  const names = [
+    page.name,
+    ...(page.isPaged ? [`${page.name}, middle`, `${page.name}, last`] : []),
+  ];
+  for (const [index, name] of names.entries()) {
     const costs: number[] = [];
     const counts: number[] = [];
     for (const platform of platforms) {
-      const path = pathOf(page, platform);
+      const path = toPath(page, platform);
       if (!page.isDownload) counts.push(await cappedCount(platform, path));
-      const offset = way === 0 ? undefined : (await deepOffsets(platform, page))[way - 1];
+      const offset = index === 0 ? undefined : (await deepOffsets(platform, page))[index - 1];
       costs.push(
-        await costOf(platform, () =>
+        await measureCost(platform, () =>
           page.isDownload
             ? download(platform, path)
-            : ask(platform, offset === undefined ? path : `${path}&offset=${offset}`),
+            : fetchData(platform, offset === undefined ? path : `${path}&offset=${offset}`),
         ).catch((error: unknown) => {
           process.stderr.write(`${String(error).slice(0, 300)}\n`);
           return Number.POSITIVE_INFINITY;
@@ -131,7 +134,7 @@ async function measurePage(platforms: readonly Platform[], page: AdminPage): Pro
 
 /** The number of matches that a list reads for its count. */
 async function cappedCount(platform: Platform, path: string): Promise<number> {
-  const { count = 0, statusCounts } = await ask(platform, path);
+  const { count = 0, statusCounts } = await fetchData(platform, path);
   const counts = statusCounts ? Object.values(statusCounts) : [count];
   return counts.reduce((sum, each) => sum + Math.min(each, COUNT_CAP), 0);
 }
@@ -139,15 +142,15 @@ async function cappedCount(platform: Platform, path: string): Promise<number> {
 function report(name: string, costs: readonly number[], counts: readonly number[]): void {
   const [small = 1, large = 1] = costs.slice(-2);
   const [few = 0, many = 0] = counts.slice(-2);
-  const slope = large / Math.max(small, FLOOR_MS);
+  const slope = large / Math.max(small, MIN_COST_MS);
   const growth = Math.max(1, many / Math.max(few, 1));
-  const isTooSteep = slope > SLOPE * growth || large === Number.POSITIVE_INFINITY;
+  const isTooSteep = slope > MAX_SLOPE * growth || large === Number.POSITIVE_INFINITY;
   print(
     `${name}, ms`,
     ...costs.map((cost) => cost.toFixed(1)),
     slope.toFixed(2),
-    isTooSteep ? 'too steep' : slope > SLOPE ? `${few} to ${many}` : '',
-    /^(sar|ndsr|ondpr|odpr), a year/.test(name) && large > MOST_MS ? 'too much' : '',
+    isTooSteep ? 'too steep' : slope > MAX_SLOPE ? `${few} to ${many}` : '',
+    /^(sar|ndsr|ondpr|odpr), a year/.test(name) && large > MAX_REPORT_MS ? 'too much' : '',
   );
 }
 
@@ -161,7 +164,7 @@ const environment = {
   NODE_ENV: 'production',
 };
 const platforms: Platform[] = [];
-const wanted = values.only.split(',');
+const selectedPages = values.only.split(',');
 try {
   for (const [index, orders] of values.orders.split(',').map(Number).entries()) {
     let admin: AdminWorkload | undefined;
@@ -183,7 +186,7 @@ try {
   }
   print('orders', ...platforms.map(({ orders }) => orders), 'slope');
   for (const page of adminPages)
-    if (wanted.some((text) => page.name.includes(text))) await measurePage(platforms, page);
+    if (selectedPages.some((text) => page.name.includes(text))) await measurePage(platforms, page);
 } finally {
   await Promise.all(platforms.map(({ server }) => server.stop()));
   await Promise.all(platforms.map(({ database }) => database.close()));

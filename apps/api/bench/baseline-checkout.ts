@@ -23,39 +23,49 @@ const statements = {
   empty: 'delete from cart_items where user_id = $1',
 } as const;
 
-type Name = keyof typeof statements;
+type StatementName = keyof typeof statements;
 const { run: send, transaction } = await openBaseline(process.env);
-const named =
+const createNamedRunner =
   (run: Run) =>
-  (name: Name, ...values: readonly unknown[]) =>
+  (name: StatementName, ...values: readonly unknown[]) =>
     run({ name, text: statements[name], values });
-const run = named(send);
+const run = createNamedRunner(send);
 
-interface Body {
+interface CheckoutBody {
   readonly userId: string;
   readonly variantIds: readonly [string, string];
   readonly reference: string;
 }
 
 const app = Fastify();
-app.post<{ Body: Body }>('/cart', async ({ body: { userId, variantIds } }) =>
+app.post<{ Body: CheckoutBody }>('/cart', async ({ body: { userId, variantIds } }) =>
   run('addLine', randomUUID(), userId, variantIds[0], randomUUID(), variantIds[1]),
 );
-app.post<{ Body: Body }>('/price', async ({ body: { userId } }) => {
+app.post<{ Body: CheckoutBody }>('/price', async ({ body: { userId } }) => {
   const lines = await run('cart', userId);
-  return { lines, total: totalOf(lines) };
+  return { lines, total: sumPrices(lines) };
 });
-app.post<{ Body: Body }>('/start', async ({ body: { userId } }) => {
+app.post<{ Body: CheckoutBody }>('/start', async ({ body: { userId } }) => {
   const lines = await run('cart', userId);
   const id = randomUUID();
-  await run('checkout', id, userId, `baseline-${id}`, totalOf(lines), JSON.stringify(lines), '{}');
+  await run(
+    'checkout',
+    id,
+    userId,
+    `baseline-${id}`,
+    sumPrices(lines),
+    JSON.stringify(lines),
+    '{}',
+  );
   return { reference: `baseline-${id}` };
 });
-app.post<{ Body: Body }>('/pay', async ({ body: { reference } }) => run('pay', reference, 1));
-app.post<{ Body: Body }>('/order', async ({ body: { userId, reference } }) => {
+app.post<{ Body: CheckoutBody }>('/pay', async ({ body: { reference } }) =>
+  run('pay', reference, 1),
+);
+app.post<{ Body: CheckoutBody }>('/order', async ({ body: { userId, reference } }) => {
   const orderId = randomUUID();
   await transaction(async (send) => {
-    const run = named(send);
+    const run = createNamedRunner(send);
     const [checkout] = await run('paid', reference);
     if (!checkout || !Array.isArray(checkout['quote'])) throw new Error('Not paid');
     const lines: Row[] = checkout['quote'];
@@ -77,6 +87,6 @@ app.post<{ Body: Body }>('/order', async ({ body: { userId, reference } }) => {
 app.get('/ready', () => 'yes');
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
 
-function totalOf(lines: readonly Row[]): number {
+function sumPrices(lines: readonly Row[]): number {
   return lines.reduce((sum, line) => sum + Number(line['selling_price']), 0);
 }

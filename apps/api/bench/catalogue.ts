@@ -1,9 +1,9 @@
 // Listings, product pages and searches compared with the baseline:
 //   pnpm --filter @market/api bench:catalogue --products 1000,10000,100000 --engine postgres --rounds 7 --seconds 3
 import { parseArgs } from 'node:util';
-import { benchEngines, makeDatabase } from './lib/bench-database';
+import { benchEngines, createDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
-import { interleaved, type Sample, type Scenario } from './lib/rounds';
+import { runInterleaved, type Sample, type Scenario } from './lib/rounds';
 import { childCategories, fillCatalogue, searches } from './fill-catalogue';
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ const print = (...cells: readonly (string | number)[]): void =>
   );
 
 const isOurs = ({ name }: BenchServer): boolean => name === ours;
-const scenariosOf = (ids: readonly string[]): Scenario[] => {
+const createScenarios = (ids: readonly string[]): Scenario[] => {
   // Products from the whole catalogue, more than the driver's cache holds.
   const some = ids.filter((_, index) => index % Math.ceil(ids.length / 500) === 0);
   const all: readonly Scenario[] = [
@@ -78,7 +78,7 @@ print('', 'req/s', 'p99 ms', 'CPU ms', 'baseline req/s', 'p99 ms', 'CPU ms', 'ou
 for (const engine of benchEngines.filter((each) => values.engine.split(',').includes(each))) {
   for (const products of values.products.split(',').map(Number)) {
     let ids: string[] = [];
-    const database = await makeDatabase(
+    const database = await createDatabase(
       engine,
       2,
       async (db) => void (ids = await fillCatalogue(db, products)),
@@ -98,8 +98,8 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
       }),
     ];
     try {
-      for (const scenario of scenariosOf(ids)) {
-        const samples = await interleaved(servers, scenario, {
+      for (const scenario of createScenarios(ids)) {
+        const samples = await runInterleaved(servers, scenario, {
           rounds: Number(values.rounds),
           seconds: Number(values.seconds),
           processes: database.processes,

@@ -4,10 +4,10 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { fillCheckout } from './fill-checkout';
-import { benchEngines, makeDatabase } from './lib/bench-database';
+import { benchEngines, createDatabase } from './lib/bench-database';
 import { bundle, startBenchServer } from './lib/bench-servers';
 import { baselineFlow, roundRobin, ourFlow } from './lib/checkout-flows';
-import { interleavedFlows, type FlowSample } from './lib/flows';
+import { runInterleavedFlows, type FlowSample } from './lib/flows';
 import { recordCheckout } from './lib/record-checkout';
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ const environment = {
 print('', 'orders/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ours/this');
 for (const name of values.engine.split(',')) {
   let till: Awaited<ReturnType<typeof fillCheckout>> = { shoppers: [], baskets: [] };
-  const database = await makeDatabase(
+  const database = await createDatabase(
     engineSchema.parse(name),
     3,
     async (db) => void (till = await fillCheckout(db, { shoppers: SHOPPERS, secret })),
@@ -94,7 +94,7 @@ for (const name of values.engine.split(',')) {
     { server: baseline, flow: baselineFlow(baseline.origin, part(2), baskets) },
   ];
   try {
-    const samples = await interleavedFlows(contenders, {
+    const samples = await runInterleavedFlows(contenders, {
       rounds: Number(values.rounds),
       seconds: Number(values.seconds),
       workers,

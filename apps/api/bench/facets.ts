@@ -4,7 +4,7 @@
 // database stays on that server, and the next run takes about one minute.
 import { parseArgs } from 'node:util';
 import { formatAttributeChoices } from '@market/domain/catalogue/attribute-choices';
-import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
+import { toCategoryId, categoryTree } from '../src/db/reference/category-tree';
 import { openPostgres } from '../src/db/postgres';
 import { listAttributes } from '../src/modules/category-tree/category-tree.reads';
 import { productFinder } from '../src/modules/catalogue';
@@ -46,11 +46,11 @@ try {
   const { db } = pool;
   const clock = manualClock(new Date('2026-11-25T09:00:00Z'));
   const find = productFinder(db, clock);
-  const used = () =>
+  const totalProcessorTime = () =>
     [process.pid, ...database.processes].reduce((sum, pid) => sum + processorTime(pid), 0);
   const filters = await Promise.all(
     Object.keys(categoryTree).map(async (top) => {
-      const categoryId = categoryIdOf(top);
+      const categoryId = toCategoryId(top);
       const [range, , choice] = await listAttributes(db, [categoryId]);
       return {
         categoryId,
@@ -63,11 +63,11 @@ try {
   );
   /** The milliseconds that one round takes without cached counts. */
   const measure = async (request: (filter: (typeof filters)[number]) => Promise<unknown>) => {
-    const before = used();
+    const before = totalProcessorTime();
     // Counts are cached for half a minute.
     clock.advance(60_000);
     for (const filter of filters) await request(filter);
-    return used() - before;
+    return totalProcessorTime() - before;
   };
   const list = (filter: (typeof filters)[number]) =>
     find.list({ filters: filter, limit: 24, offset: 0 });
@@ -84,7 +84,7 @@ try {
     withCounts += await measure(both);
   }
   report('measured');
-  const each = (used: number) => (used / rounds / filters.length).toFixed(1);
+  const each = (milliseconds: number) => (milliseconds / rounds / filters.length).toFixed(1);
   const ratio = withCounts / alone;
   process.stdout.write(
     `${values.products} products, ${values.attributes} attributes: listing ${each(alone)} ms, with all counts ${each(withCounts)} ms of processor time: ${ratio.toFixed(2)} times ${ratio <= MOST ? '<=' : 'OVER'} ${MOST}\n`,

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Db } from '../src/db/db';
-import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
+import { toCategoryId, categoryTree } from '../src/db/reference/category-tree';
 import { ensureReferenceData } from '../src/db/reference/ensure-reference-data';
 import {
   paymentCategoriesTable,
@@ -115,9 +115,9 @@ export const childCategories = Object.entries<{
 }>(categoryTree).flatMap(([top, { below }]) =>
   Object.entries(below).flatMap(([sub, children]) =>
     children.map((child) => ({
-      categoryId: categoryIdOf(top),
-      subCategoryId: categoryIdOf(top, sub),
-      childCategoryId: categoryIdOf(top, sub, child),
+      categoryId: toCategoryId(top),
+      subCategoryId: toCategoryId(top, sub),
+      childCategoryId: toCategoryId(top, sub, child),
     })),
   ),
 );
@@ -132,7 +132,7 @@ export async function fillCatalogue(
   { attributes = 0 }: { readonly attributes?: number } = {},
 ): Promise<string[]> {
   const random = seededRandom(products);
-  const bytes = () => Uint8Array.from({ length: 16 }, () => random.whole(0, 255));
+  const bytes = () => Uint8Array.from({ length: 16 }, () => random.integer(0, 255));
   let made = 0;
   const nextId = () => v7({ msecs: START + (made += 1) * 1000, seq: 0, random: bytes() });
   const createdAt = new Date(START);
@@ -194,7 +194,7 @@ export async function fillCatalogue(
     await db.insert(stockTable).values(
       variants.map(({ id }) => ({
         variantId: id,
-        onHand: random.chance(0.1) ? 0 : random.whole(1, 200),
+        onHand: random.chance(0.1) ? 0 : random.integer(1, 200),
       })),
     );
     ids.push(...drafts.map(({ id }) => id));
@@ -204,8 +204,8 @@ export async function fillCatalogue(
   function draft(id: string, index: number) {
     const size = random.pick(sizes);
     const placed = random.pick(childCategories);
-    const price = random.whole(5_000, 2_000_000) * 100;
-    const ratingCount = random.chance(0.5) ? random.whole(1, 80) : 0;
+    const price = random.integer(5_000, 2_000_000) * 100;
+    const ratingCount = random.chance(0.5) ? random.integer(1, 80) : 0;
     return {
       ...placed,
       ...profileOf(random, placed.categoryId),
@@ -221,7 +221,7 @@ export async function fillCatalogue(
       price,
       sellingPrice: random.chance(0.3) ? Math.round(price * 0.9) : price,
       sku: `B-${index}`,
-      weight: random.whole(1, 50),
+      weight: random.integer(1, 50),
       contSalesOutOfStock: false,
       stockAlertUnits: 2,
       isDigitalProduct: false,

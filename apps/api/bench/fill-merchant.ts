@@ -14,7 +14,7 @@ const PRODUCTS = 200;
  * The number of open orders. It does not depend on the total, because a larger shop does not have a
  * hundred times as many parcels to pack today.
  */
-const OPEN = 100;
+const OPEN_ORDERS = 100;
 const DAY_MS = 86_400_000;
 
 export interface MerchantWorkload {
@@ -27,7 +27,7 @@ export interface MerchantWorkload {
 }
 
 /** Ids that SQL derives from a word and a number, the same in each statement. */
-const idOf = (word: string) => sql`md5(${word}::text || i)::uuid`;
+const derivedId = (word: string) => sql`md5(${word}::text || i)::uuid`;
 const goods = sql`(1000000 + i % 97 * 50000)`;
 const commission = sql`(${goods} * 8 / 100)`;
 const delivery = sql`250000`;
@@ -53,34 +53,34 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
    * year ago.
    */
   const placedAt = sql`(now() - (${orders} - i) * (interval '364 days' / ${orders}::float8) - interval '5 minutes')`;
-  const isOpen = sql`i > ${orders - OPEN}`;
+  const isOpen = sql`i > ${orders - OPEN_ORDERS}`;
   const isCancelled = sql`(i % 25 = 0)`;
   const status = sql`case when i > ${orders - 20} then 'pending' when i > ${orders - 50} then 'confirmed' when ${isOpen} then 'delivered' when ${isCancelled} then 'cancelled' else 'completed' end`;
   const address = sql`jsonb_build_object('fullName', 'Ngozi Eze', 'phoneNumber', '0803 123 4567', 'stateOrRegion', ${states}, 'lga', 'Ikeja', 'address', '12 Allen Avenue')`;
   const run = (statement: ReturnType<typeof sql>) => db.execute(statement);
 
   await run(
-    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', 'Ngozi', 'Eze ' || i, now(), now() from generate_series(0, ${customers - 1}) i`,
+    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${derivedId('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', 'Ngozi', 'Eze ' || i, now(), now() from generate_series(0, ${customers - 1}) i`,
   );
   await run(
-    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${idOf('checkout')}, md5('customer' || i % ${customers})::uuid, 'pay-bench-' || i, 'key-' || i, 'paid', ${goods} + ${delivery}, '{}', ${address}, 'sandbox', ${placedAt}, ${placedAt}, ${placedAt} from ${numbers}`,
+    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${derivedId('checkout')}, md5('customer' || i % ${customers})::uuid, 'pay-bench-' || i, 'key-' || i, 'paid', ${goods} + ${delivery}, '{}', ${address}, 'sandbox', ${placedAt}, ${placedAt}, ${placedAt} from ${numbers}`,
   );
   await run(
-    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at) select ${idOf('transaction')}, ${idOf('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${goods} + ${delivery}, 10000, 'visa', '4081', 'card', ${placedAt}, ${placedAt} from ${numbers}`,
+    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at) select ${derivedId('transaction')}, ${derivedId('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${goods} + ${delivery}, 10000, 'visa', '4081', 'card', ${placedAt}, ${placedAt} from ${numbers}`,
   );
   await run(
-    sql`insert into payouts (id, reference, store_id, status, amount, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_at, processed_at) select ${idOf('payout')}, 'payout-' || i, ${storeId}, 'processed', 1000000000, 'GTBank', '058', '0123456785', 'ADA OBI', ${merchantId}, now() - (13 - i) * interval '30 days', now(), now() from generate_series(1, 11) i`,
+    sql`insert into payouts (id, reference, store_id, status, amount, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_at, processed_at) select ${derivedId('payout')}, 'payout-' || i, ${storeId}, 'processed', 1000000000, 'GTBank', '058', '0123456785', 'ADA OBI', ${merchantId}, now() - (13 - i) * interval '30 days', now(), now() from generate_series(1, 11) i`,
   );
   await run(sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at, product_names)
-    select ${idOf('order')}, 'VM-' || 1000000 + i, ${idOf('checkout')}, md5('customer' || i % ${customers})::uuid, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${goods} + ${delivery}, 800, ${commission}, ${address}, 5, true, i % 8 = 0, '123456',
+    select ${derivedId('order')}, 'VM-' || 1000000 + i, ${derivedId('checkout')}, md5('customer' || i % ${customers})::uuid, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${goods} + ${delivery}, 800, ${commission}, ${address}, 5, true, i % 8 = 0, '123456',
       case when ${isOpen} or ${isCancelled} then null else md5('payout' || 1 + i * 11 / (${orders} + 1))::uuid end, ${placedAt}, case when ${isOpen} or ${isCancelled} then null else ${placedAt} end, ${placedAt}, ${placedAt}, v.name from ${numbers} join ${soldVariants} v on v.number = i % v.total`);
   await run(
     sql`update payouts p set order_count = (select count(*) from orders o where o.payout_id = p.id)`,
   );
   await run(sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position)
-    select ${idOf('item')}, ${idOf('order')}, v.product_id, v.id, v.name, v.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${numbers} join ${soldVariants} v on v.number = i % v.total`);
+    select ${derivedId('item')}, ${derivedId('order')}, v.product_id, v.id, v.name, v.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${numbers} join ${soldVariants} v on v.number = i % v.total`);
   await run(
-    sql`insert into order_activities (id, order_id, activity, status, created_at) select ${idOf('activity')}, ${idOf('order')}, 'Order placed and paid', 'pending', ${placedAt} from ${numbers}`,
+    sql`insert into order_activities (id, order_id, activity, status, created_at) select ${derivedId('activity')}, ${derivedId('order')}, 'Order placed and paid', 'pending', ${placedAt} from ${numbers}`,
   );
 
   await book(
@@ -92,13 +92,13 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
   await book(
     'refund',
     sql`not (${isOpen}) and ${isCancelled}`,
-    sql`${idOf('order')}::text`,
+    sql`${derivedId('order')}::text`,
     sql`('escrow', ${goods} - ${commission}), ('commission_deferred', ${commission}), ('delivery_deferred', ${delivery}), ('refund_payable', -(${goods} + ${delivery}))`,
   );
   await book(
     'completion',
     sql`not (${isOpen}) and not ${isCancelled}`,
-    sql`${idOf('order')}::text`,
+    sql`${derivedId('order')}::text`,
     sql`('escrow', ${goods} - ${commission}), ('commission_deferred', ${commission}), ('delivery_deferred', ${delivery}), ('merchant_payable', -(${goods} - ${commission})), ('commission_revenue', -${commission}), ('delivery_revenue', -${delivery})`,
   );
 
@@ -139,10 +139,10 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
   ): Promise<void> {
     await db.transaction(async (db) => {
       await db.execute(
-        sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${idOf(kind)}, ${kind}, ${ref}, ${placedAt} from ${numbers} where ${happened}`,
+        sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${derivedId(kind)}, ${kind}, ${ref}, ${placedAt} from ${numbers} where ${happened}`,
       );
       await db.execute(
-        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${idOf(kind)}, account, ${storeId}, ${idOf('order')}, amount from ${numbers}, lateral (values ${entries}) as entry (account, amount) where ${happened}`,
+        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${derivedId(kind)}, account, ${storeId}, ${derivedId('order')}, amount from ${numbers}, lateral (values ${entries}) as entry (account, amount) where ${happened}`,
       );
     });
   }

@@ -12,8 +12,8 @@ import { fillCatalogue } from './fill-catalogue';
 const productsFor = (orders: number): number => Math.max(200, Math.floor(orders / 50));
 const customersFor = (orders: number): number => Math.max(100, Math.floor(orders / 5));
 /** Open orders, and orders that are not paid out yet, do not grow with the history. */
-const OPEN = 400;
-const RECENT = 800;
+const OPEN_ORDERS = 400;
+const RECENT_ORDERS = 800;
 
 /** The number of stores that sell, as in `fillCatalogue`. */
 const SELLING_STORES = 40;
@@ -31,7 +31,7 @@ const lastName = (number: SQL) => sql`(${names})[17 + ${number} / 16 % 7]`;
 const checkout = sql`(case when i % 10 = 1 then i - 1 else i end)`;
 
 /** Ids that SQL derives from a word and a number, the same in each statement. */
-export const idOf = (word: string, number = sql`i`): SQL =>
+export const derivedId = (word: string, number = sql`i`): SQL =>
   sql`overlay(overlay(md5(${word}::text || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** Conditions on `i`, the number of an order. */
@@ -61,12 +61,12 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   const payments = sql`generate_series(0, ${orders}::int) i where i % 10 <> 1`;
   const at = (number: SQL) =>
     sql`(now() - (${orders}::int - ${number}) * (interval '364 days' / ${orders}::float8) - interval '5 minutes')`;
-  const isOpen = sql`(i > ${orders - OPEN}::int)`;
+  const isOpen = sql`(i > ${orders - OPEN_ORDERS}::int)`;
   const isCancelled = sql`(not ${isOpen} and i % 25 = 0)`;
   const isDone = sql`(not ${isOpen} and i % 25 <> 0)`;
   const status = sql`case when ${isOpen} then (array['pending', 'ready_for_pickup', 'in_transit', 'delivered'])[1 + i % 4] when ${isCancelled} then 'cancelled' else 'completed' end`;
   const storeId = sql`(select s.id from stores_by_number s where s.number = i % ${stores.length}::int)`;
-  const payoutId = idOf(
+  const payoutId = derivedId(
     'payout',
     sql`(i::bigint * ${payoutsFor(orders) / SELLING_STORES}::int / ${orders + 1}::int * ${SELLING_STORES}::int + i % ${SELLING_STORES}::int)`,
   );
@@ -87,19 +87,19 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   await run(sql`create unique index on sold (number)`);
   await run(sql`analyze`);
   await run(
-    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', ${firstName(sql`i`)}, ${lastName(sql`i`)}, now(), now() from generate_series(0, ${customers - 1}::int) i`,
+    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${derivedId('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', ${firstName(sql`i`)}, ${lastName(sql`i`)}, now(), now() from generate_series(0, ${customers - 1}::int) i`,
   );
   await run(
-    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${idOf('checkout')}, ${idOf('customer', person)}, 'pay-bench-' || i, 'key-' || i, 'paid', ${total}, '{}', '{}', 'sandbox', ${at(sql`i`)}, ${at(sql`i`)}, ${at(sql`i`)} from ${payments}`,
+    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${derivedId('checkout')}, ${derivedId('customer', person)}, 'pay-bench-' || i, 'key-' || i, 'paid', ${total}, '{}', '{}', 'sandbox', ${at(sql`i`)}, ${at(sql`i`)}, ${at(sql`i`)} from ${payments}`,
   );
   await run(
-    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at, search_text) select ${idOf('transaction')}, ${idOf('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${total}, 10001, 'visa', '4081', 'card', ${at(sql`i`)}, ${at(sql`i`)}, lower(${firstName(person)} || ' ' || ${lastName(person)} || chr(10) || 'shopper' || ${person} || '@bench.example') from ${payments}`,
+    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at, search_text) select ${derivedId('transaction')}, ${derivedId('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${total}, 10001, 'visa', '4081', 'card', ${at(sql`i`)}, ${at(sql`i`)}, lower(${firstName(person)} || ' ' || ${lastName(person)} || chr(10) || 'shopper' || ${person} || '@bench.example') from ${payments}`,
   );
   await run(
-    sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at, customer_name, product_names) select ${idOf('order')}, 'VM-' || 1000000 + i, ${idOf('checkout', checkout)}, ${idOf('customer', buyer)}, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${total}, 800, ${commission}, ${address(buyer)}, 5, true, false, '123456', case when ${isDone} and i <= ${orders - RECENT}::int then ${payoutId} end, case when ${isDone} then ${at(checkout)} end, case when ${isDone} then ${at(checkout)} end, ${at(checkout)}, ${at(checkout)}, ${firstName(buyer)} || ' ' || ${lastName(buyer)}, s.name from ${all} join sold s on s.number = i % (select count(*) from sold)`,
+    sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at, customer_name, product_names) select ${derivedId('order')}, 'VM-' || 1000000 + i, ${derivedId('checkout', checkout)}, ${derivedId('customer', buyer)}, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${total}, 800, ${commission}, ${address(buyer)}, 5, true, false, '123456', case when ${isDone} and i <= ${orders - RECENT_ORDERS}::int then ${payoutId} end, case when ${isDone} then ${at(checkout)} end, case when ${isDone} then ${at(checkout)} end, ${at(checkout)}, ${at(checkout)}, ${firstName(buyer)} || ' ' || ${lastName(buyer)}, s.name from ${all} join sold s on s.number = i % (select count(*) from sold)`,
   );
   await run(
-    sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position) select ${idOf('item')}, ${idOf('order')}, s.product_id, s.id, s.name, s.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${all} join sold s on s.number = i % (select count(*) from sold)`,
+    sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position) select ${derivedId('item')}, ${derivedId('order')}, s.product_id, s.id, s.name, s.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${all} join sold s on s.number = i % (select count(*) from sold)`,
   );
   await book('capture', sql`true`, [
     [sql`'psp_clearing'`, total],
@@ -122,14 +122,14 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
     [sql`'delivery_revenue'`, sql`-${delivery}`],
   ]);
   await run(
-    sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${idOf('fee')}, 'provider_fee', 'pay-bench-' || i, ${at(sql`i`)} from ${payments}`,
+    sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${derivedId('fee')}, 'provider_fee', 'pay-bench-' || i, ${at(sql`i`)} from ${payments}`,
   );
   for (const [account, sign] of [
     ['psp_fee', 1],
     ['psp_clearing', -1],
   ] as const)
     await run(
-      sql`insert into ledger_entries (id, transaction_id, account, amount) select gen_random_uuid(), ${idOf('fee')}, ${account}, ${sign * 10_001} from ${payments}`,
+      sql`insert into ledger_entries (id, transaction_id, account, amount) select gen_random_uuid(), ${derivedId('fee')}, ${account}, ${sign * 10_001} from ${payments}`,
     );
   await run(
     sql`insert into ledger_balances (store_id, account, balance) select store_id, account, sum(amount) from ledger_entries where store_id is not null group by 1, 2`,
@@ -137,7 +137,7 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   await run(
     sql`insert into sales_figures (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, refunded, commission) select store_id, 'store', grain, start, '', count(*), count(*) filter (where status = 'cancelled'), count(*), 0, sum(subtotal), 0, sum(commission) from orders, lateral (select (created_at at time zone 'Africa/Lagos')::date as day) paid, lateral (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, start) group by store_id, grain, start`,
   );
-  const customerId = idOf('customer', buyer);
+  const customerId = derivedId('customer', buyer);
   return { all, payments, isDone, isCancelled, at, storeId, customerId, total };
 
   /** Records one event, with balanced entries, for each order that it concerns. */
@@ -146,15 +146,15 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
     concerns: SQL,
     entries: readonly (readonly [account: SQL, amount: SQL])[],
   ): Promise<void> {
-    const ref = kind === 'capture' ? sql`'pay-bench-' || i` : sql`${idOf('order')}::text`;
+    const ref = kind === 'capture' ? sql`'pay-bench-' || i` : sql`${derivedId('order')}::text`;
     const events = kind === 'capture' ? payments : sql`${all} where ${concerns}`;
     const event = kind === 'capture' ? checkout : sql`i`;
     await run(
-      sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${idOf(kind)}, ${kind}, ${ref}, ${at(sql`i`)} from ${events}`,
+      sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${derivedId(kind)}, ${kind}, ${ref}, ${at(sql`i`)} from ${events}`,
     );
     for (const [account, amount] of entries)
       await run(
-        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${idOf(kind, event)}, ${account}, ${storeId}, ${idOf('order')}, ${amount} from ${all} where ${concerns}`,
+        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${derivedId(kind, event)}, ${account}, ${storeId}, ${derivedId('order')}, ${amount} from ${all} where ${concerns}`,
       );
   }
 }

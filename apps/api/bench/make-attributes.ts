@@ -1,11 +1,11 @@
 import type { Db } from '../src/db/db';
-import { categoryIdOf, categoryTree } from '../src/db/reference/category-tree';
+import { toCategoryId, categoryTree } from '../src/db/reference/category-tree';
 import { attributeCodesTable, categoryAttributesTable } from '../src/db/schema';
 import type { Random } from '../src/db/seed/random';
 
-const VALUES = 20;
+const VALUES_PER_ATTRIBUTE = 20;
 
-interface MakingAttributes {
+interface AttributeOptions {
   readonly attributes: number;
   readonly nextId: () => string;
   readonly createdAt: Date;
@@ -18,16 +18,16 @@ interface MakingAttributes {
  */
 export async function makeAttributes(
   db: Db,
-  { attributes, nextId, createdAt }: MakingAttributes,
+  { attributes, nextId, createdAt }: AttributeOptions,
 ): Promise<
   (random: Random, categoryId: string) => { attributeCodes?: number[]; attributeProfiles?: string }
 > {
   if (attributes === 0) return () => ({});
-  const values = Array.from({ length: VALUES }, (_, value) => String(value + 1));
+  const values = Array.from({ length: VALUES_PER_ATTRIBUTE }, (_, value) => String(value + 1));
   const rows = Object.keys(categoryTree).flatMap((top) =>
     Array.from({ length: attributes }, (_, position) => ({
       id: nextId(),
-      categoryId: categoryIdOf(top),
+      categoryId: toCategoryId(top),
       name: `Attribute ${position}`,
       type: position % 3 === 2 ? ('choice' as const) : ('number' as const),
       choices: position % 3 === 2 ? values : [],

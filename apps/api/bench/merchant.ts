@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { lagosDate } from '@market/domain/lagos-time';
 import { addDays } from '@market/domain/calendar';
 import { fillMerchant, type MerchantWorkload } from './fill-merchant';
-import { benchEngines, makeDatabase, type BenchDatabase } from './lib/bench-database';
+import { benchEngines, createDatabase, type BenchDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
 
 const { values } = parseArgs({
@@ -88,13 +88,13 @@ const customersPage = [
   () => `/sales/sales-by-customer?${year}`,
 ] as const;
 
-async function ask(shop: Shop, path: string): Promise<number> {
+async function timeRequest(shop: Shop, path: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${shop.server.origin}/api/v1${path}`, {
+  const response = await fetch(`${shop.server.origin}/api/v1${path}`, {
     headers: { host: 'seller.localhost', authorization: `Bearer ${shop.token}` },
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
   return performance.now() - start;
 }
 
@@ -105,11 +105,14 @@ const median = (times: readonly number[]): number =>
  * Sends one request at a time, alternating between the shops, so that other load on the machine
  * affects all of them.
  */
-async function timesOf(shops: readonly Shop[], path: (shop: Shop) => string): Promise<number[]> {
+async function measureTimes(
+  shops: readonly Shop[],
+  path: (shop: Shop) => string,
+): Promise<number[]> {
   const times = shops.map((): number[] => []);
   for (let number = -Math.ceil(requests / 5); number < requests; number += 1) {
     for (const [index, shop] of shops.entries()) {
-      const time = await ask(shop, path(shop));
+      const time = await timeRequest(shop, path(shop));
       if (number >= 0) times[index]?.push(time);
     }
   }
@@ -130,7 +133,7 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
   try {
     for (const [index, orders] of values.orders.split(',').map(Number).entries()) {
       let filled: MerchantWorkload | undefined;
-      const database = await makeDatabase(
+      const database = await createDatabase(
         engine,
         1,
         async (db) => void (filled = await fillMerchant(db, orders)),
@@ -146,7 +149,7 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
     print(engine, ...shops.map(({ orders }) => `${orders}`), 'slope');
     print('  rebuild of sums and figures, ms', ...shops.map(({ recount }) => recount.toFixed(0)));
     for (const [name, path] of [...pages, customersPage]) {
-      const times = await timesOf(shops, path);
+      const times = await measureTimes(shops, path);
       const slope = (times.at(-1) ?? 0) / (times[0] ?? 1);
       print(
         `  ${name}, ms`,

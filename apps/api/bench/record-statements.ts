@@ -5,68 +5,68 @@ import { appendFileSync } from 'node:fs';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import type { Traced } from './lib/recording';
+import type { TracedStatement } from './lib/recording';
 
-interface Call {
+interface TracedRequest {
   readonly url: string;
   readonly reply: ServerResponse;
 }
 
-const calls = new AsyncLocalStorage<Call>();
+const requests = new AsyncLocalStorage<TracedRequest>();
 const { RECORD_TO = '' } = process.env;
 
-function note(statement: Pick<Traced, 'name' | 'text' | 'values'>): void {
-  const call = calls.getStore();
-  if (call)
+function recordStatement(statement: Pick<TracedStatement, 'name' | 'text' | 'values'>): void {
+  const request = requests.getStore();
+  if (request)
     appendFileSync(
       RECORD_TO,
-      `${JSON.stringify({ ...statement, url: call.url, isLater: call.reply.writableEnded })}\n`,
+      `${JSON.stringify({ ...statement, url: request.url, isLater: request.reply.writableEnded })}\n`,
     );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** `query('begin')`, `query(text, values)` and `query({ text, name }, values)`. */
-function noteQuery([first, second]: readonly unknown[]): void {
-  if (typeof first === 'string') note({ text: first, values: listOf(second) });
+function recordQuery([first, second]: readonly unknown[]): void {
+  if (typeof first === 'string') recordStatement({ text: first, values: toList(second) });
   else if (isObject(first) && typeof first['text'] === 'string')
-    note({
+    recordStatement({
       text: first['text'],
-      values: listOf(second ?? first['values']),
+      values: toList(second ?? first['values']),
       ...(typeof first['name'] === 'string' && { name: first['name'] }),
     });
 }
 
 /** Runs `before` ahead of each call to the method. */
-function ahead<T extends object>(
-  of: T,
+function callBefore<T extends object>(
+  target: T,
   name: keyof T & string,
   before: (given: readonly unknown[]) => void,
 ): void {
-  const method: unknown = Reflect.get(of, name);
+  const method: unknown = Reflect.get(target, name);
   if (typeof method !== 'function') throw new Error(`There is no method ${name}`);
-  Reflect.set(of, name, function (this: unknown, ...given: unknown[]): unknown {
+  Reflect.set(target, name, function (this: unknown, ...given: unknown[]): unknown {
     before(given);
     return Reflect.apply(method, this, given);
   });
 }
 
-ahead(Client.prototype, 'query', noteQuery);
-ahead(PGlite.prototype, 'query', noteQuery);
+callBefore(Client.prototype, 'query', recordQuery);
+callBefore(PGlite.prototype, 'query', recordQuery);
 
 const { transaction } = PGlite.prototype;
 Reflect.set(
   PGlite.prototype,
   'transaction',
   async function (this: PGlite, work: (open: Transaction) => Promise<unknown>): Promise<unknown> {
-    note({ text: 'begin', values: [] });
+    recordStatement({ text: 'begin', values: [] });
     const result = await transaction.call(this, (open) => {
-      ahead(open, 'query', noteQuery);
+      callBefore(open, 'query', recordQuery);
       return work(open);
     });
-    note({ text: 'commit', values: [] });
+    recordStatement({ text: 'commit', values: [] });
     return result;
   },
 );
@@ -78,7 +78,7 @@ Reflect.set(Server.prototype, 'emit', function (this: Server, ...given: unknown[
   return event === 'request' &&
     request instanceof IncomingMessage &&
     reply instanceof ServerResponse
-    ? calls.run({ url: request.url ?? '', reply }, run)
+    ? requests.run({ url: request.url ?? '', reply }, run)
     : run();
 });
 

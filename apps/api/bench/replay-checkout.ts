@@ -16,29 +16,29 @@ const { run, transaction } = await openBaseline(process.env);
 
 /** A placeholder in a flow for each recorded id. */
 type Ids = ReadonlyMap<string, string>;
-type Fill<T> = (ids: Ids) => T;
+type FillIds<T> = (ids: Ids) => T;
 
-const recorded = new RegExp(
+const recordedIds = new RegExp(
   `(${[...known, ...made].map((id) => id.replaceAll(/[.+]/g, '\\$&')).join('|')})`,
 );
 
-function textWith(text: string): Fill<string> {
-  const pieces = text.split(recorded);
+function fillText(text: string): FillIds<string> {
+  const pieces = text.split(recordedIds);
   return pieces.length === 1
     ? () => text
     : (ids) => pieces.map((piece, index) => (index % 2 === 1 ? ids.get(piece) : piece)).join('');
 }
 
-function valueWith(value: unknown): Fill<unknown> {
-  if (typeof value === 'string') return textWith(value);
+function fillValue(value: unknown): FillIds<unknown> {
+  if (typeof value === 'string') return fillText(value);
   if (!Array.isArray(value)) return () => value;
-  const each = value.map(valueWith);
+  const each = value.map(fillValue);
   return (ids) => each.map((fill) => fill(ids));
 }
 
-function stepWith({ isTransaction, statements }: Step): (ids: Ids) => Promise<void> {
-  const filled = statements.map(({ name, text, values }): Fill<Statement> => {
-    const each = values.map(valueWith);
+function fillStep({ isTransaction, statements }: Step): (ids: Ids) => Promise<void> {
+  const filled = statements.map(({ name, text, values }): FillIds<Statement> => {
+    const each = values.map(fillValue);
     return (ids) => ({ name, text, values: each.map((fill) => fill(ids)) });
   });
   const all = async (run: Run, ids: Ids): Promise<void> => {
@@ -47,51 +47,51 @@ function stepWith({ isTransaction, statements }: Step): (ids: Ids) => Promise<vo
   return isTransaction ? (ids) => transaction((run) => all(run, ids)) : (ids) => all(run, ids);
 }
 
-const stepsWith = (steps: readonly Step[]) => {
-  const each = steps.map(stepWith);
+const fillSteps = (steps: readonly Step[]) => {
+  const each = steps.map(fillStep);
   return async (ids: Ids): Promise<void> => {
     for (const step of each) await step(ids);
   };
 };
 
 const flow = calls.map(({ url, steps, reply }) => ({
-  url: textWith(url),
-  run: stepsWith(steps),
-  reply: textWith(reply),
+  url: fillText(url),
+  run: fillSteps(steps),
+  reply: fillText(reply),
 }));
-const [look, work] = [stepsWith([claim]), stepsWith(later)];
+const [look, work] = [fillSteps([claim]), fillSteps(later)];
 const payPage = flow.findIndex(({ url }) =>
   url(new Map(made.map((id) => [id, id]))).startsWith('/pay/'),
 );
 
 let orders = 9_000_000;
 /** Order numbers are the only ids of a flow that are not UUIDs. */
-const another = (id: string): string =>
+const newId = (id: string): string =>
   id.includes('-', 8) ? randomUUID() : id.replace(/\d+$/, String((orders += 1)));
 
 const basketSchema = z.object({ items: z.array(z.object({ variantId: z.string() })) });
 
-function begin(token: string, body: unknown): Ids {
+function startFlow(token: string, body: unknown): Ids {
   const basket = basketSchema.parse(body).items.flatMap(({ variantId }) => lines[variantId] ?? []);
   const own = [...(shoppers[token] ?? []), ...basket];
   return new Map([
     ...known.map((id, index): [string, string] => [id, own[index] ?? '']),
-    ...made.map((id): [string, string] => [id, another(id)]),
+    ...made.map((id): [string, string] => [id, newId(id)]),
   ]);
 }
 
 /** The progress of each flow, by token; on the card page, which has no session, by URL. */
-const open = new Map<string, { readonly ids: Ids; step: number }>();
-const due: Ids[] = [];
+const openFlows = new Map<string, { readonly ids: Ids; step: number }>();
+const dueJobs: Ids[] = [];
 let isBusy = false;
 
 /** Runs jobs like the outbox worker: one after another, as soon as any reply is sent. */
-async function wake(): Promise<void> {
+async function runDueJobs(): Promise<void> {
   if (isBusy) return;
   isBusy = true;
   try {
     for (;;) {
-      const found = due.splice(0);
+      const found = dueJobs.splice(0);
       await look(new Map());
       if (found.length === 0) return;
       for (const ids of found) await work(ids);
@@ -111,24 +111,24 @@ app.post('/*', async ({ url, headers, body }, reply) => {
   const token = headers.authorization?.slice('Bearer '.length) ?? url;
   const isFirst = url === flow[0]?.url(new Map());
   if (isFirst) {
-    const ids = begin(token, body);
+    const ids = startFlow(token, body);
     const state = { ids, step: 0 };
-    open.set(token, state);
-    open.set(flow[payPage]?.url(ids) ?? '', state);
+    openFlows.set(token, state);
+    openFlows.set(flow[payPage]?.url(ids) ?? '', state);
   }
-  const state = open.get(token);
+  const state = openFlows.get(token);
   const call = state && flow[state.step];
   if (!state || !call) throw new Error(`Nobody expects ${url}`);
   await call.run(state.ids);
   if (state.step === payPage) {
-    open.delete(url);
-    due.push(state.ids);
+    openFlows.delete(url);
+    dueJobs.push(state.ids);
   }
   state.step += 1;
   return reply.type('application/json').send(call.reply(state.ids));
 });
 app.addHook('onResponse', async ({ method }) => {
-  if (method === 'POST') void wake();
+  if (method === 'POST') void runDueJobs();
 });
 app.get('/ready', () => 'yes');
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import autocannon from 'autocannon';
-import { benchEngines, makeDatabase } from './lib/bench-database';
+import { benchEngines, createDatabase } from './lib/bench-database';
 import { packageRoot } from '../src/platform/package-root';
 import { bundle, startBenchServer } from './lib/bench-servers';
 import { fillCatalogue } from './fill-catalogue';
@@ -32,7 +32,7 @@ const environment = {
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',
 };
-const most = { postgres: 0.8, pglite: 1.3 } as const;
+const limits = { postgres: 0.8, pglite: 1.3 } as const;
 
 function print(what: string, value: number, unit: string, limit?: number): void {
   const verdict = limit === undefined ? '' : `${value <= limit ? '<=' : 'OVER'} ${limit}`;
@@ -49,7 +49,7 @@ async function residentMemory(pid: number): Promise<number> {
 
 const script = (await bundle({ main: 'src/main.ts' }))('main');
 for (const engine of benchEngines) {
-  const database = await makeDatabase(
+  const database = await createDatabase(
     engine,
     1,
     async (db) => void (await fillCatalogue(db, Number(values.products))),
@@ -72,7 +72,7 @@ for (const engine of benchEngines) {
       `${engine}: start to first listing`,
       seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length / 2)] ?? Number.NaN,
       's',
-      most[engine],
+      limits[engine],
     );
 
     const server = await start();

@@ -8,7 +8,7 @@ import {
   type Module,
   type AppServices,
 } from './compose';
-import { appOfHost } from './config';
+import { findAppByHost } from './config';
 import { guardAccess, type PublicRoutes } from './http/access';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
@@ -31,7 +31,7 @@ import { rejectUnusableText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
 import type { JobHandlers } from './modules/outbox';
-import { builtSheet, storefrontBundle } from './shop/storefront-bundle';
+import { findStyleSheet, storefrontBundle } from './shop/storefront-bundle';
 import { serveForSearchEngines } from './shop/search-engines';
 import { redirectMovedCategories } from './shop/moved-categories';
 import { shopPages } from './shop/shop-pages';
@@ -100,7 +100,7 @@ export async function buildApp({
     ...loggingOptions(config.logLevel),
   });
   const { services, modules } = createModules({ ...dependencies, log: app.log });
-  const shopSheet = async () => webApps && builtSheet(webApps.storefront);
+  const shopSheet = async () => webApps && findStyleSheet(webApps.storefront);
   const pageConfig = appConfig(config, demoAccounts);
 
   handleErrors(app);
@@ -114,7 +114,7 @@ export async function buildApp({
   preventResponseCaching(app);
   const openRoutes = guardAccess(app, {
     authenticate: services.sessions.authenticate,
-    appOfHost: (hostname) => appOfHost(config.origins, hostname),
+    appOfHost: (hostname) => findAppByHost(config.origins, hostname),
   });
   guardAgainstForgery(app, secret);
   rejectUnusableText(app);

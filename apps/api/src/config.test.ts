@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appOfHost, readConfig } from './config';
+import { findAppByHost, readConfig } from './config';
 
 const secret = 'x'.repeat(32);
 
@@ -83,9 +83,9 @@ describe('the configuration', () => {
 
   it('returns the app for a host name, and undefined for plain localhost', () => {
     const { origins } = readConfig({});
-    expect([appOfHost(origins, 'seller.localhost'), appOfHost(origins, 'localhost')]).toEqual([
-      'merchant',
-      undefined,
-    ]);
+    expect([
+      findAppByHost(origins, 'seller.localhost'),
+      findAppByHost(origins, 'localhost'),
+    ]).toEqual(['merchant', undefined]);
   });
 });

@@ -70,7 +70,7 @@ const originVariable: Readonly<Record<App, string>> = {
   logistics: 'LOGISTICS_ORIGIN',
 };
 
-const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' });
+const booleanText = z.enum(['true', 'false'], { error: 'must be true or false' });
 
 const environment = z.object({
   HOST: z._default(textValue, '0.0.0.0'),
@@ -98,8 +98,8 @@ const environment = z.object({
     ),
   ),
   DATA_DIR: z._default(textValue, '.data'),
-  DEMO: z.optional(trueOrFalse),
-  PREPARE_PICTURES: z.optional(trueOrFalse),
+  DEMO: z.optional(booleanText),
+  PREPARE_PICTURES: z.optional(booleanText),
   SHOP_ORIGIN: originValue,
   SELLER_ORIGIN: originValue,
   INTERNAL_ORIGIN: originValue,
@@ -161,10 +161,10 @@ const environment = z.object({
  * payment provider is required. Throws a one-line error that names every invalid variable.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = z.safeParse(environment, given);
+  const parsed = z.safeParse(environment, setVariables);
   if (!parsed.success)
     throw new Error(
       `Bad configuration: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,
@@ -198,7 +198,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: env.DATA_DIR,
     demo,
     preparePictures: demo && env.PREPARE_PICTURES !== 'false',
-    origins: originsOf(given, env.PORT),
+    origins: readOrigins(setVariables, env.PORT),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.PLATFORM_NAME} <no-reply@${env.PLATFORM_SLUG}.example>`,
     termii:
@@ -224,21 +224,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
-function originsOf(
-  given: Readonly<Record<string, string | undefined>>,
+function readOrigins(
+  setVariables: Readonly<Record<string, string | undefined>>,
   port: number,
 ): Readonly<Record<App, string>> {
-  const originOf = (app: App) =>
-    given[originVariable[app]] ??
+  const readOrigin = (app: App) =>
+    setVariables[originVariable[app]] ??
     `http://${subdomains[app]}.localhost${port === 80 ? '' : `:${port}`}`;
   return {
-    storefront: originOf('storefront'),
-    merchant: originOf('merchant'),
-    admin: originOf('admin'),
-    logistics: originOf('logistics'),
+    storefront: readOrigin('storefront'),
+    merchant: readOrigin('merchant'),
+    admin: readOrigin('admin'),
+    logistics: readOrigin('logistics'),
   };
 }
 
 /** The app of a host name; undefined for other hosts, such as plain `localhost`. */
-export const appOfHost = (origins: Config['origins'], hostname: string): App | undefined =>
+export const findAppByHost = (origins: Config['origins'], hostname: string): App | undefined =>
   apps.find((app) => new URL(origins[app]).hostname === hostname.toLowerCase());

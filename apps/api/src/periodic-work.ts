@@ -20,7 +20,7 @@ export interface PeriodicParts {
 
 const CLEAN_UP_EVERY_MS = hours(6);
 
-const workOf = ({ periodic = [], cleanUp }: PeriodicParts): readonly PeriodicWork[] =>
+const listWork = ({ periodic = [], cleanUp }: PeriodicParts): readonly PeriodicWork[] =>
   cleanUp
     ? [...periodic, { name: 'clean-up', everyMs: CLEAN_UP_EVERY_MS, run: cleanUp }]
     : periodic;
@@ -33,14 +33,14 @@ export async function startPeriodicWork(
   modules: readonly PeriodicParts[],
   log: Log,
 ): Promise<() => void> {
-  const all = modules.flatMap(workOf);
+  const work = modules.flatMap(listWork);
   const run = (work: PeriodicWork) =>
     work
       .run()
       .catch((error: unknown) =>
         log.error({ err: error, work: work.name }, 'periodic work failed'),
       );
-  const timers = all.map((work) => setInterval(() => void run(work), work.everyMs));
-  await Promise.all(all.filter(({ isDueAtStart }) => isDueAtStart).map(run));
+  const timers = work.map((work) => setInterval(() => void run(work), work.everyMs));
+  await Promise.all(work.filter(({ isDueAtStart }) => isDueAtStart).map(run));
   return () => timers.forEach((timer) => clearInterval(timer));
 }

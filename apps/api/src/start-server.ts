@@ -111,10 +111,10 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     if (err) app.log.error({ err }, 'stopping after an error');
     await stop();
   });
-  for (const line of greeting(config)) print(line);
+  for (const line of startMessage(config)) print(line);
 }
 
-function greeting({ platformName, origins, demo }: Config): string[] {
+function startMessage({ platformName, origins, demo }: Config): string[] {
   const links = [
     ['Shop', origins.storefront],
     ['Merchant console', origins.merchant],

@@ -31,15 +31,17 @@ export interface BenchDatabase {
  * copy, because one server must not run another's jobs. Servers that only read may share one on
  * PostgreSQL.
  */
-export const makeDatabase = (
+export const createDatabase = (
   engine: BenchEngine,
   servers: number,
   fill: (db: Db) => Promise<void>,
   { isShared = false }: { isShared?: boolean } = {},
 ): Promise<BenchDatabase> =>
-  engine === 'postgres' ? onServer(isShared ? 1 : servers, servers, fill) : embedded(servers, fill);
+  engine === 'postgres'
+    ? createOnServer(isShared ? 1 : servers, servers, fill)
+    : createEmbedded(servers, fill);
 
-async function onServer(
+async function createOnServer(
   databases: number,
   servers: number,
   fill: (db: Db) => Promise<void>,
@@ -76,7 +78,10 @@ async function onServer(
   };
 }
 
-async function embedded(servers: number, fill: (db: Db) => Promise<void>): Promise<BenchDatabase> {
+async function createEmbedded(
+  servers: number,
+  fill: (db: Db) => Promise<void>,
+): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const made = join(folder, 'made');
   await initEmbedded(made);

@@ -19,9 +19,9 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 export async function bundle(
   entries: Readonly<Record<string, string>>,
 ): Promise<(name: string) => string> {
-  const made = await rolldown({ ...config, input: entries });
-  await made.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', cleanDir: true });
-  await made.close();
+  const build = await rolldown({ ...config, input: entries });
+  await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', cleanDir: true });
+  await build.close();
   return (name) => join(folder, `${name}.js`);
 }
 
@@ -46,7 +46,7 @@ export async function startBenchServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await untilItAnswers(child, `${origin}${path}`);
+  await waitUntilReady(child, `${origin}${path}`);
   if (child.pid === undefined) throw new Error(`${name} did not start`);
   return {
     name,
@@ -60,7 +60,7 @@ export async function startBenchServer(
   };
 }
 
-async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   const end = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     if (child.exitCode !== null)

@@ -3,10 +3,10 @@ import { Client, escapeIdentifier } from 'pg';
 import type { Db } from '../../src/db/db';
 import { openPostgres } from '../../src/db/postgres';
 import * as schema from '../../src/db/schema';
-import { makeDatabase, type BenchDatabase } from './bench-database';
+import { createDatabase, type BenchDatabase } from './bench-database';
 import { parentOf } from './processor-time';
 
-export interface Filling {
+export interface CachedDatabaseOptions {
   /** The name of the database that is kept. */
   readonly name: string;
   readonly fill: (db: Db) => Promise<void>;
@@ -20,17 +20,20 @@ export interface Filling {
  */
 export const cachedDatabase = (
   server: string | undefined,
-  { name, fill, prepare }: Filling,
+  { name, fill, prepare }: CachedDatabaseOptions,
 ): Promise<BenchDatabase> =>
   server === undefined
-    ? makeDatabase('postgres', 1, async (db) => {
+    ? createDatabase('postgres', 1, async (db) => {
         await fill(db);
         await prepare(db);
       })
-    : onServer(server, { name, fill, prepare });
+    : createOnServer(server, { name, fill, prepare });
 
-async function onServer(server: string, { name, fill, prepare }: Filling): Promise<BenchDatabase> {
-  const urlOf = (database: string): string => {
+async function createOnServer(
+  server: string,
+  { name, fill, prepare }: CachedDatabaseOptions,
+): Promise<BenchDatabase> {
+  const toUrl = (database: string): string => {
     const url = new URL(server);
     url.pathname = `/${database}`;
     return url.href;
@@ -59,13 +62,13 @@ async function onServer(server: string, { name, fill, prepare }: Filling): Promi
       await client.query(`drop database if exists ${draft} with (force)`);
       await client.query(`create database ${draft}`);
     });
-    await migrate(urlOf(`${name}_draft`));
-    await connected(urlOf(`${name}_draft`), (client) =>
+    await migrate(toUrl(`${name}_draft`));
+    await connected(toUrl(`${name}_draft`), (client) =>
       fill(drizzle(client, { schema, casing: 'snake_case' })),
     );
     await connected(server, (client) => client.query(`alter database ${draft} rename to ${final}`));
   }
-  const url = urlOf(name);
+  const url = toUrl(name);
   await migrate(url);
   const backend = await connected(url, async (client) => {
     await prepare(drizzle(client, { schema, casing: 'snake_case' }));

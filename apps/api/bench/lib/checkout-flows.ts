@@ -21,20 +21,20 @@ export function roundRobin(shoppers: readonly Shopper[]): () => Shopper {
   };
 }
 
-export function pick<T>(things: readonly T[]): T {
-  const thing = things[Math.floor(Math.random() * things.length)];
-  if (thing === undefined) throw new Error('There is nothing to pick from');
-  return thing;
+export function pickRandom<T>(items: readonly T[]): T {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from');
+  return item;
 }
 
-export type Send = typeof post;
+export type Post = typeof post;
 
 /** The requests of the storefront and the card page. */
 export async function buy(
   origin: string,
   { addressId, token, xsrf }: Shopper,
   basket: Basket,
-  send: Send = post,
+  send: Post = post,
 ): Promise<void> {
   const call = (path: string, body: object) =>
     send(origin, path, JSON.stringify(body), {
@@ -65,7 +65,7 @@ export async function buy(
 export const ourFlow =
   (origin: string, nextShopper: () => Shopper, baskets: readonly Basket[]): Flow =>
   () =>
-    buy(origin, nextShopper(), pick(baskets));
+    buy(origin, nextShopper(), pickRandom(baskets));
 
 /** The minimum that creates an order, with the same number of requests. */
 export const baselineFlow =
@@ -76,7 +76,7 @@ export const baselineFlow =
       post(origin, path, JSON.stringify({ userId, ...body }), {
         'content-type': 'application/json',
       });
-    await call('/cart', { variantIds: pick(baskets).map((line) => line.variantId) });
+    await call('/cart', { variantIds: pickRandom(baskets).map((line) => line.variantId) });
     await call('/price', {});
     const { reference } = baselineReply.parse(await call('/start', {}));
     await call('/pay', { reference });

@@ -16,7 +16,7 @@ export interface FlowSample {
   readonly processor: number;
 }
 
-interface Contender {
+interface ServerFlow {
   readonly server: BenchServer;
   readonly flow: Flow;
 }
@@ -34,16 +34,17 @@ const median = (samples: readonly FlowSample[], of: keyof FlowSample): number =>
 /** Warm-up flows for each server. With fewer, the compiler would be measured. */
 const WARM_UP_MS = 15_000;
 
-async function drive(
-  { server, flow }: Contender,
+async function runFlow(
+  { server, flow }: ServerFlow,
   {
     workers,
     milliseconds,
     processes,
   }: { workers: number; milliseconds: number; processes: readonly number[] },
 ): Promise<FlowSample> {
-  const used = () => [server.pid, ...processes].reduce((sum, pid) => sum + processorTime(pid), 0);
-  const before = used();
+  const totalProcessorTime = () =>
+    [server.pid, ...processes].reduce((sum, pid) => sum + processorTime(pid), 0);
+  const before = totalProcessorTime();
   const start = performance.now();
   const times: number[] = [];
   const work = async (): Promise<void> => {
@@ -59,15 +60,15 @@ async function drive(
     rate: times.length / seconds,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
-    processor: (used() - before) / times.length,
+    processor: (totalProcessorTime() - before) / times.length,
   };
 }
 
 /**
  * Runs the contenders in turn with `workers` simultaneous customers. Returns the median of each.
  */
-export async function interleavedFlows(
-  contenders: readonly Contender[],
+export async function runInterleavedFlows(
+  flows: readonly ServerFlow[],
   {
     rounds,
     seconds,
@@ -80,15 +81,15 @@ export async function interleavedFlows(
     database: Pick<BenchDatabase, 'processes' | 'analyse'>;
   },
 ): Promise<FlowSample[]> {
-  const samples = contenders.map((): FlowSample[] => []);
-  for (const contender of contenders)
-    await drive(contender, { workers, milliseconds: WARM_UP_MS, processes });
+  const samples = flows.map((): FlowSample[] => []);
+  for (const contender of flows)
+    await runFlow(contender, { workers, milliseconds: WARM_UP_MS, processes });
   await analyse();
   for (let round = 0; round < rounds; round += 1) {
-    const turn = contenders.map((contender, index) => ({ contender, index }));
+    const turn = flows.map((contender, index) => ({ contender, index }));
     for (const { contender, index } of round % 2 === 0 ? turn : turn.toReversed())
       samples[index]?.push(
-        await drive(contender, { workers, milliseconds: seconds * 1000, processes }),
+        await runFlow(contender, { workers, milliseconds: seconds * 1000, processes }),
       );
   }
   return samples.map((each) => ({

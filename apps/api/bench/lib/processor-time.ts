@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */
-const MS_A_TICK = 10;
+const MS_PER_TICK = 10;
 
-interface Stat {
+interface ProcessStat {
   readonly parent: number;
   /** Milliseconds, including ended child processes. */
   readonly used: number;
 }
 
-function statOf(pid: number): Stat | undefined {
+function readStat(pid: number): ProcessStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name is in brackets and may contain anything.
@@ -20,7 +20,7 @@ function statOf(pid: number): Stat | undefined {
     const [, parent = 0] = fields;
     return {
       parent,
-      used: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * MS_A_TICK,
+      used: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * MS_PER_TICK,
     };
   } catch {
     return undefined;
@@ -29,11 +29,11 @@ function statOf(pid: number): Stat | undefined {
 
 /** Milliseconds of processor time of a process and its children. */
 export function processorTime(pid: number): number {
-  const own = statOf(pid)?.used ?? 0;
+  const own = readStat(pid)?.used ?? 0;
   const children = readdirSync('/proc')
     .map(Number)
-    .flatMap((each) => (Number.isInteger(each) ? (statOf(each) ?? []) : []));
+    .flatMap((each) => (Number.isInteger(each) ? (readStat(each) ?? []) : []));
   return children.filter(({ parent }) => parent === pid).reduce((sum, { used }) => sum + used, own);
 }
 
-export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;
+export const parentOf = (pid: number): number => readStat(pid)?.parent ?? 0;

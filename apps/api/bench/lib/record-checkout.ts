@@ -5,22 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tokenHash } from '../../src/platform/tokens';
 import type { Basket, Line, Shopper } from '../fill-checkout';
 import { startBenchServer } from './bench-servers';
-import { buy, pick, type Send } from './checkout-flows';
+import { buy, pickRandom, type Post } from './checkout-flows';
 import { post } from './flows';
-import { roundTrips, stepsOf, tracedSchema, type Recording } from './recording';
+import { countRoundTrips, toSteps, tracedSchema, type Recording } from './recording';
 
 /** How long to wait for the outbox worker to finish. */
 const LATER_MS = 1_000;
-const CLAIM = /^update "jobs" set "attempts"/;
+const CLAIM_PATTERN = /^update "jobs" set "attempts"/;
 
-const ofShopper = ({ userId, addressId, sessionId, email, token }: Shopper): string[] => [
+const shopperValues = ({ userId, addressId, sessionId, email, token }: Shopper): string[] => [
   userId,
   addressId,
   sessionId,
   email,
   tokenHash(token),
 ];
-const ofLine = ({ productId, variantId, storeId }: Line): string[] => [
+const lineValues = ({ productId, variantId, storeId }: Line): string[] => [
   productId,
   variantId,
   storeId,
@@ -28,7 +28,7 @@ const ofLine = ({ productId, variantId, storeId }: Line): string[] => [
 
 /** A version 7 UUID contains the millisecond of its creation. */
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const isSince = (id: string, time: number): boolean =>
+const isCreatedSince = (id: string, time: number): boolean =>
   id[14] === '7' && Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) >= time;
 
 interface Options {
@@ -61,13 +61,13 @@ export async function recordCheckout({
   // The first purchases warm up the caches, as for all measured flows.
   const [first, second] = shoppers;
   if (!first || !second) throw new Error('It takes two');
-  const basket = pick(baskets);
+  const basket = pickRandom(baskets);
   await buy(server.origin, first, basket);
   await sleep(LATER_MS);
   const before = (await readFile(traceFile, 'utf8')).length;
   const start = Date.now();
   const sent: { url: string; body: string; reply: string }[] = [];
-  const send: Send = async (origin, url, body, headers) => {
+  const send: Post = async (origin, url, body, headers) => {
     const reply = await post(origin, url, body, headers);
     sent.push({ url, body, reply: reply === undefined ? '' : JSON.stringify(reply) });
     return reply;
@@ -81,22 +81,22 @@ export async function recordCheckout({
     .trimEnd()
     .split('\n')
     .map((line) => tracedSchema.parse(JSON.parse(line)));
-  const claims = traced.filter((each) => CLAIM.test(each.text));
+  const claims = traced.filter((each) => CLAIM_PATTERN.test(each.text));
   const calls = sent.map(({ url, reply }) => ({
     url,
     reply,
-    steps: stepsOf(traced.filter((each) => each.url === url && !each.isLater)),
+    steps: toSteps(traced.filter((each) => each.url === url && !each.isLater)),
   }));
-  const later = stepsOf(traced.filter((each) => each.isLater && !CLAIM.test(each.text)));
-  const [claim] = stepsOf(claims.slice(-1));
+  const later = toSteps(traced.filter((each) => each.isLater && !CLAIM_PATTERN.test(each.text)));
+  const [claim] = toSteps(claims.slice(-1));
   if (!claim) throw new Error('Nobody looked for work');
 
-  const known = [...ofShopper(second), ...basket.flatMap(ofLine)];
+  const known = [...shopperValues(second), ...basket.flatMap(lineValues)];
   const bodies = sent.map(({ body }) => body).join();
   const all = text + sent.map(({ url, reply }) => url + reply).join();
   const made = new Set([
     ...(all.match(uuid) ?? []).filter(
-      (id) => !known.includes(id) && (isSince(id, start) || bodies.includes(id)),
+      (id) => !known.includes(id) && (isCreatedSince(id, start) || bodies.includes(id)),
     ),
     ...(all.match(/\bVM-\d+\b/g) ?? []),
   ]);
@@ -106,14 +106,16 @@ export async function recordCheckout({
     later,
     known,
     made: [...made],
-    shoppers: Object.fromEntries(shoppers.map((shopper) => [shopper.token, ofShopper(shopper)])),
-    lines: Object.fromEntries(baskets.flat().map((line) => [line.variantId, ofLine(line)])),
+    shoppers: Object.fromEntries(
+      shoppers.map((shopper) => [shopper.token, shopperValues(shopper)]),
+    ),
+    lines: Object.fromEntries(baskets.flat().map((line) => [line.variantId, lineValues(line)])),
   };
   const path = join(folder, 'recording.json');
   await writeFile(path, JSON.stringify(recording));
   return {
     path,
-    statements: roundTrips([...calls.flatMap(({ steps }) => steps), ...later]),
+    statements: countRoundTrips([...calls.flatMap(({ steps }) => steps), ...later]),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -14,7 +14,7 @@ export const tracedSchema = z.object({
   /** Whether the statement ran after the reply, in an outbox job that the request caused. */
   isLater: z.boolean(),
 });
-export type Traced = z.infer<typeof tracedSchema>;
+export type TracedStatement = z.infer<typeof tracedSchema>;
 
 /** Statements between `begin` and `commit` use one connection. */
 const stepSchema = z.object({ isTransaction: z.boolean(), statements: z.array(statementSchema) });
@@ -41,7 +41,7 @@ export const recordingSchema = z.object({
 export type Recording = z.infer<typeof recordingSchema>;
 
 /** Groups consecutive statements into transactions. */
-export function stepsOf(traced: readonly Traced[]): Step[] {
+export function toSteps(traced: readonly TracedStatement[]): Step[] {
   const steps: Step[] = [];
   let open: Step | undefined;
   for (const { name, text, values } of traced) {
@@ -60,7 +60,7 @@ export function stepsOf(traced: readonly Traced[]): Step[] {
 }
 
 /** The number of round trips to the database. */
-export const roundTrips = (steps: readonly Step[]): number =>
+export const countRoundTrips = (steps: readonly Step[]): number =>
   steps.reduce(
     (sum, { isTransaction, statements }) => sum + statements.length + (isTransaction ? 2 : 0),
     0,

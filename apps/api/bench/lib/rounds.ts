@@ -23,7 +23,7 @@ const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-const medianOf = (samples: readonly Sample[]): Sample => ({
+const medianSample = (samples: readonly Sample[]): Sample => ({
   rate: median(samples.map(({ rate }) => rate)),
   p99: median(samples.map(({ p99 }) => p99)),
   processor: median(samples.map(({ processor }) => processor)),
@@ -32,14 +32,15 @@ const medianOf = (samples: readonly Sample[]): Sample => ({
 /** Warm-up requests. With fewer, the compiler would be measured. */
 const WARM_UP = 4000;
 
-async function drive(
+async function runScenario(
   server: BenchServer,
   { connections, pathsOf }: Scenario,
   effort: { duration: number } | { amount: number },
   processes: readonly number[],
 ): Promise<Sample> {
-  const used = () => [server.pid, ...processes].reduce((sum, pid) => sum + processorTime(pid), 0);
-  const before = used();
+  const totalProcessorTime = () =>
+    [server.pid, ...processes].reduce((sum, pid) => sum + processorTime(pid), 0);
+  const before = totalProcessorTime();
   const result = await autocannon({
     url: server.origin,
     connections,
@@ -54,7 +55,7 @@ async function drive(
   return {
     rate: answered / result.duration,
     p99: result.latency.p99,
-    processor: (used() - before) / answered,
+    processor: (totalProcessorTime() - before) / answered,
   };
 }
 
@@ -63,18 +64,18 @@ async function drive(
  * median of each. `processes` are the database's; one server runs at a time, so their processor
  * time is attributed to that server.
  */
-export async function interleaved(
+export async function runInterleaved(
   servers: readonly BenchServer[],
   scenario: Scenario,
   { rounds, seconds, processes }: { rounds: number; seconds: number; processes: readonly number[] },
 ): Promise<Map<string, Sample>> {
   const samples = new Map<string, Sample[]>(servers.map(({ name }) => [name, []]));
-  for (const server of servers) await drive(server, scenario, { amount: WARM_UP }, processes);
+  for (const server of servers) await runScenario(server, scenario, { amount: WARM_UP }, processes);
   for (let round = 0; round < rounds; round += 1) {
     for (const server of round % 2 === 0 ? servers : servers.toReversed())
       samples
         .get(server.name)
-        ?.push(await drive(server, scenario, { duration: seconds }, processes));
+        ?.push(await runScenario(server, scenario, { duration: seconds }, processes));
   }
-  return new Map([...samples].map(([name, each]) => [name, medianOf(each)]));
+  return new Map([...samples].map(([name, each]) => [name, medianSample(each)]));
 }

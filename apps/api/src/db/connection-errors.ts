@@ -23,11 +23,11 @@ const networkCodes = new Set([
 const unavailableStates = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '25P03', '25P04']);
 
 /** The driver's own connection errors have no code, so they are matched by message. */
-const driverTexts =
+const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 const isConnectionCause = (cause: Error): boolean =>
-  driverTexts.test(cause.message) ||
+  driverMessages.test(cause.message) ||
   cause.name === 'TimeoutError' ||
   ('code' in cause && typeof cause.code === 'string' && networkCodes.has(cause.code));
 

@@ -6,7 +6,7 @@ import { lock } from 'proper-lockfile';
 
 /** A holder on another machine counts as dead after this long without a heartbeat. */
 const STALE_MS = 10_000;
-const SIGN_OF_LIFE_MS = 2_000;
+const HEARTBEAT_MS = 2_000;
 /**
  * Longer than another process needs between reading that the holder is dead and writing its own
  * lock.
@@ -30,30 +30,30 @@ export async function lockDirectory(
 ): Promise<() => Promise<void>> {
   const lockfilePath = join(directory, 'lock');
   const holderPath = join(directory, 'holder');
-  const isHeld = (holder: Holder | undefined) =>
+  const heldError = (holder: Holder | undefined) =>
     new Error(
       `Another process${holder ? ` (${holder.pid})` : ''} uses the data directory ${directory}. Stop it first, or choose another DATA_DIR.`,
     );
 
   const before = await readHolder(holderPath);
-  const takesOver = before !== undefined && isDead(before);
-  if (takesOver) await rmdir(lockfilePath).catch(() => undefined);
+  const isTakeover = before !== undefined && isDead(before);
+  if (isTakeover) await rmdir(lockfilePath).catch(() => undefined);
   const release = await lock(directory, {
     lockfilePath,
-    update: SIGN_OF_LIFE_MS,
+    update: HEARTBEAT_MS,
     stale: STALE_MS,
     onCompromised: onLost,
   }).catch((error: unknown) => {
-    throw hasCode(error, 'ELOCKED') ? isHeld(before) : error;
+    throw hasCode(error, 'ELOCKED') ? heldError(before) : error;
   });
   await writeFile(
     holderPath,
     JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder),
   );
-  if (takesOver) {
+  if (isTakeover) {
     await delay(SETTLE_MS);
     const now = await readHolder(holderPath);
-    if (now?.pid !== process.pid) throw isHeld(now);
+    if (now?.pid !== process.pid) throw heldError(now);
   }
   return async () => {
     // A leftover claim would look like a dead holder, and the next process would have to wait.

@@ -24,21 +24,21 @@ export async function initEmbedded(directory: string): Promise<void> {
     ['--input-type=module', '--eval', script, import.meta.resolve('@electric-sql/pglite'), draft],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let complaint = '';
+  let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk.toString();
+    stderr += chunk.toString();
   });
   const [code] = await once(child, 'exit');
   if (code !== 0)
     throw new Error(
-      `The embedded database could not be made in ${directory}: ${reasonIn(complaint)}`,
+      `The embedded database could not be made in ${directory}: ${findReason(stderr)}`,
     );
   await rename(draft, directory);
 }
 
 /** The line of an uncaught error that holds its message; the stack and Node's version follow. */
-const reasonIn = (complaint: string): string =>
-  complaint
+const findReason = (stderr: string): string =>
+  stderr
     .split('\n')
     .find((line) => /error|no space/i.test(line))
     ?.trim() ?? 'no reason given';

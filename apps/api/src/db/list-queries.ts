@@ -2,10 +2,10 @@ import { sql, type SQLWrapper, type SQL } from 'drizzle-orm';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { Db } from './db';
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Escapes `50%_off` into a pattern that matches exactly this text anywhere. */
-export const likePattern = (text: string): string => `%${escaped(text)}%`;
+export const likePattern = (text: string): string => `%${escapeLike(text)}%`;
 
 /**
  * Whether a lower-case column contains the text, in upper or lower case. Can use a trigram index.
@@ -16,11 +16,11 @@ export const containsLower = (column: SQLWrapper, text: string): SQL =>
 /**
  * Like `containsLower` but without an index, for scans that stop once a page or a count is full.
  */
-export const comparesLower = (column: SQLWrapper, text: string): SQL =>
+export const containsLowerUnindexed = (column: SQLWrapper, text: string): SQL =>
   sql`strpos(${column}, lower(${text})) > 0`;
 
 /** A pattern that matches exactly this text at the start. */
-export const prefixPattern = (text: string): string => `${escaped(text)}%`;
+export const prefixPattern = (text: string): string => `${escapeLike(text)}%`;
 
 /** Counts the rows of a query, up to a cap. */
 export async function countUpTo(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Promise<number> {
@@ -48,10 +48,10 @@ export async function toCountedPage<Row>(
  * A search lists the ids of up to this many matches. With more matches, a scan of the latest rows
  * finds enough.
  */
-const FEW = 2_000;
+const FEW_MATCHES = 2_000;
 
 /** Whether an earlier query of `findIdsUnlessMany` found few ids, or no more than `limit`. */
-export const hasFewMatches = (name: string, limit = FEW): SQL =>
+export const hasFewMatches = (name: string, limit = FEW_MATCHES): SQL =>
   sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
 
 /**
@@ -77,11 +77,11 @@ export async function findIdsUnlessMany<Name extends string>(
   const entries = Object.entries<SQLWrapper>(queries);
   const tables = entries.map(
     ([name, query]) =>
-      sql`${sql.identifier(name)} as materialized (select id from (${query}) ids limit ${FEW + 1})`,
+      sql`${sql.identifier(name)} as materialized (select id from (${query}) ids limit ${FEW_MATCHES + 1})`,
   );
   const lists = entries.map(
     ([name]) =>
-      sql`${name}::text, (select case when count(*) <= ${FEW} then coalesce(json_agg(distinct id), '[]') end from ${sql.identifier(name)})`,
+      sql`${name}::text, (select case when count(*) <= ${FEW_MATCHES} then coalesce(json_agg(distinct id), '[]') end from ${sql.identifier(name)})`,
   );
   const [row] = await db
     .select({ found: sql<Record<Name, readonly string[] | null>>`found` })

@@ -63,11 +63,11 @@ export interface PersonalData {
   readonly erase?: (db: Db, subject: DataSubject, now: Date) => Promise<unknown>;
 }
 
-const inCapitals: Readonly<Record<string, string>> = { lga: 'LGA', sku: 'SKU' };
+const upperCaseWords: Readonly<Record<string, string>> = { lga: 'LGA', sku: 'SKU' };
 
 /** `deliveryAddress` becomes `Delivery address`. */
 export function readableKey(key: string): string {
-  if (inCapitals[key]) return inCapitals[key];
+  if (upperCaseWords[key]) return upperCaseWords[key];
   const words = key.replace(
     /([a-z0-9])([A-Z])/g,
     (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
@@ -78,13 +78,13 @@ export function readableKey(key: string): string {
 const isMoney = (column: Column | SQL): boolean => is(column, PgBigInt53);
 
 /** Makes the keys readable at every depth, and drops empty values. */
-function readable(value: unknown): unknown {
+function withReadableKeys(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(readable);
+  if (Array.isArray(value)) return value.map(withReadableKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      inner === null || inner === '' ? [] : [[readableKey(key), readable(inner)]],
+      inner === null || inner === '' ? [] : [[readableKey(key), withReadableKeys(inner)]],
     ),
   );
 }
@@ -116,7 +116,7 @@ export async function readPersonalData(
         if (value === null || value === '') return [];
         return isMoney(field) && typeof value === 'number'
           ? [[`${readableKey(key)} (naira)`, value / KOBO]]
-          : [[readableKey(key), readable(value)]];
+          : [[readableKey(key), withReadableKeys(value)]];
       }),
     ),
   );

@@ -49,7 +49,7 @@ export function openPostgres({
     // JIT compilation of a statement takes longer than a list query that stops after one page.
     options: '-c jit=off',
   });
-  keepPoolWhole(pool, timeouts.statement + SILENCE_MARGIN_MS, onError);
+  replaceLostClients(pool, timeouts.statement + SILENCE_MARGIN_MS, onError);
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     migrate: () => migratePostgres(url, onError),
@@ -62,13 +62,13 @@ export function openPostgres({
  * client lost in use would crash the process, and one lost before its transaction began would never
  * return to the pool.
  */
-function keepPoolWhole(pool: Pool, silence: number, onError: (error: Error) => void): void {
+function replaceLostClients(pool: Pool, silence: number, onError: (error: Error) => void): void {
   const inUse = new Set<PoolClient>();
   // Each client has its own listeners, which report the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    const socket = socketOf(client);
+    const socket = findSocket(client);
     // The error rejects the pending statement even when no reply arrives.
     socket?.on('timeout', () =>
       socket.destroy(
@@ -84,15 +84,15 @@ function keepPoolWhole(pool: Pool, silence: number, onError: (error: Error) => v
   });
   pool.on('acquire', (client) => {
     inUse.add(client);
-    socketOf(client)?.setTimeout(silence);
+    findSocket(client)?.setTimeout(silence);
   });
   pool.on('release', (_error, client) => {
     inUse.delete(client);
-    socketOf(client)?.setTimeout(0);
+    findSocket(client)?.setTimeout(0);
   });
 }
 
-function socketOf(client: PoolClient): Socket | undefined {
+function findSocket(client: PoolClient): Socket | undefined {
   const stream = client instanceof Client ? client.connection.stream : undefined;
   return stream instanceof Socket ? stream : undefined;
 }

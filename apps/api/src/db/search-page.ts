@@ -22,19 +22,19 @@ interface SearchPage {
  * latest matches. When there are more matches than `cap`, the chosen status is queried separately.
  */
 export async function searchPage<Status extends string>(
-  latest: (most: number, status?: Status) => PromiseLike<readonly Match<Status>[]>,
+  readLatest: (max: number, status?: Status) => PromiseLike<readonly Match<Status>[]>,
   { status, limit, offset, cap = COUNT_CAP }: Search<Status>,
 ): Promise<SearchPage> {
-  const most = Math.max(cap, offset + limit);
-  const all = await latest(most);
-  const isLatestOnly = all.length >= cap;
-  const statusCounts = countStatuses(all.slice(0, cap));
+  const max = Math.max(cap, offset + limit);
+  const matches = await readLatest(max);
+  const isLatestOnly = matches.length >= cap;
+  const statusCounts = countStatuses(matches.slice(0, cap));
   const chosen =
     status === undefined
-      ? all
+      ? matches
       : isLatestOnly
-        ? await latest(most, status)
-        : all.filter((match) => match.status === status);
+        ? await readLatest(max, status)
+        : matches.filter((match) => match.status === status);
   return {
     ids: chosen.slice(offset, offset + limit).map(({ id }) => id),
     counts: isLatestOnly

@@ -4,12 +4,13 @@
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /** The SQLSTATE of a failed statement, whichever error wraps it; undefined for other errors. */
-export const sqlStateOf = (error: unknown): string | undefined => find(error, 'code', sqlState);
+export const sqlStateOf = (error: unknown): string | undefined =>
+  findInChain(error, 'code', sqlState);
 
 /** Whether a unique index rejected a row; `constraint` names the index. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   sqlStateOf(error) === '23505' &&
-  (constraint === undefined || find(error, 'constraint', /./) === constraint);
+  (constraint === undefined || findInChain(error, 'constraint', /./) === constraint);
 
 /** The error and its causes: Drizzle wraps the driver's error as `cause`. */
 export function errorChain(error: unknown): Error[] {
@@ -23,7 +24,7 @@ export function errorChain(error: unknown): Error[] {
   return causes;
 }
 
-function find(error: unknown, key: string, shape: RegExp): string | undefined {
+function findInChain(error: unknown, key: string, shape: RegExp): string | undefined {
   for (const cause of errorChain(error)) {
     const value: unknown = Reflect.get(cause, key);
     if (typeof value === 'string' && shape.test(value)) return value;

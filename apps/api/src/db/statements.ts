@@ -7,12 +7,12 @@ import { sql, type SQL } from 'drizzle-orm';
  * plan does not depend on the values.
  */
 export function prepareOnce<S>(build: (db: Db) => S): (db: Db) => S {
-  const made = new WeakMap<Db, S>();
+  const statements = new WeakMap<Db, S>();
   return (db) => {
-    const known = made.get(db);
-    if (known !== undefined) return known;
+    const existing = statements.get(db);
+    if (existing !== undefined) return existing;
     const statement = build(db);
-    made.set(db, statement);
+    statements.set(db, statement);
     return statement;
   };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, not, or, sql, type SQL, type SQLWrapper } 
 import { unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
 import {
-  comparesLower,
+  containsLowerUnindexed,
   containsLower,
   findIdsUnlessMany,
   hasFewMatches,
@@ -11,12 +11,12 @@ import {
 } from './list-queries';
 
 /** A search first compares this many of the latest rows. */
-const LATEST = 1_000;
+const LATEST_ROWS = 1_000;
 /**
  * With more matches than this among the latest rows, scanning a few more rows fills a page and its
  * count.
  */
-const MANY = 20;
+const MANY_MATCHES = 20;
 
 /**
  * A table whose `searchText` column holds the searchable text in lower case, with a trigram index.
@@ -42,36 +42,36 @@ export async function selectTextMatches(
   table: SearchedTable,
   { mine, texts, stores: matchingStores }: TextSearch,
 ): Promise<SQL | undefined> {
-  const compared = or(...texts.map((text) => comparesLower(table.searchText, text)));
-  const idsWhere = (condition: SQL | undefined) =>
+  const compared = or(...texts.map((text) => containsLowerUnindexed(table.searchText, text)));
+  const selectIds = (condition: SQL | undefined) =>
     db.select({ id: table.id }).from(table).where(and(mine, condition));
-  const isRare = hasFewMatches('latest', MANY);
+  const isRare = hasFewMatches('latest', MANY_MATCHES);
   const isOld = hasFewMatches('latest', 0);
   const contained = or(...texts.map((text) => containsLower(table.searchText, text)));
   const { latest, named, last, stores, rows } = await findIdsUnlessMany(db, {
-    latest: latestWhere(db, table, mine, compared),
+    latest: selectLatestMatches(db, table, mine, compared),
     // Among old matches, the newest come first.
     named: unionAll(
-      idsWhere(and(isRare, not(isOld), contained)),
-      idsWhere(and(isOld, contained)).orderBy(desc(table.createdAt)),
+      selectIds(and(isRare, not(isOld), contained)),
+      selectIds(and(isOld, contained)).orderBy(desc(table.createdAt)),
     ),
     last: sql`select id from named where ${isOld} limit 1`,
     stores: matchingStores,
     rows: unionAll(
-      idsWhere(and(isRare, isInMatches(table.id, 'named'))),
-      idsWhere(and(isRare, isInMatches(table.storeId, 'stores'))),
+      selectIds(and(isRare, isInMatches(table.id, 'named'))),
+      selectIds(and(isRare, isInMatches(table.storeId, 'stores'))),
     ),
   });
-  const isCommon = !latest || latest.length > MANY;
+  const isCommon = !latest || latest.length > MANY_MATCHES;
   if (rows && named && stores && !isCommon) return isOneOf(table.id, rows) ?? sql`false`;
   return or(
     stores ? isOneOf(table.storeId, stores) : inArray(table.storeId, matchingStores),
-    named && !isCommon ? isOneOf(table.id, named) : and(isUntil(db, table, last), compared),
+    named && !isCommon ? isOneOf(table.id, named) : and(isAsOldAs(db, table, last), compared),
   );
 }
 
 /** Whether a row is as old as the row with this id, or older. Undefined without an id. */
-const isUntil = (db: Db, table: SearchedTable, ids: readonly string[] | null): SQL | undefined =>
+const isAsOldAs = (db: Db, table: SearchedTable, ids: readonly string[] | null): SQL | undefined =>
   ids?.[0] === undefined
     ? undefined
     : lte(
@@ -79,8 +79,8 @@ const isUntil = (db: Db, table: SearchedTable, ids: readonly string[] | null): S
         sql`(${db.select({ at: table.createdAt }).from(table).where(eq(table.id, ids[0]))})`,
       );
 
-/** The ids of matches among the latest rows, at most one more than `MANY`. */
-function latestWhere(
+/** The ids of matches among the latest rows, at most one more than `MANY_MATCHES`. */
+function selectLatestMatches(
   db: Db,
   table: SearchedTable,
   mine: SQL | undefined,
@@ -91,11 +91,11 @@ function latestWhere(
     .from(table)
     .where(mine)
     .orderBy(desc(table.createdAt))
-    .limit(LATEST)
+    .limit(LATEST_ROWS)
     .as('latest_rows');
   return db
     .select({ id: latest.id })
     .from(latest)
     .where(sql`${latest.isMatch}`)
-    .limit(MANY + 1);
+    .limit(MANY_MATCHES + 1);
 }

@@ -3,7 +3,7 @@ import { sqlStateOf } from './sql-error';
 
 const MAX_TRIES = 5;
 /** Serialization failure, deadlock. */
-const worthRepeating = new Set(['40001', '40P01']);
+const retryableStates = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in a transaction, and retries it from the start on a deadlock or serialization
@@ -15,7 +15,7 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (tries === MAX_TRIES || !worthRepeating.has(sqlStateOf(error) ?? '')) throw error;
+      if (tries === MAX_TRIES || !retryableStates.has(sqlStateOf(error) ?? '')) throw error;
     }
   }
 }

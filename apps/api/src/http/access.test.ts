@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
-const urlOf = (row: Endpoint) =>
+const toUrl = (row: Endpoint) =>
   basePaths[row.base ?? 'main'] +
   platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
 
@@ -58,7 +58,7 @@ async function statusFor(row: Endpoint, account: TestAccount | undefined): Promi
   const send = async () =>
     market.app.inject({
       method: row.method,
-      url: urlOf(row),
+      url: toUrl(row),
       headers: {
         host,
         'sec-fetch-site': 'same-origin',
@@ -99,16 +99,16 @@ function declared(
   return hasRole && grants(account.role, granted, resource) ? 'allowed' : 403;
 }
 
-const contentOf = ({ access, resource, ownerOnly, guests }: rules.AccessRule) =>
+const readContent = ({ access, resource, ownerOnly, guests }: rules.AccessRule) =>
   JSON.stringify([access, resource, ownerOnly, guests]);
 const namedRules = Object.entries({
   ...rules,
   public: { access: 'public' } as const,
   signedIn: { access: 'signedIn' } as const,
-}).flatMap(([name, rule]) => ('access' in rule ? [{ name, content: contentOf(rule) }] : []));
+}).flatMap(([name, rule]) => ('access' in rule ? [{ name, content: readContent(rule) }] : []));
 /** The names of the rules with this content, or the name of the endpoint when there is none. */
-const ruleOf = (row: Endpoint): string => {
-  const same = namedRules.filter(({ content }) => content === contentOf(row));
+const toRule = (row: Endpoint): string => {
+  const same = namedRules.filter(({ content }) => content === readContent(row));
   return same.map(({ name }) => name).join(', ') || row.name;
 };
 
@@ -116,7 +116,7 @@ describe('access', () => {
   it('matches the reviewed table for every rule and caller', async () => {
     const lines = allEndpoints.map((row) => {
       const allowed = callers.filter((caller) => isAllowed(row, statuses.get(row)?.get(caller)));
-      return `${ruleOf(row).padEnd(36)}${nameCallers(allowed, callers)}\n`;
+      return `${toRule(row).padEnd(36)}${nameCallers(allowed, callers)}\n`;
     });
     await expect([...new Set(lines)].sort().join('')).toMatchFileSnapshot('access-table.txt');
   });

@@ -44,12 +44,12 @@ export function guardAccess(
   });
 
   app.addHook('onRequest', async (request) => {
-    const token = bearerOf(request);
+    const token = readBearerToken(request);
     if (token === undefined) return;
     const principal = await authenticate(token);
-    const here = appOfHost(request.hostname);
+    const requestedApp = appOfHost(request.hostname);
     // A token of one app is not valid on the host of another.
-    if (principal && (here === undefined || here === appByRole[principal.role]))
+    if (principal && (requestedApp === undefined || requestedApp === appByRole[principal.role]))
       request.principal = principal;
   });
 
@@ -82,7 +82,7 @@ function enforce(
     throw forbidden('You do not have permission to do this. Ask for access.');
 }
 
-const bearer = /^Bearer ([\w-]{43})$/i;
+const bearerPattern = /^Bearer ([\w-]{43})$/i;
 
-const bearerOf = (request: FastifyRequest): string | undefined =>
-  bearer.exec(request.headers.authorization ?? '')?.[1];
+const readBearerToken = (request: FastifyRequest): string | undefined =>
+  bearerPattern.exec(request.headers.authorization ?? '')?.[1];

@@ -29,10 +29,10 @@ export async function serveDocs(
   app: FastifyInstance,
   { platformName, platformSlug }: Pick<Config, 'platformName' | 'platformSlug'>,
 ): Promise<void> {
-  let made: ReturnType<typeof openApiDocument> | undefined;
+  let cachedDocument: ReturnType<typeof openApiDocument> | undefined;
   // The description is generated on the first request, because this takes a tenth of the start-up
   // time.
-  const document = () => (made ??= openApiDocument({ platformName, platformSlug }));
+  const document = () => (cachedDocument ??= openApiDocument({ platformName, platformSlug }));
   app.get('/api/openapi.json', { config: { open: 'the description of the API' } }, document);
 
   await app.register(async (docs) => {

@@ -23,7 +23,7 @@ interface ErrorResponse {
   readonly data?: unknown;
 }
 
-const statuses: Readonly<Record<ErrorKind, number>> = {
+const statusByKind: Readonly<Record<ErrorKind, number>> = {
   invalid: 422,
   unauthenticated: 401,
   forbidden: 403,
@@ -35,14 +35,14 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
 };
 
 const appErrorResponse = ({ kind, message, fields, data }: AppError): ErrorResponse => ({
-  status: statuses[kind],
+  status: statusByKind[kind],
   message,
   fields,
   data,
 });
 
 /** Our messages for requests that Fastify rejects, because its own are about HTTP. */
-const refusals: Readonly<Record<number, string>> = {
+const messageByStatus: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'This was not found.',
   413: 'The request is too large.',
@@ -60,7 +60,7 @@ const clientErrors: Readonly<Record<string, readonly [status: string, message: s
 };
 
 const RETRY_AFTER_SECONDS = 5;
-const CHANGED_MEANWHILE: ErrorResponse = {
+const CONCURRENT_CHANGE: ErrorResponse = {
   status: 409,
   message: 'Someone else changed this at the same time. Try again.',
 };
@@ -100,7 +100,7 @@ export const handleClientErrors: NonNullable<FastifyServerOptions['clientErrorHa
   socket,
 ) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, message] = clientErrors[error.code] ?? ['400 Bad Request', refusals[400]];
+  const [status, message] = clientErrors[error.code] ?? ['400 Bad Request', messageByStatus[400]];
   const body = JSON.stringify({ success: false, message });
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
@@ -147,7 +147,7 @@ export function toErrorResponse(error: FastifyError, request: FastifyRequest): E
   if (state !== undefined) return databaseErrorResponse(state, error, request);
   const status = error.statusCode;
   if (status !== undefined && status >= 400 && status < 500)
-    return { status, message: refusals[status] ?? refusals[400] ?? error.message };
+    return { status, message: messageByStatus[status] ?? messageByStatus[400] ?? error.message };
   return unexpectedErrorResponse(error, request);
 }
 
@@ -158,7 +158,7 @@ function databaseErrorResponse(
   request: FastifyRequest,
 ): ErrorResponse {
   if (state === '22P02') return { status: 404, message: 'This was not found.' };
-  if (state === '40001' || state === '40P01') return CHANGED_MEANWHILE;
+  if (state === '40001' || state === '40P01') return CONCURRENT_CHANGE;
   // A concurrent request won, and no service has a message for this conflict. The conflict is
   // logged, so that a message can be added.
   if (state === '23505' || state === '23503') {

@@ -2,10 +2,10 @@ import type { App } from '@market/domain/accounts/roles';
 import type { Config } from '../config';
 import type { ContentPolicy } from './content-policy';
 
-const storePage = /^\/stores\/[^/]+$/;
+const storePagePath = /^\/stores\/[^/]+$/;
 
 const isPreview = ({ pathname, searchParams }: URL): boolean =>
-  pathname === '/store-preview' || (storePage.test(pathname) && searchParams.has('preview'));
+  pathname === '/store-preview' || (storePagePath.test(pathname) && searchParams.has('preview'));
 
 /**
  * The framing directives of a page. No page may be framed, with one exception: the merchant console

@@ -14,8 +14,8 @@ export function internalRequests(): InternalRequests {
   return {
     headers: { [HEADER]: token },
     isInternal: ({ headers }) => {
-      const given = headers[HEADER];
-      return typeof given === 'string' && safeEqual(given, token);
+      const headerToken = headers[HEADER];
+      return typeof headerToken === 'string' && safeEqual(headerToken, token);
     },
   };
 }

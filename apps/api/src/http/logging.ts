@@ -11,7 +11,7 @@ const tokenInPath = /([/~])[\w-]{43}(?=[/?]|$)/g;
 export const redactedUrl = (url: string): string =>
   url.replace(/\?.*$/, '').replace(tokenInPath, '$1[token]');
 
-const secrets = [
+const secretFields = [
   'authorization',
   'cookie',
   'password',
@@ -24,7 +24,7 @@ const secrets = [
 ];
 
 /** The error of a failed statement lists its parameters: addresses, hashes, account numbers. */
-const withoutParameters = (text: string): string =>
+const removeParameters = (text: string): string =>
   text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
 
 interface LoggedError {
@@ -41,8 +41,8 @@ export function loggedError(error: unknown): LoggedError {
   const code = 'code' in error ? error.code : undefined;
   return {
     type: name,
-    message: withoutParameters(message),
-    stack: withoutParameters(stack),
+    message: removeParameters(message),
+    stack: removeParameters(stack),
     ...(code !== undefined && { code }),
     ...(cause !== undefined && { cause: loggedError(cause) }),
   };
@@ -55,7 +55,7 @@ export const loggingOptions = (
   logger: {
     level,
     serializers: { err: loggedError },
-    redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    redact: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   },
   // Fastify's own request logging is off: the function below writes one line per request.
   logController: new LogController({ disableRequestLogging: true }),

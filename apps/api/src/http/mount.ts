@@ -62,6 +62,9 @@ export const endpoints =
   (app, options) =>
     mount(app, options, group, handlers);
 
+/** The reply of an endpoint that returns no data. */
+export const noData = (): null => null;
+
 /**
  * Serves every endpoint of a group. Access is checked by the hook in access.ts before the body is
  * read.

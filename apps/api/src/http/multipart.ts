@@ -24,7 +24,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   if (!request.isMultipart())
     throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type'] ?? '');
   try {
-    return await fieldsOf(request);
+    return await readFields(request);
   } catch (error) {
     // The parser throws plain errors for an invalid body.
     throw error instanceof Error && 'statusCode' in error
@@ -33,7 +33,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   }
 }
 
-async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
   for await (const part of request.parts()) {
     fields.set(

@@ -8,7 +8,7 @@ import { sharedCounts } from './shared-counts';
 
 const WINDOW_MS = 60_000;
 /** Requests per minute of a signed-in user. */
-const PERSON = 300;
+const USER_REQUESTS = 300;
 /**
  * Requests per minute of one address. Thousands of guests of a mobile carrier share one address,
  * and they mostly read.
@@ -37,13 +37,13 @@ export const endpointLimit = (
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-const keyOf = (request: FastifyRequest): string => {
+const rateLimitKey = (request: FastifyRequest): string => {
   if (request.principal) return `person:${request.principal.userId}`;
   return `${isRead(request) ? 'reads' : 'writes'}:${addressKey(request.ip)}`;
 };
 
-const limitOf = (request: FastifyRequest): number => {
-  if (request.principal) return PERSON;
+const maxRequests = (request: FastifyRequest): number => {
+  if (request.principal) return USER_REQUESTS;
   return isRead(request) ? GUEST_READS : GUEST_WRITES;
 };
 
@@ -91,9 +91,9 @@ export async function limitRates(
     }
   }
   await app.register(rateLimit, {
-    max: (request) => limitOf(request) * factor,
+    max: (request) => maxRequests(request) * factor,
     timeWindow: WINDOW_MS,
-    keyGenerator: keyOf,
+    keyGenerator: rateLimitKey,
     store: SharedStore,
     allowList: (request) =>
       request.routeOptions.config.endpoint === undefined || isInternal(request),

@@ -12,7 +12,7 @@ type Encode = (value: unknown) => unknown;
  * validated on input.
  */
 export function replyEncoder(schema: z.core.$ZodType, platformSlug: string): Encode {
-  const encoderOf = (part: z.core.$ZodType): Encode => replyEncoder(part, platformSlug);
+  const createEncoder = (part: z.core.$ZodType): Encode => replyEncoder(part, platformSlug);
   // The union of all kinds of schema; the library exports it only here.
   const { _zod } = schema as z.core.$ZodTypes;
   const { def } = _zod;
@@ -20,97 +20,101 @@ export function replyEncoder(schema: z.core.$ZodType, platformSlug: string): Enc
     case 'string':
     case 'boolean':
     case 'number':
-      return ofType(def.type);
+      return encodePrimitive(def.type);
     case 'null':
-      return nullOnly;
+      return encodeNull;
     case 'unknown':
-      return asItIs;
+      return keepValue;
     case 'literal':
-      return oneOf(new Set<unknown>(def.values));
+      return encodeOneOf(new Set<unknown>(def.values));
     case 'enum':
-      return oneOf(new Set<unknown>(Object.values(def.entries)));
+      return encodeOneOf(new Set<unknown>(Object.values(def.entries)));
     case 'optional':
-      return unless(undefined, encoderOf(def.innerType));
+      return encodeUnlessEmpty(undefined, createEncoder(def.innerType));
     case 'nullable':
-      return unless(null, encoderOf(def.innerType));
+      return encodeUnlessEmpty(null, createEncoder(def.innerType));
     case 'array':
-      return eachOf(encoderOf(def.element));
+      return encodeList(createEncoder(def.element));
     case 'record':
-      return valuesOf(encoderOf(def.valueType));
+      return encodeRecord(createEncoder(def.valueType));
     case 'object':
       return def.catchall === undefined
-        ? shaped(
+        ? encodeObject(
             Object.entries(def.shape).map(([key, each]) => [
               platformField(key, platformSlug),
               key,
-              encoderOf(each),
+              createEncoder(each),
             ]),
           )
-        : bySchema(schema);
+        : encodeWithSchema(schema);
     case 'pipe':
       return 'reverseTransform' in def
-        ? converted(encoderOf(def.out), encoderOf(def.in), def.reverseTransform)
-        : bySchema(schema);
+        ? encodeConverted(createEncoder(def.out), createEncoder(def.in), def.reverseTransform)
+        : encodeWithSchema(schema);
     default:
-      return bySchema(schema);
+      return encodeWithSchema(schema);
   }
 }
 
-const bySchema =
+const encodeWithSchema =
   (schema: z.core.$ZodType): Encode =>
   (value) =>
     z.encode(schema, value);
 
-const asItIs: Encode = (value) => value;
+const keepValue: Encode = (value) => value;
 
-const refuse = (expected: string, value: unknown): never => {
+const throwMismatch = (expected: string, value: unknown): never => {
   throw new TypeError(
     `A reply holds ${value === null ? 'null' : typeof value} where the contract says ${expected}`,
   );
 };
 
-const ofType =
+const encodePrimitive =
   (kind: 'string' | 'boolean' | 'number'): Encode =>
   (value) =>
-    typeof value === kind ? value : refuse(kind, value);
+    typeof value === kind ? value : throwMismatch(kind, value);
 
-const nullOnly: Encode = (value) => (value === null ? value : refuse('null', value));
+const encodeNull: Encode = (value) => (value === null ? value : throwMismatch('null', value));
 
-const oneOf =
+const encodeOneOf =
   (values: ReadonlySet<unknown>): Encode =>
   (value) =>
-    values.has(value) ? value : refuse([...values].join(' | '), value);
+    values.has(value) ? value : throwMismatch([...values].join(' | '), value);
 
-const unless =
+const encodeUnlessEmpty =
   (empty: null | undefined, encode: Encode): Encode =>
   (value) =>
     value === empty ? value : encode(value);
 
-const eachOf =
+const encodeList =
   (encode: Encode): Encode =>
   (value) =>
-    Array.isArray(value) ? value.map((each) => encode(each)) : refuse('a list', value);
+    Array.isArray(value) ? value.map((each) => encode(each)) : throwMismatch('a list', value);
 
-const valuesOf =
+const encodeRecord =
   (encode: Encode): Encode =>
   (value) =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, encode(each)]))
-      : refuse('a record', value);
+      : throwMismatch('a record', value);
 
-function shaped(
+function encodeObject(
   fields: readonly (readonly [wireName: string, name: string, encode: Encode])[],
 ): Encode {
   return (value) => {
-    if (typeof value !== 'object' || value === null) return refuse('an object', value);
-    const made: Record<string, unknown> = {};
+    if (typeof value !== 'object' || value === null) return throwMismatch('an object', value);
+    const encoded: Record<string, unknown> = {};
     for (const [wireName, name, encode] of fields)
-      made[wireName] = encode(Reflect.get(value, name));
-    return made;
+      encoded[wireName] = encode(Reflect.get(value, name));
+    return encoded;
   };
 }
 
-function converted(before: Encode, after: Encode, convert: (...given: never[]) => unknown): Encode {
+function encodeConverted(
+  before: Encode,
+  after: Encode,
+  convert: (...given: never[]) => unknown,
+): Encode {
   return (value) =>
     after(Reflect.apply(convert, undefined, [before(value), { value, issues: [] }]));
 }

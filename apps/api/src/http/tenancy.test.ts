@@ -5,7 +5,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import { cases } from '../test/tenancy/cases';
 import { createTenant, type Tenant } from '../test/tenancy/create-tenant';
 import { rowsAbout } from '../test/tenancy/rows-about';
-import { merchantRows, tenantFields } from '../test/tenancy/tenant-fields';
+import { merchantEndpoints, tenantFields } from '../test/tenancy/tenant-fields';
 
 let market: TestMarket;
 let own: Tenant;
@@ -17,17 +17,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => market.close());
 
-const naming = merchantRows.filter((row) => tenantFields(row).length > 0);
+const endpointsWithIds = merchantEndpoints.filter((row) => tenantFields(row).length > 0);
 /** The endpoints with a case. The first test lists those without one. */
-const tried = naming.flatMap((row) => {
+const testedFields = endpointsWithIds.flatMap((row) => {
   const found = cases[row.name];
   return found ? [{ row, ...found }] : [];
 });
-type Tried = (typeof tried)[number];
+type TestedField = (typeof testedFields)[number];
 
 /** Sends the request as the merchant of `caller`. Returns the reply as text. */
 async function answer(
-  { row, input }: Tried,
+  { row, input }: TestedField,
   caller: Tenant,
   of: (field: string) => Tenant,
 ): Promise<{ status: number; text: string; sent: string }> {
@@ -42,13 +42,13 @@ async function answer(
 }
 
 /** Reads before writes, deletions last. */
-const inSafeOrder = (): Tried[] => tried.toSorted((a, b) => rank(a.row) - rank(b.row));
+const inSafeOrder = (): TestedField[] => testedFields.toSorted((a, b) => rank(a.row) - rank(b.row));
 const rank = ({ method, name }: Endpoint): number =>
   method === 'GET' ? 0 : method === 'DELETE' ? 3 : name === 'accounts.onboard' ? 2 : 1;
 
 describe('requests with the ids of another store', () => {
   it('are tried in every field of a merchant’s endpoint that takes an id', () => {
-    const requested = tried.map(({ row, input }) => {
+    const requested = testedFields.map(({ row, input }) => {
       const fields = new Set<string>();
       input((field) => {
         fields.add(field);
@@ -57,9 +57,9 @@ describe('requests with the ids of another store', () => {
       return [row.name, [...fields].sort()];
     });
     expect(Object.fromEntries(requested)).toEqual(
-      Object.fromEntries(naming.map((row) => [row.name, tenantFields(row).sort()])),
+      Object.fromEntries(endpointsWithIds.map((row) => [row.name, tenantFields(row).sort()])),
     );
-    expect(Object.keys(cases).sort()).toEqual(tried.map(({ row }) => row.name).sort());
+    expect(Object.keys(cases).sort()).toEqual(testedFields.map(({ row }) => row.name).sort());
   });
 
   it('reveal nothing about the other store, and change nothing of it', async () => {

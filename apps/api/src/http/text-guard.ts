@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors';
 
 /** NUL, which PostgreSQL cannot store, and lone surrogates, which are invalid text. */
 // eslint-disable-next-line no-control-regex -- NUL is the character to refuse
-const unusable = /\u0000|\p{Surrogate}/u;
+const unusableCharacter = /\u0000|\p{Surrogate}/u;
 
 /**
  * Checks every string in a value, keys included. Not recursive, because callers control the nesting
@@ -13,7 +13,7 @@ export function hasUnusableText(value: unknown): boolean {
   const open: unknown[] = [value];
   while (open.length > 0) {
     const next = open.pop();
-    if (typeof next === 'string' && unusable.test(next)) return true;
+    if (typeof next === 'string' && unusableCharacter.test(next)) return true;
     if (typeof next === 'object' && next !== null)
       for (const entry of Object.entries(next)) open.push(...entry);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apps, type App } from '@market/domain/accounts/roles';
-import { appOfHost, type Config } from '../config';
+import { findAppByHost, type Config } from '../config';
 import { notFound } from '../platform/errors';
 import type { RenderShopPage } from '../shop/shop-pages';
 import { policyText, withSources, type ContentPolicy } from './content-policy';
@@ -13,7 +13,7 @@ import { framePolicy } from './frame-policy';
 /**
  * The deliveries app starts one service worker, from a URL that its Trusted Types policy creates.
  */
-const ownSources: Readonly<Partial<Record<App, ContentPolicy>>> = {
+const extraSources: Readonly<Partial<Record<App, ContentPolicy>>> = {
   logistics: { 'trusted-types': ['deliveries-worker'], 'worker-src': ["'self'"] },
 };
 
@@ -32,7 +32,7 @@ interface WebAppsOptions {
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const hasExtension = /\.[\w-]+$/;
 /** Build output that only the server reads: the manifest, and the code that renders pages. */
-const notForBrowsers = /^\/(\.vite|server)\//;
+const serverOnlyPath = /^\/(\.vite|server)\//;
 
 /**
  * Serves each app on its own host: its files, and `index.html` for every URL that the app routes
@@ -51,7 +51,7 @@ export async function serveWebApps(
 
   const pages = new Map<App, Promise<string>>();
   /** The page is read once: a new build starts a new process. */
-  const pageOf = (name: App): Promise<string> => {
+  const readPage = (name: App): Promise<string> => {
     const page =
       pages.get(name) ??
       readFile(join(folders[name], 'index.html'), 'utf8').then((html) =>
@@ -62,13 +62,13 @@ export async function serveWebApps(
   };
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const name = appOfHost(config.origins, request.hostname);
+    const name = findAppByHost(config.origins, request.hostname);
     if (name === undefined) return reply.redirect(config.origins.storefront + request.url, 302);
     // A URL that starts with two slashes would name another host.
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), config.origins[name]);
     const path = url.pathname;
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This endpoint');
-    if (notForBrowsers.test(path)) throw notFound('This file');
+    if (serverOnlyPath.test(path)) throw notFound('This file');
     if (path !== '/index.html' && hasExtension.test(path)) {
       const isHashed = path.startsWith('/assets/');
       return reply.sendFile(
@@ -78,7 +78,7 @@ export async function serveWebApps(
       );
     }
     const framing = framePolicy(name, url, config.origins);
-    const pagePolicy = withSources({ ...policy, ...framing }, ownSources[name] ?? {});
+    const pagePolicy = withSources({ ...policy, ...framing }, extraSources[name] ?? {});
     reply.header('content-security-policy', policyText(pagePolicy));
     if (framing['frame-ancestors']) {
       reply.removeHeader('x-frame-options');
@@ -91,7 +91,7 @@ export async function serveWebApps(
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(await pageOf(name));
+      .send(await readPage(name));
   };
   app.get('/*', { config: { open: 'the apps themselves' } }, serve);
 }
@@ -105,12 +105,12 @@ const folderNames: Readonly<Record<App, string>> = {
 
 /** The paths of the builds, relative to this package. */
 export function findBuiltApps(packageRoot: string): Readonly<Record<App, string>> {
-  const distOf = (app: App) => join(packageRoot, '..', folderNames[app], 'dist');
+  const toDistFolder = (app: App) => join(packageRoot, '..', folderNames[app], 'dist');
   return {
-    storefront: distOf('storefront'),
-    merchant: distOf('merchant'),
-    admin: distOf('admin'),
-    logistics: distOf('logistics'),
+    storefront: toDistFolder('storefront'),
+    merchant: toDistFolder('merchant'),
+    admin: toDistFolder('admin'),
+    logistics: toDistFolder('logistics'),
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hmac, randomToken, safeEqual } from '../platform/tokens';
 import { forbidden } from '../platform/errors';
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A token bound to one session. It cannot be forged without the secret, nor used in another
@@ -24,8 +24,8 @@ export function isValidXsrfToken(secret: string, sessionId: string, token: strin
  */
 export function guardAgainstForgery(app: FastifyInstance, secret: string): void {
   app.addHook('preParsing', async ({ method, headers, host, principal }) => {
-    if (safe.has(method)) return;
-    if (isForeign(headers['sec-fetch-site'], headers.origin, host))
+    if (safeMethods.has(method)) return;
+    if (isCrossOrigin(headers['sec-fetch-site'], headers.origin, host))
       throw forbidden('This request came from another site.');
     const token = headers['x-xsrf-token'];
     if (
@@ -40,7 +40,7 @@ export function guardAgainstForgery(app: FastifyInstance, secret: string): void 
  * Modern browsers send Sec-Fetch-Site, older ones only Origin. Other clients send neither, and have
  * no cookies to abuse.
  */
-function isForeign(
+function isCrossOrigin(
   site: string | string[] | undefined,
   origin: string | undefined,
   host: string,

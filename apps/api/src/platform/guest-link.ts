@@ -18,7 +18,7 @@ export interface MailedCustomer {
 }
 
 /** The time of issue in base 36 of the milliseconds. */
-const timeOf = (text: string): Date => new Date(Number.parseInt(text, 36));
+const parseTime = (text: string): Date => new Date(Number.parseInt(text, 36));
 
 export interface GuestLink {
   readonly userId: string;
@@ -42,6 +42,6 @@ export const shopLinks =
 export function readGuestLink(secret: string, token: string, now: Date): GuestLink | undefined {
   const [userId = '', time = '', signed = ''] = token.split('~');
   if (!safeEqual(signed, signature(secret, `${userId}~${time}`))) return undefined;
-  const issuedAt = timeOf(time);
+  const issuedAt = parseTime(time);
   return addMilliseconds(issuedAt, LIFETIME) > now ? { userId, issuedAt } : undefined;
 }

@@ -79,7 +79,7 @@ export const paystackClient =
 async function send(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, init);
-    return { status: response.status, text: await textOf(response) };
+    return { status: response.status, text: await readText(response) };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     throw new ProviderUnavailable(
@@ -88,7 +88,7 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; t
   }
 }
 
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;

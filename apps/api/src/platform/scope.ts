@@ -35,5 +35,5 @@ export function requirePartner({ partnerId }: Principal): PartnerScope {
 }
 
 /** The calling customer, with an account or as a guest. Others get a visitor's prices. */
-export const customerIdOf = (principal: Principal | undefined): string | undefined =>
+export const toCustomerId = (principal: Principal | undefined): string | undefined =>
   principal?.role === 'customer' ? principal.userId : undefined;

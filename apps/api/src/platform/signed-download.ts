@@ -5,14 +5,14 @@ import { hmac, safeEqual } from './tokens';
 const LIFETIME = minutes(5);
 
 /** The query of a signed URL: the encoded parameters, the expiry and the signature. */
-const signedQuery = z.object({
+const signedQuerySchema = z.object({
   of: z.string().check(z.maxLength(1000)),
   expires: z.string().check(z.regex(/^\d{1,15}$/)),
   signature: z.string().check(z.maxLength(64)),
 });
-type SignedQuery = z.infer<typeof signedQuery>;
+type SignedQuery = z.infer<typeof signedQuerySchema>;
 
-const signatureOf = (secret: string, path: string, of: string, expires: string): string =>
+const createSignature = (secret: string, path: string, of: string, expires: string): string =>
   hmac(secret, `download.${path}.${of}.${expires}`);
 
 /**
@@ -31,7 +31,7 @@ export function signDownload(
     String(expiresAt.getTime()),
   ];
   return {
-    url: `${path}?${new URLSearchParams({ of, expires, signature: signatureOf(secret, path, of, expires) })}`,
+    url: `${path}?${new URLSearchParams({ of, expires, signature: createSignature(secret, path, of, expires) })}`,
     expiresAt: expiresAt.toISOString(),
   };
 }
@@ -47,11 +47,11 @@ export function verifySignedUrl<S extends z.core.$ZodType>(
   schema: S,
   now: Date,
 ): z.output<S> | undefined {
-  const signed = signedQuery.safeParse(query);
+  const signed = signedQuerySchema.safeParse(query);
   if (!signed.success) return undefined;
   const { of, expires, signature }: SignedQuery = signed.data;
   if (
-    !safeEqual(signature, signatureOf(secret, path, of, expires)) ||
+    !safeEqual(signature, createSignature(secret, path, of, expires)) ||
     Number(expires) <= now.getTime()
   )
     return undefined;

@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The host of the database was not found. Correct DATABASE_URL.',
 };
 
-const codeIn = (text: string): string | undefined =>
+const findCode = (text: string): string | undefined =>
   Object.keys(texts).find((code) => text.includes(code)) ??
   (/no space left on device/i.test(text) ? 'ENOSPC' : undefined);
 
@@ -21,7 +21,7 @@ export function startErrorText(error: unknown): string {
   const code =
     'code' in error && typeof error.code === 'string' && error.code in texts
       ? error.code
-      : codeIn(error.message);
+      : findCode(error.message);
   // Our own messages already name the directory.
   const isOurs = /DATA_DIR|PORT/.test(error.message);
   const advice = code === undefined || isOurs ? undefined : texts[code];

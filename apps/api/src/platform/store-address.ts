@@ -14,14 +14,15 @@ export const isStoreId = (slugOrId: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(slugOrId);
 
 /** Pages of the shop below `/stores`. */
-const reserved = ['following'];
+const reservedSlugs = ['following'];
 
 /** Whether `/stores/<slug>` would be another page instead of the store's. */
-export const isReservedSlug = (slug: string): boolean => reserved.includes(slug) || isStoreId(slug);
+export const isReservedSlug = (slug: string): boolean =>
+  reservedSlugs.includes(slug) || isStoreId(slug);
 
 /** Whether shoppers can open the page of a store with this status. */
 export const isOpen = (status: StoreStatus): boolean => status === 'live' || status === 'paused';
 
 /** The URL of a store's page in the shop. */
-export const storeUrlOf = ({ slug }: { readonly slug: string }, shopOrigin: string): string =>
+export const toStoreUrl = ({ slug }: { readonly slug: string }, shopOrigin: string): string =>
   `${shopOrigin}/stores/${slug}`;

@@ -10,9 +10,9 @@ import {
 } from '../db/schema';
 import { minutes } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
-import { createProduct, startPayment, stockOf } from '../test/sales';
+import { createProduct, startPayment, findStock } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexes } from './buyers';
+import { race, statusCounts, indexesUpTo } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -35,7 +35,7 @@ it('the server counts a transfer once when its bank reports it twenty times at t
     { channel: 'bank_transfer' },
   );
   const id = randomUUID();
-  await race(market, indexes(20), () => arrive(reference, amount - 100, id));
+  await race(market, indexesUpTo(20), () => arrive(reference, amount - 100, id));
   const [payment] = await market.db
     .select()
     .from(sandboxPaymentsTable)
@@ -46,7 +46,7 @@ it('the server counts a transfer once when its bank reports it twenty times at t
 it('the server either sells the goods or refunds the exact amount when the rest arrives while the payment expires, in thirty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 100 });
   let sold = 0;
-  for (const round of indexes(30)) {
+  for (const round of indexesUpTo(30)) {
     const customer = await market.create.customer();
     const { reference, amount } = await startPayment(market, customer, [item], {
       channel: 'bank_transfer',
@@ -98,7 +98,7 @@ it('the server either sells the goods or refunds the exact amount when the rest 
     expect(sum(transfers)).toBe(paid?.payment.received);
     expect((isSold ? amount : 0) + sum(refunds)).toBe(paid?.payment.received);
     expect(paid?.payment.refunded).toBe(sum(refunds));
-    expect(await stockOf(market, item)).toEqual({ onHand: 100 - sold, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 100 - sold, reserved: 0 });
   }
   await market.services.ledger.assertBalanced(market.db);
 }, 120_000);

@@ -12,18 +12,18 @@ export interface Buyer {
 }
 
 /** Customers ready to pay: signed in, with an address in Lagos and these items in the cart. */
-export async function buyers(
+export async function createBuyers(
   market: TestMarket,
   count: number,
   items: (index: number) => readonly Item[],
   price: number,
 ): Promise<Buyer[]> {
   const { db, clock } = market;
-  const made: Buyer[] = [];
+  const created: Buyer[] = [];
   for (let index = 0; index < count; index += 1)
-    made.push({ account: await market.create.customer(), addressId: randomUUID() });
+    created.push({ account: await market.create.customer(), addressId: randomUUID() });
   await db.insert(addressesTable).values(
-    made.map(({ account, addressId }, index) => ({
+    created.map(({ account, addressId }, index) => ({
       id: addressId,
       userId: account.userId,
       fullName: 'Ada Obi',
@@ -38,7 +38,7 @@ export async function buyers(
     })),
   );
   await db.insert(cartItemsTable).values(
-    made.flatMap(({ account }, index) =>
+    created.flatMap(({ account }, index) =>
       items(index).map(({ variantId, quantity }) => ({
         id: randomUUID(),
         userId: account.userId,
@@ -49,11 +49,11 @@ export async function buyers(
       })),
     ),
   );
-  return made;
+  return created;
 }
 
 /** The numbers 0 to `count` - 1, one for each runner. */
-export const indexes = (count: number): number[] =>
+export const indexesUpTo = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
 
 /**

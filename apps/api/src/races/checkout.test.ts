@@ -5,9 +5,9 @@ import * as contract from '@market/api-client/contract';
 import { couponsTable, ordersTable, stockTable } from '../db/schema';
 import { createCoupon } from '../test/create-coupon';
 import { startMarket, type TestMarket } from '../test/harness';
-import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
+import { createProduct, goodCard, findStock, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { buyers, race, statusCounts, type Buyer } from './buyers';
+import { createBuyers, race, statusCounts, type Buyer } from './buyers';
 
 const BUYERS = 200;
 const PRICE = 1_000_000;
@@ -59,7 +59,7 @@ async function raceForTen(
   take: (item: Item, crowd: readonly Buyer[]) => Promise<(buyer: Buyer) => Promise<unknown>>,
 ) {
   const item = await product(10);
-  const crowd = await buyers(market, BUYERS, () => [item], PRICE);
+  const crowd = await createBuyers(market, BUYERS, () => [item], PRICE);
   return { item, ...(await race(market, crowd, await take(item, crowd))) };
 }
 
@@ -89,7 +89,7 @@ it('the checkout sells the last ten units to exactly ten of two hundred buyers, 
         error.message === 'Solar panel is sold out. Update your cart to continue.',
     ),
   ).toBe(true);
-  expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 10 });
+  expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 10 });
 
   const paid = await race(market, references, async (reference) => {
     await market.services.sandbox.pay(reference, goodCard);
@@ -98,7 +98,7 @@ it('the checkout sells the last ten units to exactly ten of two hundred buyers, 
   expect(paid.won.map((outcome) => outcome.status)).toEqual(
     Array.from({ length: 10 }, () => 'paid'),
   );
-  expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+  expect(await findStock(market, item)).toEqual({ onHand: 0, reserved: 0 });
   const [orders] = await market.db
     .select({ count: count() })
     .from(ordersTable)
@@ -132,7 +132,7 @@ it('the checkout lets two hundred customers use a coupon with a limit of five ex
     usageLimitPerUser: 1,
   });
   const item = await product(1_000);
-  const crowd = await buyers(market, BUYERS, () => [item], PRICE);
+  const crowd = await createBuyers(market, BUYERS, () => [item], PRICE);
   const { won, lost } = await race(
     market,
     crowd,
@@ -148,12 +148,17 @@ it('the checkout lets two hundred customers use a coupon with a limit of five ex
   ).toBe(true);
   const [coupon] = await market.db.select().from(couponsTable).where(eq(couponsTable.id, id));
   expect(coupon?.used).toBe(5);
-  expect(await stockOf(market, item)).toEqual({ onHand: 1_000, reserved: 5 });
+  expect(await findStock(market, item)).toEqual({ onHand: 1_000, reserved: 5 });
 }, 120_000);
 
 it('the checkout never deadlocks when carts hold the same products in opposite order', async () => {
   const [a, b] = [await product(1_000), await product(1_000)];
-  const crowd = await buyers(market, 100, (index) => (index % 2 === 0 ? [a, b] : [b, a]), PRICE);
+  const crowd = await createBuyers(
+    market,
+    100,
+    (index) => (index % 2 === 0 ? [a, b] : [b, a]),
+    PRICE,
+  );
   const { won, lost } = await race(market, crowd, startFor(await totalFor(first(crowd))));
   expect(statusCounts(lost)).toEqual({});
   const settled = await race(market, won, async ({ reference }) => {
@@ -167,7 +172,7 @@ it('the checkout never deadlocks when carts hold the same products in opposite o
     .from(sql`pg_stat_database`)
     .where(sql`datname = current_database()`);
   expect(Number(database?.deadlocks)).toBe(0);
-  expect([await stockOf(market, a), await stockOf(market, b)]).toEqual([
+  expect([await findStock(market, a), await findStock(market, b)]).toEqual([
     { onHand: 900, reserved: 0 },
     { onHand: 900, reserved: 0 },
   ]);

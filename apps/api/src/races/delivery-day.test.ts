@@ -16,7 +16,7 @@ import { seededRandom } from '../db/seed/random';
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createPartner, createProduct, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { indexes } from './buyers';
+import { indexesUpTo } from './buyers';
 
 /** `pnpm simulate:day` sets a whole day: 2,000 orders and 40 riders. */
 const ORDERS = Number(process.env['DAY_ORDERS'] ?? 60);
@@ -53,13 +53,13 @@ interface Parcel {
 async function placeOrders(): Promise<Parcel[]> {
   const merchants: TestAccount[] = [];
   const items: Item[] = [];
-  for (const store of indexes(STORES)) {
+  for (const store of indexesUpTo(STORES)) {
     const merchant = await market.create.merchant({ storeName: `Store ${store}` });
     merchants.push(merchant);
     items.push(await createProduct(market, merchant, { stock: ORDERS }));
   }
   const parcels: Parcel[] = [];
-  for (const _ of indexes(ORDERS / STORES)) {
+  for (const _ of indexesUpTo(ORDERS / STORES)) {
     const customer = await market.create.customer();
     const { orders } = await buy(market, customer, items);
     for (const { id, storeName } of orders) {
@@ -84,7 +84,7 @@ async function pack(parcels: readonly Parcel[]): Promise<void> {
 }
 
 const inParts = (parcels: readonly Parcel[], size = 50): string[][] =>
-  indexes(Math.ceil(parcels.length / size)).map((part) =>
+  indexesUpTo(Math.ceil(parcels.length / size)).map((part) =>
     parcels.slice(part * size, (part + 1) * size).map(({ orderId }) => orderId),
   );
 
@@ -101,15 +101,15 @@ async function assign(rider: TestAccount, parcels: readonly Parcel[]): Promise<v
   }
 }
 
-type Act = DeliveryStep extends infer Step
+type RiderStep = DeliveryStep extends infer Step
   ? Step extends unknown
     ? Omit<Step, 'id' | 'doneAt'>
     : never
   : never;
 
 /** Repeats one step under its id over a bad network until a reply arrives. */
-async function take(rider: TestAccount, orderId: string, act: Act): Promise<number> {
-  const body = { id: randomUUID(), doneAt: '2026-11-20T09:00:00.000Z', ...act };
+async function take(rider: TestAccount, orderId: string, riderStep: RiderStep): Promise<number> {
+  const body = { id: randomUUID(), doneAt: '2026-11-20T09:00:00.000Z', ...riderStep };
   const send = () =>
     market
       .as(rider)(contract.partners.step, { params: { id: orderId }, body })
@@ -121,7 +121,7 @@ async function take(rider: TestAccount, orderId: string, act: Act): Promise<numb
   for (;;) {
     const fate = random.fraction();
     if (fate < LOST) continue;
-    const answers = await Promise.all(indexes(fate < LOST + DOUBLED ? 2 : 1).map(send));
+    const answers = await Promise.all(indexesUpTo(fate < LOST + DOUBLED ? 2 : 1).map(send));
     expect(new Set(answers).size).toBe(1);
     if (random.fraction() >= UNHEARD) return answers[0] ?? 0;
   }
@@ -159,7 +159,7 @@ it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on 
   expect(parcels).toHaveLength(ORDERS);
   await pack(parcels);
   const riders: TestAccount[] = [];
-  for (const rider of indexes(RIDERS))
+  for (const rider of indexesUpTo(RIDERS))
     riders.push(
       await (rider % 4 === 3
         ? market.create.dispatcher()

@@ -10,9 +10,9 @@ import {
   sandboxPaymentsTable,
 } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
-import { assign, takeToCustomer, buy, createProduct, stockOf, type Item } from '../test/sales';
+import { assign, bringToCustomer, buy, createProduct, findStock, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexes } from './buyers';
+import { race, statusCounts, indexesUpTo } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   const bought = await buy(market, customer, [panel]);
   reference = bought.reference;
   orderId = bought.orders[0]?.id ?? '';
-  ({ rider, code } = await takeToCustomer(market, {
+  ({ rider, code } = await bringToCustomer(market, {
     merchant,
     customer,
     admin: admins[0],
@@ -92,7 +92,7 @@ async function expectRefunds(amounts: readonly number[]): Promise<void> {
 }
 
 it('a delivery either succeeds or fails, for twenty simultaneous reports of one rider', async () => {
-  const { won, lost } = await race(market, indexes(20), (index) =>
+  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
     index % 2 === 0 ? deliver() : fail(),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
@@ -105,26 +105,26 @@ it('a delivery either succeeds or fails, for twenty simultaneous reports of one 
 }, 60_000);
 
 it('a delivery that fails is never cancelled', async () => {
-  const before = await stockOf(market, panel);
-  const { won, lost } = await race(market, indexes(20), (index) =>
+  const before = await findStock(market, panel);
+  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
     index % 2 === 0
       ? set(adminNumber(index / 2), 'cancelled', { cancelReason: 'customer_asked' })
       : fail(),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   expect((await order()).orderStatus).toBe('delivery_failed');
-  expect(await stockOf(market, panel)).toEqual(before);
+  expect(await findStock(market, panel)).toEqual(before);
   await expectRefunds([]);
 }, 60_000);
 
 it('a failed delivery returns to its store once, for twenty requests of two admins', async () => {
   await fail();
-  const before = await stockOf(market, panel);
-  const { won, lost } = await race(market, indexes(20), (index) => toStore(adminNumber(index)));
+  const before = await findStock(market, panel);
+  const { won, lost } = await race(market, indexesUpTo(20), (index) => toStore(adminNumber(index)));
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   const { orderStatus, total } = await order();
   expect([orderStatus, await timesReached('returned_to_store')]).toEqual(['returned_to_store', 1]);
-  expect(await stockOf(market, panel)).toEqual({ ...before, onHand: before.onHand + 3 });
+  expect(await findStock(market, panel)).toEqual({ ...before, onHand: before.onHand + 3 });
   const returns = await returnsOfOrder();
   expect(returns.map(({ status, amount }) => [status, amount])).toEqual([['refunded', total]]);
   const events = await market.db
@@ -143,8 +143,8 @@ it('a failed delivery returns to its store once, for twenty requests of two admi
 it('a failed delivery is either returned to its store or assigned again', async () => {
   await fail();
   const other = await market.create.dispatcher();
-  const before = await stockOf(market, panel);
-  const { won, lost } = await race(market, indexes(20), (index): Promise<unknown> =>
+  const before = await findStock(market, panel);
+  const { won, lost } = await race(market, indexesUpTo(20), (index): Promise<unknown> =>
     index % 2 === 0
       ? toStore(adminNumber(index / 2))
       : assign(market, adminNumber(index), orderId, other),
@@ -153,11 +153,11 @@ it('a failed delivery is either returned to its store or assigned again', async 
   const { orderStatus, total } = await order();
   if (orderStatus === 'returned_to_store') {
     expect(won).toHaveLength(1);
-    expect((await stockOf(market, panel)).onHand).toBe(before.onHand + 3);
+    expect((await findStock(market, panel)).onHand).toBe(before.onHand + 3);
     await expectRefunds([total]);
   } else {
     expect([orderStatus, await returnsOfOrder()]).toEqual(['assigned', []]);
-    expect(await stockOf(market, panel)).toEqual(before);
+    expect(await findStock(market, panel)).toEqual(before);
     await expectRefunds([]);
   }
 }, 60_000);

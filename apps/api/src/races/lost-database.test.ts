@@ -9,10 +9,10 @@ import { createWorker } from '../modules/outbox';
 import { noLog } from '../platform/log';
 import { minutes } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
-import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
+import { createProduct, goodCard, findStock, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
 import { TEST_CONNECTIONS, type TestNetwork } from '../test/test-database';
-import { buyers, type Buyer } from './buyers';
+import { createBuyers, type Buyer } from './buyers';
 
 const PRICE = 1_000_000;
 const BUYERS = 40;
@@ -99,7 +99,7 @@ it.each([
   'each checkout ends in exactly one order if %s during the checkout',
   async (_, fail) => {
     const item: Item = await createProduct(market, merchant, { price: PRICE, stock: 1_000 });
-    const crowd = await buyers(market, BUYERS, () => [item], PRICE);
+    const crowd = await createBuyers(market, BUYERS, () => [item], PRICE);
     const state = { isOver: false };
     const shopping = Promise.all(crowd.map(buyStubbornly)).finally(() => {
       state.isOver = true;
@@ -117,7 +117,7 @@ it.each([
       .from(ordersTable)
       .where(sql`id in (select order_id from order_items where variant_id = ${item.variantId})`);
     expect(orders).toEqual({ count: BUYERS, buyers: BUYERS });
-    expect(await stockOf(market, item)).toEqual({ onHand: 1_000 - BUYERS, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 1_000 - BUYERS, reserved: 0 });
     await market.services.ledger.assertBalanced(market.db);
   },
   120_000,

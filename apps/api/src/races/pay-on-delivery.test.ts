@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { ledgerTransactionsTable, refundsTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
-import { acceptOnDelivery, balancesOf, buyOnDelivery } from '../test/pay-on-delivery';
+import { acceptOnDelivery, readBalances, buyOnDelivery } from '../test/pay-on-delivery';
 import {
   assign,
   confirmAndPack,
@@ -12,13 +12,13 @@ import {
   setStatus,
   startGuestPayment,
   startPayment,
-  stockOf,
-  takeToCustomer,
+  findStock,
+  bringToCustomer,
   type Item,
 } from '../test/sales';
 import { insertTestImage, TEST_IMAGE } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexes } from './buyers';
+import { race, statusCounts, indexesUpTo } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -55,9 +55,9 @@ const collections = (orderId: string) =>
 
 it('the server books the cash once when the rider, the platform and a cancellation act at the same time', async () => {
   const { id, total } = await place();
-  const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId: id });
+  const { rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId: id });
   const acts: (() => Promise<unknown>)[] = [
-    ...indexes(6).map(
+    ...indexesUpTo(6).map(
       () => () =>
         market.as(rider)(contract.partners.step, {
           params: { id },
@@ -70,20 +70,20 @@ it('the server books the cash once when the rider, the platform and a cancellati
           },
         }),
     ),
-    ...indexes(3).map(
+    ...indexesUpTo(3).map(
       () => () =>
         market.as(admin)(contract.adminOrders.completeDelivery, {
           params: { id },
           body: { reason: 'The phone is broken', photo: TEST_IMAGE, collected: total },
         }),
     ),
-    ...indexes(3).map(() => () => setStatus(market, admin, id, 'cancelled')),
+    ...indexesUpTo(3).map(() => () => setStatus(market, admin, id, 'cancelled')),
   ];
   const { won, lost } = await race(market, acts, (act) => act());
   expect(won).toHaveLength(1);
   expect(statusCounts(lost)).toEqual({ 409: 11 });
   expect(await collections(id)).toBe(1);
-  expect((await balancesOf(market, id))['cash_collected']).toBe(total);
+  expect((await readBalances(market, id))['cash_collected']).toBe(total);
 }, 60_000);
 
 it('the server either cancels an order or lets the rider pick it up, and never refunds a cancelled order or books cash for it', async () => {
@@ -96,30 +96,30 @@ it('the server either cancels an order or lets the rider pick it up, and never r
     setStatus(market, status === 'cancelled' ? admin : rider, id, status),
   );
   expect(won).toHaveLength(1);
-  expect(await balancesOf(market, id)).toEqual({});
+  expect(await readBalances(market, id)).toEqual({});
   expect(await market.db.$count(refundsTable, eq(refundsTable.orderId, id))).toBe(0);
   const isCancelled = won[0]?.orderStatus === 'cancelled';
-  expect(await stockOf(market, item)).toEqual({ onHand: isCancelled ? 20 : 19, reserved: 0 });
+  expect(await findStock(market, item)).toEqual({ onHand: isCancelled ? 20 : 19, reserved: 0 });
 }, 60_000);
 
 it('the server places one order for twenty requests with one idempotency key', async () => {
   const idempotencyKey = randomUUID();
   const channel = 'pay_on_delivery';
-  const { won } = await race(market, indexes(20), () =>
+  const { won } = await race(market, indexesUpTo(20), () =>
     startPayment(market, customer, [item], { channel, idempotencyKey }).catch(() => undefined),
   );
   const references = new Set(won.flatMap((started) => started?.reference ?? []));
   expect(references.size).toBe(1);
-  expect(await stockOf(market, item)).toEqual({ onHand: 19, reserved: 0 });
+  expect(await findStock(market, item)).toEqual({ onHand: 19, reserved: 0 });
 }, 60_000);
 
 it('the server accepts only three of twelve simultaneous orders from guests with one phone number', async () => {
-  const guests = await Promise.all(indexes(12).map(() => market.create.guest()));
+  const guests = await Promise.all(indexesUpTo(12).map(() => market.create.guest()));
   const phoneNumber = '0806 000 1234';
   const { won, lost } = await race(market, guests, (guest) =>
     startGuestPayment(market, guest, [item], { channel: 'pay_on_delivery', phoneNumber }),
   );
   expect(won).toHaveLength(3);
   expect(statusCounts(lost)).toEqual({ 409: 9 });
-  expect(await stockOf(market, item)).toEqual({ onHand: 17, reserved: 0 });
+  expect(await findStock(market, item)).toEqual({ onHand: 17, reserved: 0 });
 }, 60_000);

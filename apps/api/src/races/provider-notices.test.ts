@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { bankAccountsTable, disputesTable, ledgerTransactionsTable } from '../db/schema';
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
-import { mailKindsTo } from '../test/mails-and-history';
+import { listMailKindsTo } from '../test/mails-and-history';
 import { startPaystackFake } from '../test/paystack-fake';
 import {
   createAddress,
@@ -15,7 +15,7 @@ import {
   type Item,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexes } from './buyers';
+import { race, statusCounts, indexesUpTo } from './buyers';
 
 const secretKey = 'sk_test_0123456789';
 let fake: Awaited<ReturnType<typeof startPaystackFake>>;
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const who = (account: TestAccount | undefined): TestAccount => account ?? merchant;
 const owed = () => market.services.ledger.owedToStore(market.db, merchant.storeId);
-const eventsOf = async (...refs: string[]) =>
+const listEvents = async (...refs: string[]) =>
   (
     await market.db
       .select()
@@ -94,7 +94,7 @@ async function approvedPayout() {
   return { id, reference, amount };
 }
 
-const statusOf = async (id: string) =>
+const readStatus = async (id: string) =>
   (await market.as(who(approver))(contract.payouts.list, { query: {} })).rows.find(
     (row) => row.id === id,
   );
@@ -112,30 +112,30 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
       amount,
       ...(status === 'reversed' && { message: 'Account closed' }),
     });
-  const { lost } = await race(market, indexes(100), (index) =>
+  const { lost } = await race(market, indexesUpTo(100), (index) =>
     told(index % 2 === 0 ? 'success' : 'reversed'),
   );
   expect(statusCounts(lost)).toEqual({});
   await told('success');
 
-  const failed = await statusOf(id);
+  const failed = await readStatus(id);
   expect(failed).toMatchObject({ status: 'failed', amount, failureReason: 'Account closed' });
   expect(await owed()).toBe(before);
   expect([
     ['payout_approved', 'payout_failed'],
     ['payout_approved', 'payout_paid', 'payout_returned'],
-  ]).toContainEqual(await eventsOf(reference));
+  ]).toContainEqual(await listEvents(reference));
   expect(
-    (await mailKindsTo(market, merchant.email)).filter((kind) => kind === 'payout-failed'),
+    (await listMailKindsTo(market, merchant.email)).filter((kind) => kind === 'payout-failed'),
   ).toHaveLength(1);
-  expect(await mailKindsTo(market, who(asker).email)).toContain('transfer-failed');
+  expect(await listMailKindsTo(market, who(asker).email)).toContain('transfer-failed');
 
   // The payout can be approved once more, and is paid to the store's current account.
   await market.db
     .update(bankAccountsTable)
     .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
     .where(eq(bankAccountsTable.storeId, merchant.storeId));
-  const again = await race(market, indexes(10), () =>
+  const again = await race(market, indexesUpTo(10), () =>
     market.as(who(approver))(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId: id },
     }),
@@ -144,13 +144,13 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
   expect(again.won[0]).toMatchObject({ status: 'approved', accountNumberLast4: '0001' });
   await market.runJobs();
   const next = again.won[0]?.reference ?? '';
-  await race(market, indexes(50), (index) =>
+  await race(market, indexesUpTo(50), (index) =>
     index % 2 === 0
       ? notify('transfer.success', { id: 8, reference: next, status: 'success', amount })
       : told('reversed'),
   );
-  expect(await statusOf(id)).toMatchObject({ status: 'processed' });
-  expect([await owed(), await eventsOf(next)]).toEqual([
+  expect(await readStatus(id)).toMatchObject({ status: 'processed' });
+  expect([await owed(), await listEvents(next)]).toEqual([
     before - amount,
     ['payout_approved', 'payout_paid'],
   ]);
@@ -161,10 +161,10 @@ it('the platform owes a payout again after the transfer was reversed', async () 
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();
   await notify('transfer.success', { id: 17, reference, status: 'success', amount });
-  expect(await statusOf(id)).toMatchObject({ status: 'processed' });
+  expect(await readStatus(id)).toMatchObject({ status: 'processed' });
   await notify('transfer.reversed', { id: 17, reference, status: 'reversed', amount });
-  expect(await statusOf(id)).toMatchObject({ status: 'failed' });
-  expect([await owed(), await eventsOf(reference)]).toEqual([
+  expect(await readStatus(id)).toMatchObject({ status: 'failed' });
+  expect([await owed(), await listEvents(reference)]).toEqual([
     before,
     ['payout_approved', 'payout_paid', 'payout_returned'],
   ]);
@@ -194,7 +194,7 @@ it.each(['held', 'released'] as const)(
         transaction: { id: 1, reference, amount },
         ...more,
       });
-      const { lost } = await race(market, indexes(100), (index) =>
+      const { lost } = await race(market, indexesUpTo(100), (index) =>
         notify(
           index % 2 === 0 ? 'charge.dispute.create' : 'charge.dispute.remind',
           dispute('awaiting-merchant-feedback'),
@@ -205,7 +205,7 @@ it.each(['held', 'released'] as const)(
       expect(held.disputed - before.disputed).toBe(920_000);
       expect(before.held + before.owed - held.held - held.owed).toBe(920_000);
 
-      await race(market, indexes(100), (index) =>
+      await race(market, indexesUpTo(100), (index) =>
         notify(
           index % 2 === 0 ? 'charge.dispute.resolve' : 'charge.dispute.create',
           dispute(
@@ -224,7 +224,7 @@ it.each(['held', 'released'] as const)(
         .from(disputesTable)
         .where(eq(disputesTable.providerId, String(id)));
       expect(row?.status).toBe(outcome);
-      expect(await eventsOf(row?.id ?? '')).toEqual(
+      expect(await listEvents(row?.id ?? '')).toEqual(
         outcome === 'won' ? ['dispute_hold', 'dispute_release'] : ['chargeback', 'dispute_hold'],
       );
     }

@@ -11,7 +11,7 @@ import {
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createProduct, deliver } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexes } from './buyers';
+import { race, statusCounts, indexesUpTo } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -45,14 +45,14 @@ const adminNumber = (index: number): TestAccount => {
   if (!admin) throw new Error('There is no admin');
   return admin;
 };
-const ask = () =>
+const requestReturn = () =>
   market.as(customer)(contract.returns.returnOrder, {
     params: { id: orderId },
     body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] },
   });
 
 it('the server accepts the return of one unit once, for twenty requests at the same time', async () => {
-  const { won, lost } = await race(market, indexes(20), ask);
+  const { won, lost } = await race(market, indexesUpTo(20), requestReturn);
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   expect(
     lost.every((error) => error instanceof Error && /already in a return/.test(error.message)),
@@ -68,12 +68,12 @@ it('the server accepts the return of one unit once, for twenty requests at the s
 }, 60_000);
 
 it('the server refunds once, either itself or through the bank, for twenty simultaneous decisions', async () => {
-  const { id } = await ask();
+  const { id } = await requestReturn();
   await market.as(merchant)(contract.returns.updateStatus, {
     params: { id },
     body: { status: 'approved' },
   });
-  const { won, lost } = await race(market, indexes(20), (index) =>
+  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
     market.as(adminNumber(index))(
       index % 3 === 0 ? contract.returns.decideChargeback : contract.returns.decideRefund,
       { params: { id }, body: { approved: true } },
@@ -104,8 +104,8 @@ it('the server refunds once, either itself or through the bank, for twenty simul
 }, 60_000);
 
 it('the server makes units returnable again only if the return ends as cancelled when cancellations and approvals race', async () => {
-  const { id } = await ask();
-  const { won, lost } = await race(market, indexes(20), (index) =>
+  const { id } = await requestReturn();
+  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
     market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {
       params: { id },
       body: { status: index % 2 === 0 ? 'cancelled' : 'approved' },

@@ -13,7 +13,7 @@ import {
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import {
-  takeToCustomer,
+  bringToCustomer,
   buy,
   createBank,
   createProduct,
@@ -21,10 +21,10 @@ import {
   goodCard,
   setStatus,
   startPayment,
-  stockOf,
+  findStock,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexes } from './buyers';
+import { race, statusCounts, indexesUpTo } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -56,7 +56,7 @@ it('the server settles a payment once for fifty callbacks and fifty notification
   };
   const callback = async () =>
     void (await market.as(customer)(contract.checkout.createOrder, { body: { reference } }));
-  const { lost } = await race(market, indexes(100), (index) =>
+  const { lost } = await race(market, indexesUpTo(100), (index) =>
     index % 2 === 0 ? callback() : notify(),
   );
 
@@ -80,12 +80,12 @@ it('the server settles a payment once for fifty callbacks and fifty notification
       .from(mailsTable)
       .where(and(eq(mailsTable.recipient, customer.email), eq(mailsTable.kind, 'order-placed'))),
   ).toHaveLength(1);
-  expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+  expect(await findStock(market, item)).toEqual({ onHand: 9, reserved: 0 });
 }, 60_000);
 
 it('the server creates orders for one of two simultaneous payments of the same cart and refunds the other, in fifty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
-  for (const round of indexes(50)) {
+  for (const round of indexesUpTo(50)) {
     const customer = await market.create.customer();
     const first = await startPayment(market, customer, [item]);
     const [address] = await market.as(customer)(contract.addresses.list);
@@ -125,13 +125,13 @@ it('the server creates orders for one of two simultaneous payments of the same c
           ),
         ),
     ).toHaveLength(1);
-    expect(await stockOf(market, item)).toEqual({ onHand: 999 - round, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 999 - round, reserved: 0 });
   }
 }, 180_000);
 
 it('the server settles a payment into one order while another payment is started for the same cart', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
-  for (const round of indexes(20)) {
+  for (const round of indexesUpTo(20)) {
     const customer = await market.create.customer();
     const { reference } = await startPayment(market, customer, [item]);
     const [address] = await market.as(customer)(contract.addresses.list);
@@ -148,7 +148,7 @@ it('the server settles a payment into one order while another payment is started
     expect(
       await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId)),
     ).toHaveLength(1);
-    const { onHand } = await stockOf(market, item);
+    const { onHand } = await findStock(market, item);
     expect([round, onHand]).toEqual([round, 999 - round]);
   }
 }, 180_000);
@@ -158,23 +158,23 @@ it('the server cancels an order once for fifty requests at the same time', async
   const item = await createProduct(market, merchant);
   const { orders } = await buy(market, customer, [item]);
   const orderId = orders[0]?.id ?? '';
-  const { won, lost } = await race(market, indexes(50), (index) =>
+  const { won, lost } = await race(market, indexesUpTo(50), (index) =>
     setStatus(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 49 }]);
   expect(
     await market.db.select().from(refundsTable).where(eq(refundsTable.orderId, orderId)),
   ).toHaveLength(1);
-  expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+  expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 0 });
 }, 60_000);
 
 it('the server checks at most five of a hundred guesses of a delivery code', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
-  const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId });
+  const { rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId });
   const wrong = code === '000000' ? '000001' : '000000';
-  const { won, lost } = await race(market, indexes(100), () =>
+  const { won, lost } = await race(market, indexesUpTo(100), () =>
     setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
   );
   expect(won).toEqual([]);
@@ -186,8 +186,8 @@ it('the server delivers an order once for the right code sent many times at the 
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
-  const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId });
-  const { won, lost } = await race(market, indexes(20), () =>
+  const { rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId });
+  const { won, lost } = await race(market, indexesUpTo(20), () =>
     setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: code }),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
@@ -200,7 +200,7 @@ it('the server pays a store once for many simultaneous requests and approvals, a
   market.clock.advance(days(7));
   await market.runJobs();
 
-  const requests = await race(market, indexes(20), (index) =>
+  const requests = await race(market, indexesUpTo(20), (index) =>
     market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.createOrApprove, {
       body: { action: 'request', storeId: merchant.storeId },
     }),
@@ -217,7 +217,7 @@ it('the server pays a store once for many simultaneous requests and approvals, a
     await market.create.superAdmin(),
     await market.create.superAdmin(),
   ] as const;
-  const approved = await race(market, indexes(60), (index) =>
+  const approved = await race(market, indexesUpTo(60), (index) =>
     market.as(approvers[index % 3] ?? admin)(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId },
     }),

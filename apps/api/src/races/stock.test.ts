@@ -9,7 +9,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import { createAddress, goodCard, type Item } from '../test/sales';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexes } from './buyers';
+import { race, statusCounts, indexesUpTo } from './buyers';
 
 const CUSTOMERS = 12;
 const ROUNDS = 4;
@@ -52,7 +52,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
     )
   ).map(({ productId, variantId }) => ({ productId, variantId, quantity: 1 }));
   const customers = await Promise.all(
-    indexes(CUSTOMERS).map(async () => {
+    indexesUpTo(CUSTOMERS).map(async () => {
       const account = await market.create.customer();
       return { call: market.as(account), addressId: await createAddress(market, account) };
     }),
@@ -63,7 +63,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
     ({ call, addressId }: (typeof customers)[number], ending: 'pay' | 'cancel' | 'leave') =>
     async () => {
       await call(contract.cart.add, {
-        body: { items: [{ ...some(items), quantity: 1 + random.whole(0, 2) }], mode: 'set' },
+        body: { items: [{ ...some(items), quantity: 1 + random.integer(0, 2) }], mode: 'set' },
       });
       const { total } = await call(contract.checkout.simulate, { body: { addressId } });
       const { reference } = await call(contract.payments.start, {
@@ -90,14 +90,14 @@ it('stock movements add up to the stock after a random history of simultaneous p
     void (await market.as(merchant)(contract.products.bulk, {
       body: {
         products: [{ id: some(products).id }],
-        change: { kind: 'stockAdd', quantity: random.whole(-2, 4) },
+        change: { kind: 'stockAdd', quantity: random.integer(-2, 4) },
       },
     }));
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const steps = [
       ...customers.map((customer) => shop(customer, some(['pay', 'cancel', 'leave'] as const))),
-      ...indexes(4).flatMap(() => [correct(), adjust()]),
+      ...indexesUpTo(4).flatMap(() => [correct(), adjust()]),
     ];
     const { lost } = await race(market, steps, (step) => step());
     // Only two errors are expected: out of stock, and a correction of a stale number.
@@ -111,7 +111,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
 it('one of twenty simultaneous corrections of the same stock succeeds, and the others return the new quantity', async () => {
   const input = shelf.input({ quantity: 12 });
   const { id } = await shelf.listed(merchant, input);
-  const { won, lost } = await race(market, indexes(20), (place) =>
+  const { won, lost } = await race(market, indexesUpTo(20), (place) =>
     market.as(merchant)(contract.products.update, {
       params: { id },
       body: { ...input, quantity: 20 + place, quantityRead: 12 },
@@ -120,7 +120,7 @@ it('one of twenty simultaneous corrections of the same stock succeeds, and the o
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   const [saved] = won;
   expect(lost).toEqual(
-    indexes(19).map(() =>
+    indexesUpTo(19).map(() =>
       expect.objectContaining({
         data: { stale: [expect.objectContaining({ sku: input.sku, quantity: saved?.quantity })] },
       }),

@@ -17,7 +17,7 @@ export function redirectMovedCategories(
   render: RenderShopPage,
   { db, storefront, currentId }: MovedCategoriesOptions,
 ): RenderShopPage {
-  const addressOf = async (oldId: string): Promise<string | undefined> => {
+  const findAddress = async (oldId: string): Promise<string | undefined> => {
     const id = await currentId(oldId);
     const branch = (await listCategoryBranches(db)).find((branch) => branch.at(-1) === id);
     return branch && (await storefront())?.addresses.category(branch);
@@ -26,7 +26,7 @@ export function redirectMovedCategories(
     const page = await render(request, policy);
     if (page?.status !== 404) return page;
     const { pathname, search } = request.url;
-    const address = await addressOf(pathname.split('/').at(-1) ?? '');
+    const address = await findAddress(pathname.split('/').at(-1) ?? '');
     if (address === undefined || address === pathname) return page;
     return { status: 301, headers: { location: address + search }, body: undefined };
   };

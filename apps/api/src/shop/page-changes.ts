@@ -31,7 +31,7 @@ export function followPageChanges({
   log,
   every = POLL_EVERY_MS,
 }: PageChangesOptions): PageChanges {
-  let seen: number | undefined;
+  let lastValue: number | undefined;
   let isPolling = false;
   let isDown = false;
 
@@ -40,8 +40,8 @@ export function followPageChanges({
       .select({ value: sql<string>`last_value + is_called::int` })
       .from(sql`page_changes`);
     const value = Number(row?.value ?? 0);
-    if (seen !== undefined && value !== seen) onChange();
-    seen = value;
+    if (lastValue !== undefined && value !== lastValue) onChange();
+    lastValue = value;
   };
 
   const timer = setInterval(() => {
@@ -53,7 +53,7 @@ export function followPageChanges({
       })
       .catch((error: unknown) => {
         // Changes in the meantime are unknown, so the next poll reports a change.
-        seen = -1;
+        lastValue = -1;
         if (!isDown) log.warn({ err: error }, 'cannot read the page changes of other processes');
         isDown = true;
       })
@@ -69,7 +69,7 @@ export function followPageChanges({
         .catch((error: unknown) =>
           log.warn({ err: error }, 'cannot tell other processes of a page change'),
         ),
-    isFollowing: () => seen !== undefined,
+    isFollowing: () => lastValue !== undefined,
     stop: () => clearInterval(timer),
   };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { appOfHost, type Config } from '../config';
+import { findAppByHost, type Config } from '../config';
 import type { Db } from '../db/db';
 import { notFound } from '../platform/errors';
 import { escapeHtml } from '@market/domain/escape-html';
@@ -23,7 +23,7 @@ interface SearchEngineOptions {
   readonly config: Pick<Config, 'origins'>;
 }
 
-type Listed = AsyncIterable<{ readonly address: string; readonly changedAt?: Date }>;
+type SiteMapEntries = AsyncIterable<{ readonly address: string; readonly changedAt?: Date }>;
 
 /**
  * Serves `/robots.txt` on every host, and the shop's site map: an index, and one file for each
@@ -39,7 +39,7 @@ export function serveForSearchEngines(
   app.get('/robots.txt', open, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR);
     const bundle = await storefront();
-    if (appOfHost(config.origins, request.hostname) !== 'storefront' || !bundle)
+    if (findAppByHost(config.origins, request.hostname) !== 'storefront' || !bundle)
       return 'User-agent: *\nDisallow: /\n';
     const closed = ['/api/', '/outbox', '/pay/', ...bundle.addresses.personal]
       .map((path) => `Disallow: ${path}\n`)
@@ -49,7 +49,7 @@ export function serveForSearchEngines(
 
   const bundleFor = async (hostname: string): Promise<StorefrontBundle> => {
     const bundle =
-      appOfHost(config.origins, hostname) === 'storefront' ? await storefront() : undefined;
+      findAppByHost(config.origins, hostname) === 'storefront' ? await storefront() : undefined;
     if (!bundle) throw notFound('This site map');
     return bundle;
   };
@@ -75,19 +75,19 @@ export function serveForSearchEngines(
   app.get('/sitemaps/:name', open, async (request, reply) => {
     const { addresses } = await bundleFor(request.hostname);
     const { name } = z.parse(z.object({ name: z.string() }), request.params);
-    const found = listOf(name, db, addresses);
+    const found = readEntries(name, db, addresses);
     if (!found) throw notFound('This site map');
     return reply
       .type('application/xml')
       .header('cache-control', ONE_HOUR)
-      .send(Readable.from(asXml(found, shop)));
+      .send(Readable.from(toXml(found, shop)));
   });
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-async function* asXml(found: Listed, shop: string): AsyncGenerator<string> {
+async function* toXml(found: SiteMapEntries, shop: string): AsyncGenerator<string> {
   yield `${declaration}<urlset ${namespace}>\n`;
   for await (const { address, changedAt } of found) {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -96,11 +96,11 @@ async function* asXml(found: Listed, shop: string): AsyncGenerator<string> {
   yield '</urlset>\n';
 }
 
-function listOf(
+function readEntries(
   name: string,
   db: Db,
   addresses: StorefrontBundle['addresses'],
-): Listed | undefined {
+): SiteMapEntries | undefined {
   if (name === 'pages.xml')
     return each(
       addresses.pages.map((address) => ({ address })),
@@ -121,7 +121,7 @@ function listOf(
 async function* each<T extends object>(
   rows: Iterable<T> | Promise<Iterable<T>> | AsyncIterable<T>,
   addressOf: (row: T) => string,
-): Listed {
+): SiteMapEntries {
   for await (const row of await rows) {
     const changedAt =
       'changedAt' in row && row.changedAt instanceof Date ? row.changedAt : undefined;

@@ -8,14 +8,14 @@ import { storesTable as stores } from '../modules/stores/stores.reads';
 
 const BATCH = 1000;
 
-interface Found {
+interface SiteMapRow {
   readonly id: string;
   readonly changedAt: Date;
 }
 
-const listed = eq(products.listed, true);
+const isListed = eq(products.listed, true);
 
-export const countListedProducts = (db: Db): Promise<number> => db.$count(products, listed);
+export const countListedProducts = (db: Db): Promise<number> => db.$count(products, isListed);
 
 /**
  * Yields `limit` listed products from `offset` on, in the order of their ids, with one batch in
@@ -24,21 +24,22 @@ export const countListedProducts = (db: Db): Promise<number> => db.$count(produc
 export async function* listProducts(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
-): AsyncGenerator<Found> {
-  let left = limit;
-  let rows = await batch(db, undefined, Math.min(BATCH, left), offset);
-  while (rows.length > 0 && left > 0) {
+): AsyncGenerator<SiteMapRow> {
+  let remaining = limit;
+  let rows = await selectBatch(db, undefined, Math.min(BATCH, remaining), offset);
+  while (rows.length > 0 && remaining > 0) {
     yield* rows;
-    left -= rows.length;
-    rows = left > 0 ? await batch(db, rows.at(-1)?.id, Math.min(BATCH, left), 0) : [];
+    remaining -= rows.length;
+    rows =
+      remaining > 0 ? await selectBatch(db, rows.at(-1)?.id, Math.min(BATCH, remaining), 0) : [];
   }
 }
 
-const batch = (db: Db, after: string | undefined, limit: number, offset: number) =>
+const selectBatch = (db: Db, after: string | undefined, limit: number, offset: number) =>
   db
     .select({ id: products.id, changedAt: products.updatedAt })
     .from(products)
-    .where(and(listed, after === undefined ? undefined : gt(products.id, after)))
+    .where(and(isListed, after === undefined ? undefined : gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(limit)
     .offset(offset);

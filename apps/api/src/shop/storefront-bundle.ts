@@ -67,10 +67,10 @@ export type LoadStorefront = () => Promise<StorefrontBundle | undefined>;
 export function storefrontBundle(folder: string): LoadStorefront {
   const file = join(folder, 'server', 'entry.js');
   let loading: Promise<StorefrontBundle | undefined> | undefined;
-  return () => (loading ??= load(file));
+  return () => (loading ??= loadBundle(file));
 }
 
-async function load(file: string): Promise<StorefrontBundle | undefined> {
+async function loadBundle(file: string): Promise<StorefrontBundle | undefined> {
   if (!existsSync(file)) return undefined;
   const module: unknown = await import(pathToFileURL(file).href);
   const { createDocumentRenderer, addresses } = bundleSchema.parse(module);
@@ -83,9 +83,11 @@ async function load(file: string): Promise<StorefrontBundle | undefined> {
   };
 }
 
-const sheetLink = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"/;
+const styleSheetLink = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"/;
 
 /** The path of a built app's style sheet; undefined where the app is not built. */
-export async function builtSheet(folder: string): Promise<string | undefined> {
-  return sheetLink.exec(await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''))?.[1];
+export async function findStyleSheet(folder: string): Promise<string | undefined> {
+  return styleSheetLink.exec(
+    await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''),
+  )?.[1];
 }

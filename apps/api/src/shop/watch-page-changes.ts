@@ -14,8 +14,8 @@ export function watchPageChanges(
 ): (listener: () => void) => void {
   const listeners = new Set<() => void>();
   const report = () => listeners.forEach((listener) => listener());
-  const others = shared && followPageChanges({ db: shared, onChange: report, log: app.log });
-  app.addHook('onClose', async () => others?.stop());
+  const sharedChanges = shared && followPageChanges({ db: shared, onChange: report, log: app.log });
+  app.addHook('onClose', async () => sharedChanges?.stop());
   app.addHook('onResponse', async ({ method, principal }) => {
     if (
       method === 'GET' ||
@@ -25,7 +25,7 @@ export function watchPageChanges(
     )
       return;
     report();
-    others?.announce();
+    sharedChanges?.announce();
   });
   return (listener) => void listeners.add(listener);
 }

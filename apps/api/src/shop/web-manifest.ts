@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '@market/domain/accounts/roles';
-import { appOfHost, type Config } from '../config';
+import { findAppByHost, type Config } from '../config';
 import { notFound } from '../platform/errors';
 
 /** Serves the manifests that make the shop and the deliveries app installable. */
@@ -14,7 +14,7 @@ export function serveWebManifest(
     type: 'image/png',
     purpose,
   });
-  const manifestOf = (name: string, shortName: string): string =>
+  const createManifest = (name: string, shortName: string): string =>
     JSON.stringify({
       id: '/',
       name,
@@ -32,14 +32,14 @@ export function serveWebManifest(
       ],
     });
   const manifests: Readonly<Partial<Record<App, string>>> = {
-    storefront: manifestOf(platformName, platformName),
-    logistics: manifestOf(`${platformName} deliveries`, 'Deliveries'),
+    storefront: createManifest(platformName, platformName),
+    logistics: createManifest(`${platformName} deliveries`, 'Deliveries'),
   };
   app.get(
     '/manifest.webmanifest',
     { config: { open: 'the manifest of an installable app' } },
     (request, reply) => {
-      const name = appOfHost(origins, request.hostname);
+      const name = findAppByHost(origins, request.hostname);
       const manifest = name && manifests[name];
       if (!manifest) throw notFound('This file');
       return reply

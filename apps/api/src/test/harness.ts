@@ -13,7 +13,7 @@ import { manualClock } from '../platform/clock';
 import { randomIds } from '../platform/ids';
 import { noLog } from '../platform/log';
 import { accountFactory, type TestAccount } from './test-accounts';
-import { callOver } from './test-call';
+import { createCall } from './test-call';
 import { openEmbeddedCopy, openServerCopy, type TestNetwork } from './test-database';
 
 /** Friday noon in Lagos. */
@@ -121,7 +121,7 @@ export async function startMarket({
     clock,
     create: accountFactory({ db, services, clock, ids }),
     as: (account) =>
-      callOver(app, config.origins[appByRole[account.role]], {
+      createCall(app, config.origins[appByRole[account.role]], {
         platformSlug,
         getToken: () => account.token,
         getXsrfToken: () => issueXsrfToken(SECRET, account.sessionId),
@@ -132,7 +132,7 @@ export async function startMarket({
           return true;
         },
       }),
-    anonymous: callOver(app, config.origins.storefront, { platformSlug }),
+    anonymous: createCall(app, config.origins.storefront, { platformSlug }),
     runJobs: async ({ tolerateFailures = false } = {}) => {
       const failures = await worker.runDue();
       if (failures.length > 0 && !tolerateFailures)

@@ -4,7 +4,7 @@ import type { TestMarket } from './harness';
 import type { TestAccount } from './test-accounts';
 
 /** The audit entries of a record, newest first, as a super admin reads them. */
-export const historyOf = async (
+export const listHistory = async (
   market: TestMarket,
   superAdmin: TestAccount,
   subjectId: string,
@@ -12,18 +12,21 @@ export const historyOf = async (
   (await market.as(superAdmin)(contract.audit.list, { query: { subjectId } })).rows;
 
 /** The emails to this address, latest first. */
-export const mailsTo = ({ db, services }: TestMarket, email: string) =>
+export const listMailsTo = ({ db, services }: TestMarket, email: string) =>
   services.outbox.mailsTo(db, email);
 
 /** The emails to this address with their kinds, latest first. */
-export const mailKindsTo = async (market: TestMarket, email: string): Promise<string[]> =>
-  (await mailsTo(market, email)).map(({ kind }) => kind);
+export const listMailKindsTo = async (market: TestMarket, email: string): Promise<string[]> =>
+  (await listMailsTo(market, email)).map(({ kind }) => kind);
 
-export const lastMailTo = async (market: TestMarket, email: string) =>
-  (await mailsTo(market, email))[0];
+export const findLastMailTo = async (market: TestMarket, email: string) =>
+  (await listMailsTo(market, email))[0];
 
 /** The text messages about an order, latest first. */
-export const smsAbout = async ({ db, services }: TestMarket, orderId: string): Promise<string[]> =>
+export const listSmsAbout = async (
+  { db, services }: TestMarket,
+  orderId: string,
+): Promise<string[]> =>
   (await services.outbox.messagesAbout(db, orderId))
     .filter(({ channel }) => channel === 'sms')
     .map(({ subject }) => subject);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as contract from '@market/api-client/contract';
 import { ledgerEntriesTable, storesTable } from '../db/schema';
 import type { TestMarket } from './harness';
-import { setStatus, startPayment, takeToCustomer, type Item } from './sales';
+import { setStatus, startPayment, bringToCustomer, type Item } from './sales';
 import type { TestAccount } from './test-accounts';
 
 /**
@@ -32,16 +32,16 @@ export async function buyOnDelivery(
 /** Delivers an order, whose total the rider collects. */
 export async function deliverAndCollect(
   market: TestMarket,
-  way: Parameters<typeof takeToCustomer>[1],
+  way: Parameters<typeof bringToCustomer>[1],
   collected: number,
 ): Promise<TestAccount> {
-  const { rider, code } = await takeToCustomer(market, way);
+  const { rider, code } = await bringToCustomer(market, way);
   await setStatus(market, rider, way.orderId, 'delivered', { orderDeliveryToken: code, collected });
   return rider;
 }
 
 /** The balances of an order by account, kobo, without those at zero. */
-export async function balancesOf(
+export async function readBalances(
   { db }: TestMarket,
   orderId: string,
 ): Promise<Record<string, number>> {

@@ -17,7 +17,7 @@ export type WrongAnswer =
 type Distort = (route: string, right: Reply) => WrongAnswer | undefined;
 
 const ok = (data: unknown): Reply => ({ body: { status: true, message: 'ok', data } });
-const refused = (status: number, message: string, code: string): Reply => ({
+const refusal = (status: number, message: string, code: string): Reply => ({
   status,
   body: {
     status: false,
@@ -64,7 +64,7 @@ const transferBody = z.object({
  * A verified card payment as in Paystack's documentation: fee on top, a trailing space, an empty
  * string as metadata.
  */
-const verified = (reference: string, requested: number, status: string) => ({
+const verifiedBody = (reference: string, requested: number, status: string) => ({
   id: 4099260516,
   domain: 'test',
   status,
@@ -131,13 +131,13 @@ export async function startPaystackFake(secretKey: string) {
   };
 
   const answer = (method: string, url: URL, body: unknown): Reply => {
-    const route = routeOf(method, url);
+    const route = toRoute(method, url);
     const recordId = url.pathname.split('/')[2] ?? '';
     switch (route) {
       case 'POST /transaction/initialize': {
         const { reference, amount, channels } = initialiseBody.parse(body);
         if (payments.has(reference))
-          return refused(400, 'Duplicate Transaction Reference', 'duplicate_reference');
+          return refusal(400, 'Duplicate Transaction Reference', 'duplicate_reference');
         payments.set(reference, { amount, status: 'abandoned', channels });
         return ok({
           authorization_url: `https://checkout.paystack.com/${reference}`,
@@ -150,17 +150,17 @@ export async function startPaystackFake(secretKey: string) {
         const payment = payments.get(reference);
         return payment
           ? ok({
-              ...verified(reference, payment.amount, payment.status),
+              ...verifiedBody(reference, payment.amount, payment.status),
               ...(payment.currency && { currency: payment.currency }),
             })
-          : refused(400, 'Transaction reference not found.', 'transaction_not_found');
+          : refusal(400, 'Transaction reference not found.', 'transaction_not_found');
       }
       case 'GET /refund':
         return ok(refunds);
       case 'POST /refund': {
         const { transaction, amount, merchant_note } = refundBody.parse(body);
         if (faults.refusesRefunds)
-          return refused(400, 'Transaction has been fully reversed', 'transaction_reversed');
+          return refusal(400, 'Transaction has been fully reversed', 'transaction_reversed');
         const refund = {
           id: refunds.length + 1,
           transaction,
@@ -175,18 +175,18 @@ export async function startPaystackFake(secretKey: string) {
       case 'POST /transferrecipient':
         recipientBody.parse(body);
         if (faults.refusesTransfers)
-          return refused(400, 'Cannot resolve account', 'invalid_bank_code');
+          return refusal(400, 'Cannot resolve account', 'invalid_bank_code');
         return ok({ active: true, recipient_code: 'RCP_1' });
       case 'GET /transfer/verify/:reference': {
         const reference = decodeURIComponent(url.pathname.slice('/transfer/verify/'.length));
         return transfers.has(reference)
           ? ok({ reference, status: 'pending', transfer_code: 'TRF_1' })
-          : refused(404, 'Transfer not found', 'transfer_not_found');
+          : refusal(404, 'Transfer not found', 'transfer_not_found');
       }
       case 'POST /transfer': {
         const { reference } = transferBody.parse(body);
         if (transfers.has(reference))
-          return refused(400, 'Please provide a unique reference', 'duplicate_reference');
+          return refusal(400, 'Please provide a unique reference', 'duplicate_reference');
         transfers.add(reference);
         return ok({ reference, status: 'pending', transfer_code: 'TRF_1' });
       }
@@ -214,12 +214,12 @@ export async function startPaystackFake(secretKey: string) {
         });
       case 'PUT /dispute/:id/resolve': {
         if (faults.refusesDisputes || disputeAnswers.some(({ id }) => id === recordId))
-          return refused(400, 'Dispute is already resolved', 'dispute_resolved');
+          return refusal(400, 'Dispute is already resolved', 'dispute_resolved');
         disputeAnswers.push({ id: recordId, ...disputeBody.parse(body) });
         return ok({ id: Number(recordId), status: 'resolved' });
       }
       default:
-        return refused(404, `No ${route}`, 'not_found');
+        return refusal(404, `No ${route}`, 'not_found');
     }
   };
 
@@ -237,12 +237,12 @@ export async function startPaystackFake(secretKey: string) {
         ? { status: 503, body: 'Service unavailable' }
         : isKnown
           ? answer(request.method ?? '', url, text === '' ? undefined : JSON.parse(text))
-          : refused(401, 'Invalid key', 'invalid_Key');
+          : refusal(401, 'Invalid key', 'invalid_Key');
       send(
         response,
-        distort?.(routeOf(request.method ?? '', url), right) ?? {
+        distort?.(toRoute(request.method ?? '', url), right) ?? {
           ...(right.status !== undefined && { status: right.status }),
-          text: textOf(right),
+          text: toText(right),
         },
       );
     });
@@ -288,10 +288,10 @@ export async function startPaystackFake(secretKey: string) {
   };
 }
 
-const routeOf = (method: string, { pathname }: URL): string =>
+const toRoute = (method: string, { pathname }: URL): string =>
   `${method} ${pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference').replace(/^(\/(?:dispute|settlement)\/)[^/]+/, '$1:id')}`;
 
-export const textOf = ({ body }: Reply): string =>
+export const toText = ({ body }: Reply): string =>
   typeof body === 'string' ? body : JSON.stringify(body);
 
 function send(response: ServerResponse, answer: WrongAnswer): void {

@@ -136,7 +136,7 @@ export async function buy(
   return market.as(customer)(contract.checkout.createOrder, { body: { reference } });
 }
 
-export async function stockOf({ db }: TestMarket, { variantId }: Item) {
+export async function findStock({ db }: TestMarket, { variantId }: Item) {
   const rows = await db.select().from(stockTable);
   const { onHand, reserved } = rows.find((row) => row.variantId === variantId) ?? {
     onHand: -1,
@@ -217,7 +217,7 @@ export async function assign(
     throw Object.assign(new Error(outcome?.message), { status: 409, message: outcome?.message });
 }
 
-interface Way {
+interface DeliveryPeople {
   readonly merchant: TestAccount;
   readonly customer: TestAccount;
   readonly admin: TestAccount;
@@ -230,9 +230,9 @@ interface Way {
  * Takes a paid order to the customer's door with one rider, who then has to enter the delivery
  * code.
  */
-export async function takeToCustomer(
+export async function bringToCustomer(
   market: TestMarket,
-  { merchant, customer, admin, orderId, partner }: Way,
+  { merchant, customer, admin, orderId, partner }: DeliveryPeople,
 ): Promise<{ rider: TestAccount; code: string }> {
   const rider = partner ?? (await market.create.dispatcher());
   await confirmAndPack(market, merchant, orderId);
@@ -250,8 +250,8 @@ export async function takeToCustomer(
 }
 
 /** Delivers a paid order to the customer. */
-export async function deliver(market: TestMarket, way: Way): Promise<TestAccount> {
-  const { rider, code } = await takeToCustomer(market, way);
+export async function deliver(market: TestMarket, way: DeliveryPeople): Promise<TestAccount> {
+  const { rider, code } = await bringToCustomer(market, way);
   await setStatus(market, rider, way.orderId, 'delivered', { orderDeliveryToken: code });
   return rider;
 }

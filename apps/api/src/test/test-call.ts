@@ -4,7 +4,7 @@ import { basePaths } from '@market/api-client/endpoint';
 import { inProcessFetch } from '../http/in-process-fetch';
 
 /** The real client over `inject`, as an app on `origin` uses it. */
-export function callOver(
+export function createCall(
   app: FastifyInstance,
   origin: string,
   ports: Pick<ClientPorts, 'platformSlug'> & Partial<ClientPorts>,

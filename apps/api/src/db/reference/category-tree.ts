@@ -92,5 +92,5 @@ export type CategoryName = keyof typeof categoryTree;
 export type CategoryPath = readonly [top: string, sub?: string, child?: string];
 
 /** The id of a category in the initial tree. */
-export const categoryIdOf = (...path: CategoryPath): string =>
+export const toCategoryId = (...path: CategoryPath): string =>
   stableId(path.filter((name) => name !== undefined));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openServerCopy } from '../../test/test-database';
 import { categoriesTable, paymentCategoriesTable } from '../schema';
-import { categoryIdOf } from './category-tree';
+import { toCategoryId } from './category-tree';
 import { ensureReferenceData } from './ensure-reference-data';
 
 const { db, close } = await openServerCopy();
@@ -33,7 +33,7 @@ test('categories that the platform removed or renamed stay that way after a rest
   await ensureReferenceData(db);
   await db
     .delete(categoriesTable)
-    .where(eq(categoriesTable.id, categoryIdOf('Lighting', 'Emergency', 'Rechargeable')));
+    .where(eq(categoriesTable.id, toCategoryId('Lighting', 'Emergency', 'Rechargeable')));
   await db
     .update(paymentCategoriesTable)
     .set({ name: 'Basic' })

@@ -3,7 +3,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import type { AppServices } from '../../compose';
 import { addMilliseconds, days } from '../../platform/clock';
 import type { Db } from '../db';
-import { categoryIdOf } from '../reference/category-tree';
+import { toCategoryId } from '../reference/category-tree';
 import { productsTable } from '../schema';
 import { couponBase, demoCoupons, type DemoCoupon } from './demo-coupons';
 import type { OpenStore } from './open-stores';
@@ -30,7 +30,7 @@ export function addCoupons({ db, services: { coupons }, stores, timeline }: Deps
       const { id } = await coupons.create(store, {
         ...couponBase,
         ...coupon.rules,
-        ...(await targetsOf(db, coupon)),
+        ...(await findTargets(db, coupon)),
         startDate: on(from),
         endDate: on(to),
       });
@@ -39,19 +39,20 @@ export function addCoupons({ db, services: { coupons }, stores, timeline }: Deps
   }
 }
 
-async function targetsOf(db: Db, { spendOn, rewardOn }: DemoCoupon) {
+async function findTargets(db: Db, { spendOn, rewardOn }: DemoCoupon) {
   const reward =
-    rewardOn && ('sku' in rewardOn ? await productOf(db, rewardOn.sku) : categoryIdOf(...rewardOn));
+    rewardOn &&
+    ('sku' in rewardOn ? await findProductId(db, rewardOn.sku) : toCategoryId(...rewardOn));
   return {
     ...(spendOn && {
       spendAppliesTo: 'Category' as const,
-      spendAppliesToId: categoryIdOf(...spendOn),
+      spendAppliesToId: toCategoryId(...spendOn),
     }),
     ...(reward !== undefined && { rewardAppliesToId: reward }),
   };
 }
 
-async function productOf(db: Db, sku: string): Promise<string> {
+async function findProductId(db: Db, sku: string): Promise<string> {
   const [product] = await db
     .select({ id: productsTable.id })
     .from(productsTable)

@@ -6,7 +6,7 @@ import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
-import { categoryIdOf, categoryTree } from '../reference/category-tree';
+import { toCategoryId, categoryTree } from '../reference/category-tree';
 import { categoriesTable } from '../schema';
 import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
@@ -17,9 +17,9 @@ import type { OpenStore } from './open-stores';
 import type { DemoPictures } from './pictures';
 import type { Random } from './random';
 import { applyAttributes } from './facts';
-import { insertProducts, type Opening, type SeedProduct } from './insert-products';
+import { insertProducts, type OpeningProduct, type SeedProduct } from './insert-products';
 import { findDrawing } from './series-drawings';
-import { choicesOf, productsOf, type DraftProduct } from './series-products';
+import { listVariantChoices, createDrafts, type DraftProduct } from './series-products';
 import type { Timeline } from './timeline';
 
 interface Deps {
@@ -37,7 +37,7 @@ interface Deps {
 /** One in this many products is new this year, pending approval, or rejected. */
 const NEW_EVERY = 7;
 const PENDING_EVERY = 24;
-const REJECTED = 37;
+const REJECTED_PRODUCT = 37;
 const allSeries = [...demoSeries, ...newSeries];
 const REVIEW_NOTE =
   'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
@@ -49,16 +49,16 @@ const REVIEW_NOTE =
 export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
   const { db, services, clock, ids, people, stores, timeline, random } = deps;
   const goods: SeedProduct[] = [];
-  const opening: Opening[] = [];
-  let place = 0;
+  const openingProducts: OpeningProduct[] = [];
+  let number = 0;
 
   for (const series of allSeries) {
     const store = stores.find(({ key }) => key === series.store);
     if (!store) throw new Error(`${series.store} is not open`);
-    const attributes = await services.categories.attributes(categoryIdOf(...series.category));
-    for (const draft of productsOf(series, random)) {
-      place += 1;
-      const input = await withPictures(deps, series, applyAttributes(series, draft, attributes));
+    const attributes = await services.categories.attributes(toCategoryId(...series.category));
+    for (const draft of createDrafts(series, random)) {
+      number += 1;
+      const input = await addPictures(deps, series, applyAttributes(series, draft, attributes));
       const create = () =>
         services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
       const decide = ({ id }: Product, decision: ReviewDecision) =>
@@ -67,61 +67,61 @@ export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
           { productId: id, merchantId: store.merchant.userId },
           decision,
         );
-      if (place % PENDING_EVERY === 0)
+      if (number % PENDING_EVERY === 0)
         timeline.at(
-          addMilliseconds(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))),
+          addMilliseconds(timeline.end, -hours(6 * (1 + number / PENDING_EVERY))),
           async () => void (await create()),
         );
-      else if (place === REJECTED)
+      else if (number === REJECTED_PRODUCT)
         timeline.at(
           addMilliseconds(timeline.end, -days(3)),
           async () =>
             void (await decide(await create(), { approved: false, reviewNote: REVIEW_NOTE })),
         );
-      else if (place % NEW_EVERY === 0)
+      else if (number % NEW_EVERY === 0)
         timeline.at(
-          addMilliseconds(timeline.end, -days(10 * (1 + ((place / NEW_EVERY) % 30)))),
+          addMilliseconds(timeline.end, -days(10 * (1 + ((number / NEW_EVERY) % 30)))),
           async () =>
             void goods.push(
-              ...goodsOf(await decide(await create(), { approved: true }), store, series),
+              ...toSeedProducts(await decide(await create(), { approved: true }), store, series),
             ),
         );
       else
-        opening.push({
+        openingProducts.push({
           store,
           series,
           attributes,
           input,
-          createdAt: addMilliseconds(people.since, days(2) + hours(place)),
+          createdAt: addMilliseconds(people.since, days(2) + hours(number)),
         });
     }
   }
-  goods.push(...(await insertProducts(db, { ids, opening })));
+  goods.push(...(await insertProducts(db, { ids, opening: openingProducts })));
   await setCategoryPictures(deps);
   clock.set(addMilliseconds(people.since, days(20)));
   return goods;
 }
 
-const accentOf = ({ store }: Series) =>
+const getAccent = ({ store }: Series) =>
   demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
 
 /** Starts rendering all pictures, so that other cores do it while people and stores are created. */
 export const startRenderingPictures = (pictures: DemoPictures): void => {
   for (const series of allSeries) {
     // The caller that awaits the picture handles the error.
-    for (const { size, options } of choicesOf(series))
-      pictures(findDrawing(series, size[0], options), accentOf(series)).catch(() => undefined);
+    for (const { size, options } of listVariantChoices(series))
+      pictures(findDrawing(series, size[0], options), getAccent(series)).catch(() => undefined);
   }
 };
 
 /** One picture of the product, or one for each appearance when its variants look different. */
-async function withPictures(
+async function addPictures(
   { pictures }: Pick<Deps, 'pictures'>,
   series: Series,
   draft: DraftProduct,
 ): Promise<ProductInput> {
   const hosted = (rating: string, options?: Readonly<Record<string, string>>) =>
-    pictures(findDrawing(series, rating, options), accentOf(series));
+    pictures(findDrawing(series, rating, options), getAccent(series));
   if (!series.variants) return { ...draft, hostedImages: [await hosted(draft.keyRating ?? '')] };
   const { property } = series.variants;
   const variants = await Promise.all(
@@ -137,7 +137,7 @@ async function withPictures(
   };
 }
 
-function goodsOf(
+function toSeedProducts(
   { id: productId, variant: variants, pricing, quantity }: Product,
   store: OpenStore,
   series: Series,
@@ -160,6 +160,6 @@ async function setCategoryPictures({ db, pictures }: Deps): Promise<void> {
     await db
       .update(categoriesTable)
       .set({ image })
-      .where(eq(categoriesTable.id, categoryIdOf(name)));
+      .where(eq(categoriesTable.id, toCategoryId(name)));
   }
 }

@@ -19,15 +19,15 @@ export async function addStoreThemes({
   stores,
   pictures,
 }: Deps): Promise<void> {
-  const storeOf = (key: StoreKey): OpenStore => {
+  const findStore = (key: StoreKey): OpenStore => {
     const store = stores.find((each) => each.key === key);
     if (!store) throw new Error(`${key} is not open`);
     return store;
   };
-  const accentOf = (key: StoreKey) => demoStores.find((store) => store.key === key)?.accent;
+  const getAccent = (key: StoreKey) => demoStores.find((store) => store.key === key)?.accent;
 
   for (const [key, texts] of demoPolicies) {
-    const { storeId } = storeOf(key);
+    const { storeId } = findStore(key);
     for (const text of texts) await policies.add({ storeId }, text);
     clock.set(addMilliseconds(clock.now(), hours(5)));
   }
@@ -42,12 +42,12 @@ export async function addStoreThemes({
     socials,
     quotes,
   } of demoStorePages) {
-    const { storeId, merchant } = storeOf(key);
+    const { storeId, merchant } = findStore(key);
     const { merchantThemeId } = await themes.purchase({ storeId }, themeId);
     await themes.activate({ storeId }, themeId);
-    const bannerImage = await pictures({ subject: banner }, accentOf(key));
+    const bannerImage = await pictures({ subject: banner }, getAccent(key));
     const promoImage =
-      promo === undefined ? undefined : await pictures({ subject: promo }, accentOf(key));
+      promo === undefined ? undefined : await pictures({ subject: promo }, getAccent(key));
     await themes.saveBody(
       { storeId },
       { merchantThemeId, ...body, bannerImage, ...(promoImage !== undefined && { promoImage }) },

@@ -28,7 +28,7 @@ export async function applyToHubs({
 }: Deps): Promise<readonly OpenStore[]> {
   const rows = demoHubs.map((hub) => ({ ...hub, id: ids.next() }));
   await db.insert(hubsTable).values(rows);
-  const hubsOf = new Map<string, NonNullable<OpenStore['hub']>>();
+  const hubsByStore = new Map<string, NonNullable<OpenStore['hub']>>();
   for (const { store: key, hub, note, daysAgo, outcome } of demoHubApplications) {
     const store = stores.find((each) => each.key === key);
     const joined = rows.find(({ name }) => name === hub);
@@ -40,7 +40,7 @@ export async function applyToHubs({
     });
     if (outcome === undefined) continue;
     const decided = addMilliseconds(applied, hours(20));
-    if (outcome === 'approved') hubsOf.set(key, { ...joined, since: decided });
+    if (outcome === 'approved') hubsByStore.set(key, { ...joined, since: decided });
     timeline.at(decided, async () => {
       await (outcome === 'approved'
         ? hubs.approve(people.admin, { storeId })
@@ -48,7 +48,7 @@ export async function applyToHubs({
     });
   }
   return stores.map((store) => {
-    const hub = hubsOf.get(store.key);
+    const hub = hubsByStore.get(store.key);
     return hub ? { ...store, hub } : store;
   });
 }

@@ -105,10 +105,10 @@ interface Deps {
 /** Customers ask about products: most are answered, some wait, one is hidden. */
 export function askQuestions({ services: { questions }, goods, people, timeline }: Deps): void {
   for (const [index, { series, hoursAgo, text, answer, hidden }] of demoQuestions.entries()) {
-    const good = goods.find((each) => each.series.name.startsWith(series));
+    const product = goods.find((each) => each.series.name.startsWith(series));
     const asker = people.customers[index % people.customers.length];
-    if (!good || !asker) throw new Error(`Nobody can ask about ${series}`);
-    const { storeId } = good.store;
+    if (!product || !asker) throw new Error(`Nobody can ask about ${series}`);
+    const { storeId } = product.store;
     const askedAt = addMilliseconds(timeline.end, -hours(hoursAgo));
     const findId = async (): Promise<string> => {
       const { rows } = await questions.received({ storeId }, { search: text, limit: 1, offset: 0 });
@@ -116,7 +116,7 @@ export function askQuestions({ services: { questions }, goods, people, timeline 
       if (!question) throw new Error(`The question about ${series} is missing`);
       return question.id;
     };
-    timeline.at(askedAt, () => questions.ask(asker.userId, { productId: good.productId, text }));
+    timeline.at(askedAt, () => questions.ask(asker.userId, { productId: product.productId, text }));
     if (answer)
       timeline.at(
         addMilliseconds(askedAt, hours(answer.hoursLater)),

@@ -1,7 +1,7 @@
 import type { SeriesAttributes } from './series';
 
 const lithium = { Chemistry: 'LiFePO4', Warranty: 10 } as const;
-const wall = {
+const wallBattery = {
   ...lithium,
   'Battery voltage': '48 V',
   'Nominal voltage': 51.2,
@@ -25,14 +25,14 @@ export const batteryAndGeneratorFacts: Readonly<Record<string, SeriesAttributes>
     'Units in parallel': 6,
   },
   'DV-WAL': {
-    ...wall,
+    ...wallBattery,
     Capacity: [5, 7.5, 10],
     Charge: [98, 146, 195],
     'Maximum discharge current': [100, 150, 200],
     'Units in parallel': 15,
   },
   'DV-SLM': {
-    ...wall,
+    ...wallBattery,
     Capacity: [3.5, 5.5],
     Charge: [68, 107],
     'Maximum discharge current': [70, 110],

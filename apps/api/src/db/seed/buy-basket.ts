@@ -29,7 +29,7 @@ export async function buyBasket(
 ) {
   const { carts, checkout, sandbox } = services;
   const { userId } = customer;
-  const items = lines.map(({ good: { productId, variantId }, quantity }) => ({
+  const items = lines.map(({ product: { productId, variantId }, quantity }) => ({
     productId,
     quantity,
     ...(variantId !== undefined && { variantId }),
@@ -42,13 +42,13 @@ export async function buyBasket(
     expectedTotal: total,
     idempotencyKey: randomUUID(),
   });
-  clock.set(addMilliseconds(clock.now(), minutes(random.whole(1, 6))));
+  clock.set(addMilliseconds(clock.now(), minutes(random.integer(1, 6))));
   if (random.chance(ABANDONED_SHARE)) return [];
   if (random.chance(DECLINED_SHARE)) {
     await sandbox.pay(reference, DECLINED_CARD);
     if (random.chance(0.5)) return [];
   }
   await sandbox.pay(reference, isFromAbroad ? FOREIGN_CARD : GOOD_CARD);
-  for (const { good, quantity } of lines) good.left -= quantity;
+  for (const { product, quantity } of lines) product.left -= quantity;
   return (await checkout.createOrder(userId, reference)).orders;
 }

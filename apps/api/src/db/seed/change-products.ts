@@ -55,11 +55,11 @@ export function changeProducts({
   timeline,
 }: Deps): void {
   for (const { series, hoursAgo, change, reviewNote } of demoChanges) {
-    const good = goods.find((each) => each.series.name.startsWith(series));
-    if (!good) throw new Error(`No product of ${series} is on sale`);
-    const { storeId, merchant } = good.store;
+    const seedProduct = goods.find((each) => each.series.name.startsWith(series));
+    if (!seedProduct) throw new Error(`No product of ${series} is on sale`);
+    const { storeId, merchant } = seedProduct.store;
     timeline.at(addMilliseconds(timeline.end, -hours(hoursAgo)), async () => {
-      const product = await products.byId({ storeId }, good.productId);
+      const product = await products.byId({ storeId }, seedProduct.productId);
       const input = toProductInput(product);
       await products.update({ storeId, userId: merchant.userId }, product.id, {
         ...input,
@@ -74,7 +74,7 @@ export function changeProducts({
         async () =>
           void (await productApprovals.decide(
             people.admin,
-            { productId: good.productId, merchantId: merchant.userId },
+            { productId: seedProduct.productId, merchantId: merchant.userId },
             { approved: false, reviewNote },
           )),
       );

@@ -3,7 +3,7 @@ import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 
 /** Queries that must return no rows, by the inconsistency that a row would prove. */
-const wrongs: Readonly<Record<string, SQL>> = {
+const inconsistencies: Readonly<Record<string, SQL>> = {
   'An order differs from its items': sql`select o.id from orders o join order_items i on i.order_id = o.id group by o.id having o.subtotal <> sum(i.unit_price * i.quantity) or o.discount <> sum(i.discount) or o.shipping_fee <> sum(i.shipping_fee)`,
   'A payment differs from its orders': sql`select c.id from checkouts c join orders o on o.checkout_id = c.id group by c.id having c.amount <> sum(o.total) or c.status <> 'paid'`,
   'A coupon’s use count differs from its uses': sql`select c.id from coupons c left join coupon_uses u on u.coupon_id = c.id group by c.id having c.used <> coalesce(sum(u.used) filter (where u.customer_key like 'email:%'), 0)`,
@@ -35,7 +35,7 @@ const wrongs: Readonly<Record<string, SQL>> = {
 /** Throws when the marketplace's totals are inconsistent. */
 export async function checkTotals(db: Db, { ledger }: Pick<AppServices, 'ledger'>): Promise<void> {
   await ledger.assertBalanced(db);
-  for (const [message, query] of Object.entries(wrongs)) {
+  for (const [message, query] of Object.entries(inconsistencies)) {
     const [found] = await db.select({ times: count() }).from(sql`(${query}) as wrong`);
     if (found && found.times > 0) throw new Error(`${message} (${found.times} times)`);
   }

@@ -25,7 +25,7 @@ export async function advanceOrder(
       await orders.assignToPlatform(by, orderId);
       return;
     case 'assigned':
-      await assign(orders, orderId, step);
+      await assignRider(orders, orderId, step);
       return;
     case 'declined':
       await orders.decline(by, orderId, { reason: step.reason });
@@ -39,7 +39,7 @@ export async function advanceOrder(
       return;
     }
     default: {
-      const proof = kind === 'delivered' ? await proofOf(db, orderId, step.hasPhoto) : {};
+      const proof = kind === 'delivered' ? await createProof(db, orderId, step.hasPhoto) : {};
       await orders.update(by, orderId, {
         orderStatusId: getStatus(statuses, kind).id,
         ...('note' in step && { note: step.note }),
@@ -49,7 +49,7 @@ export async function advanceOrder(
   }
 }
 
-async function assign(
+async function assignRider(
   orders: AppServices['orders'],
   orderId: string,
   { by, rider }: Extract<Step, { kind: 'assigned' }>,
@@ -74,7 +74,7 @@ export function getStatus(
  * The delivery code that the customer gives to the rider, the cash, and a photo of what was
  * delivered.
  */
-async function proofOf(db: Db, id: string, hasPhoto = false) {
+async function createProof(db: Db, id: string, hasPhoto = false) {
   const [order] = await db
     .select({
       code: ordersTable.deliveryToken,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
-import { categoryIdOf } from '../reference/category-tree';
+import { toCategoryId } from '../reference/category-tree';
 import { categoryAttributesTable } from '../schema';
 import type { DemoAttributes } from './define-attributes';
 import { homeAttributes } from './demo-home-attributes';
@@ -31,7 +31,7 @@ export async function addAttributes({ db, clock, ids }: Deps): Promise<void> {
           ...attribute,
           unit: attribute.unit ?? null,
           id: ids.next(),
-          categoryId: categoryIdOf(...path),
+          categoryId: toCategoryId(...path),
           position,
           createdAt: clock.now(),
         })),

@@ -1,14 +1,14 @@
 import type { FitCheck } from '@market/domain/catalogue/fit-rule.schema';
 import type { AppServices } from '../../compose';
 import type { Principal } from '../../platform/principal';
-import { categoryIdOf, type CategoryPath } from '../reference/category-tree';
+import { toCategoryId, type CategoryPath } from '../reference/category-tree';
 
-type DemoSide = readonly [noun: string, ...path: CategoryPath];
+type DemoRuleSide = readonly [noun: string, ...path: CategoryPath];
 
 interface DemoRule {
   /** The product whose values are compared with the other product's. */
-  readonly of: DemoSide;
-  readonly with: DemoSide;
+  readonly of: DemoRuleSide;
+  readonly with: DemoRuleSide;
   readonly checks: readonly DemoCheck[];
 }
 
@@ -97,9 +97,9 @@ export async function addFitRules(services: AppServices, admin: Principal): Prom
   for (const { of: side, with: other, checks } of demoRules) {
     const [noun, ...path] = side;
     const [otherNoun, ...otherPath] = other;
-    const [categoryId, otherCategoryId] = [categoryIdOf(...path), categoryIdOf(...otherPath)];
-    const idOf = await idsByName(services, categoryId);
-    const otherIdOf = await idsByName(services, otherCategoryId);
+    const [categoryId, otherCategoryId] = [toCategoryId(...path), toCategoryId(...otherPath)];
+    const toAttributeId = await idsByName(services, categoryId);
+    const toOtherAttributeId = await idsByName(services, otherCategoryId);
     await services.fitRules.create(admin, {
       categoryId,
       otherCategoryId,
@@ -107,9 +107,9 @@ export async function addFitRules(services: AppServices, admin: Principal): Prom
       otherNoun,
       checks: checks.map((check) => ({
         kind: check.kind,
-        attributeId: idOf(check.of),
-        otherId: otherIdOf(check.with),
-        toId: check.to && otherIdOf(check.to),
+        attributeId: toAttributeId(check.of),
+        otherId: toOtherAttributeId(check.with),
+        toId: check.to && toOtherAttributeId(check.to),
         factor: check.factor ?? 1,
         together: check.together ?? false,
       })),

@@ -68,34 +68,34 @@ const places: readonly Place[] = [
   { stateOrRegion: 'Delta', lga: 'Warri South', address: '10 Deco Road' },
 ];
 
-const phone = (number: number): string => `0806 440 ${String(1000 + number)}`;
-const at = <T>(list: readonly T[], index: number): T => {
-  const thing = list[index % list.length];
-  if (thing === undefined) throw new Error('The list is empty');
-  return thing;
+const toPhoneNumber = (number: number): string => `0806 440 ${String(1000 + number)}`;
+const getCyclic = <T>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
 };
 
 /** A different name for each number up to 260. */
-const customer = (number: number) => {
-  const firstName = at(firstNames, number);
-  const lastName = at(lastNames, number * 5 + Math.floor(number / 20));
+const toCustomer = (number: number) => {
+  const firstName = getCyclic(firstNames, number);
+  const lastName = getCyclic(lastNames, number * 5 + Math.floor(number / 20));
   return {
     firstName,
     lastName,
     email: `${firstName}.${lastName}@mail.example`.toLowerCase(),
-    phoneNumber: phone(number),
-    place: at(places, number),
+    phoneNumber: toPhoneNumber(number),
+    place: getCyclic(places, number),
   };
 };
 
 const SHOPPERS = 60;
 const PEOPLE = 260;
 
-export const demoCustomers = Array.from({ length: SHOPPERS }, (_, index) => customer(index));
+export const demoCustomers = Array.from({ length: SHOPPERS }, (_, index) => toCustomer(index));
 
 /** People who follow stores and have not bought yet. */
 export const demoVisitors = Array.from({ length: PEOPLE - SHOPPERS }, (_, index) =>
-  customer(SHOPPERS + index),
+  toCustomer(SHOPPERS + index),
 );
 
 /** The demo customer's addresses. The first one is the default. */

@@ -1,9 +1,9 @@
 import type { PolicyInput } from '@market/domain/policies/policy';
 import type { SocialLinks } from '@market/domain/stores/social-links';
 import type { ThemeBody } from '@market/domain/themes/theme';
-import { returnDaysOf, type StoreKey } from './demo-stores';
+import { getReturnDays, type StoreKey } from './demo-stores';
 
-interface Front {
+interface DemoStorePage {
   readonly store: StoreKey;
   /** The number of the store's theme, and its texts. */
   readonly themeId: number;
@@ -19,7 +19,7 @@ interface Front {
 }
 
 /** How stores present themselves. Stores that are not listed keep the default theme. */
-export const demoStorePages: readonly Front[] = [
+export const demoStorePages: readonly DemoStorePage[] = [
   {
     store: 'helios',
     themeId: 45,
@@ -126,7 +126,7 @@ export const demoStorePages: readonly Front[] = [
 const returns = (key: StoreKey): PolicyInput => ({
   kind: 'returns',
   title: 'Returns and replacements',
-  summary: `Return it within ${returnDaysOf(key)} days`,
+  summary: `Return it within ${getReturnDays(key)} days`,
   text: `Start the return on your order’s page. Money goes back to the card or account that you paid with.\n\n- In its carton, with everything that came in it\n- Not installed, unless it is faulty\n- We pay the way back for what is faulty or not what you ordered`,
 });
 

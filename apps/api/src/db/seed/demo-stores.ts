@@ -221,12 +221,12 @@ export type StoreKey = (typeof demoStores)[number]['key'];
  */
 const longerReturns: Partial<Record<StoreKey, number>> = { kelvo: 10, sitewell: 14 };
 
-export const returnDaysOf = (key: StoreKey): number => longerReturns[key] ?? MIN_RETURN_DAYS;
+export const getReturnDays = (key: StoreKey): number => longerReturns[key] ?? MIN_RETURN_DAYS;
 
 /** The stores that accept pay on delivery, with the highest order total for which they do, kobo. */
 const payOnDeliveryLimits: Partial<Record<StoreKey, number>> = { helios: 20_000_000 };
 
-export const payOnDeliveryOf = (key: StoreKey): { accepted: boolean; upTo?: number } => {
+export const getPayOnDelivery = (key: StoreKey): { accepted: boolean; upTo?: number } => {
   const upTo = payOnDeliveryLimits[key];
   return upTo === undefined ? { accepted: false } : { accepted: true, upTo };
 };

@@ -82,7 +82,7 @@ export function disputePayments({
   }
 }
 
-interface Wanted {
+interface PaymentToDispute {
   readonly paidAfter: Date;
   /** The demo customer and the demo merchant’s store are left out: users look at their figures. */
   readonly exceptOf: string;
@@ -90,7 +90,7 @@ interface Wanted {
 }
 
 /** The latest undisputed payment whose orders are all completed, without returns. */
-async function findCompletedPayment(db: Db, { paidAfter, exceptOf, exceptIn }: Wanted) {
+async function findCompletedPayment(db: Db, { paidAfter, exceptOf, exceptIn }: PaymentToDispute) {
   const [payment] = await db
     .select({ reference: checkoutsTable.reference, amount: checkoutsTable.amount })
     .from(checkoutsTable)

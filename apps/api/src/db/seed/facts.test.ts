@@ -7,9 +7,9 @@ import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
 import { applyAttributes } from './facts';
 import { seededRandom } from './random';
-import { productsOf } from './series-products';
+import { createDrafts } from './series-products';
 
-const asked = (path: readonly string[]): CategoryAttribute[] =>
+const askedAttributes = (path: readonly string[]): CategoryAttribute[] =>
   demoAttributes
     .filter(({ path: above }) => above.every((name, level) => name === path[level]))
     .flatMap(({ groups }) =>
@@ -28,9 +28,9 @@ const asked = (path: readonly string[]): CategoryAttribute[] =>
     );
 
 const random = seededRandom(1);
-const sold = [...demoSeries, ...newSeries].flatMap((series) =>
-  productsOf(series, random)
-    .map((draft) => applyAttributes(series, draft, asked(series.category)))
+const products = [...demoSeries, ...newSeries].flatMap((series) =>
+  createDrafts(series, random)
+    .map((draft) => applyAttributes(series, draft, askedAttributes(series.category)))
     .flatMap(({ variant: variants, attributes = {}, keyRating, name }) =>
       variants.length === 0
         ? [{ category: series.category, name, plate: keyRating ?? '', values: attributes }]
@@ -51,13 +51,13 @@ it('the demo catalogue has at least three attributes in every category', () => {
       ...children.map((child) => [top, sub, child]),
     ]),
   ]);
-  expect(paths.filter((path) => asked(path).length < 3)).toEqual([]);
+  expect(paths.filter((path) => askedAttributes(path).length < 3)).toEqual([]);
 });
 
 it('the demo catalogue gives every product at least three attributes with values of the right type', () => {
-  expect(sold.filter(({ values }) => Object.keys(values).length < 3)).toEqual([]);
-  const wrong = sold.flatMap(({ category, name, values }) =>
-    asked(category).flatMap((attribute) => {
+  expect(products.filter(({ values }) => Object.keys(values).length < 3)).toEqual([]);
+  const wrong = products.flatMap(({ category, name, values }) =>
+    askedAttributes(category).flatMap((attribute) => {
       const value = values[attribute.id];
       const problem = value === undefined ? undefined : valueProblem(attribute, value);
       return problem === undefined ? [] : [`${name}, ${attribute.name}: ${problem}`];
@@ -72,10 +72,10 @@ const plateUnits: Readonly<Record<string, readonly [unit: string, factor: number
 };
 
 it('the demo catalogue has attribute values that match the rating plate', () => {
-  const wrong = sold.flatMap(({ category, name, plate, values }) => {
+  const wrong = products.flatMap(({ category, name, plate, values }) => {
     const [, figure = '', plateUnit = ''] = /^([\d.,]+) (\S+)/.exec(plate) ?? [];
     const [unit, factor] = plateUnits[plateUnit] ?? [plateUnit, 1];
-    const measured = asked(category).filter((attribute) => attribute.unit === unit);
+    const measured = askedAttributes(category).filter((attribute) => attribute.unit === unit);
     const said = Number(figure.replace(',', '')) * factor;
     return measured.length === 0 || measured.some(({ id }) => values[id] === said)
       ? []
@@ -85,8 +85,9 @@ it('the demo catalogue has attribute values that match the rating plate', () => 
 });
 
 it('the demo catalogue has capacities equal to charge times voltage, and continuous outputs of 80 to 100 percent of the rating', () => {
-  const figure = (values: (typeof sold)[number]['values'], name: string) => Number(values[name]);
-  for (const { name, values } of sold) {
+  const figure = (values: (typeof products)[number]['values'], name: string) =>
+    Number(values[name]);
+  for (const { name, values } of products) {
     const kilowattHours = (figure(values, 'Charge') * figure(values, 'Nominal voltage')) / 1000;
     if (values['Charge'] !== undefined)
       expect(Math.abs(kilowattHours / figure(values, 'Capacity') - 1), name).toBeLessThan(0.01);

@@ -6,7 +6,7 @@ import { panelAndInverterFacts } from './panel-and-inverter-facts';
 import { batteryAndGeneratorFacts } from './battery-and-generator-facts';
 import { toolAndApplianceFacts } from './tool-and-appliance-facts';
 import type { SeriesValue, SeriesAttributes, Series } from './series';
-import { choicesOf, type DraftProduct } from './series-products';
+import { listVariantChoices, type DraftProduct } from './series-products';
 
 const factsBySku: Readonly<Record<string, SeriesAttributes>> = {
   ...panelAndInverterFacts,
@@ -16,7 +16,7 @@ const factsBySku: Readonly<Record<string, SeriesAttributes>> = {
   ...toolAndApplianceFacts,
 };
 
-interface Choice {
+interface VariantChoice {
   readonly size: Series['sizes'][number];
   readonly options: Readonly<Record<string, string>>;
 }
@@ -27,10 +27,10 @@ export function applyAttributes(
   draft: DraftProduct,
   attributes: readonly CategoryAttribute[],
 ): DraftProduct {
-  const choices = choicesOf(series).filter(
+  const choices = listVariantChoices(series).filter(
     ({ size: [rating] }) => draft.variant.length > 0 || rating === draft.keyRating,
   );
-  const stated = choices.map((choice) => factsOf(series, choice, attributes));
+  const stated = choices.map((choice) => toStatedValues(series, choice, attributes));
   const [first = {}] = stated;
   const isCommon = (id: string) => stated.every((values) => values[id] === first[id]);
   const only = (values: AttributeValues, keep: (id: string) => boolean): AttributeValues =>
@@ -38,9 +38,9 @@ export function applyAttributes(
   return {
     ...draft,
     attributes: only(first, isCommon),
-    variant: draft.variant.map((variant, place) => ({
+    variant: draft.variant.map((variant, index) => ({
       ...variant,
-      attributes: only(stated[place] ?? {}, (id) => !isCommon(id)),
+      attributes: only(stated[index] ?? {}, (id) => !isCommon(id)),
     })),
   };
 }
@@ -49,23 +49,23 @@ export function applyAttributes(
  * The attribute values of one size of a series. Throws for names that its category does not have,
  * and for a series without facts.
  */
-function factsOf(
+function toStatedValues(
   { sku, sizes }: Series,
-  { size, options }: Choice,
+  { size, options }: VariantChoice,
   attributes: readonly CategoryAttribute[],
 ): AttributeValues {
   const facts = factsBySku[sku];
   if (!facts) throw new Error(`${sku} has no facts`);
-  const place = sizes.indexOf(size);
+  const index = sizes.indexOf(size);
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
       const attribute = attributes.find((each) => each.name === name);
-      const value = valueOf(fact, place, options);
+      const value = toStatedValue(fact, index, options);
       if (!attribute || value === undefined) throw new Error(`${sku} cannot state ${name}`);
       return [attribute.id, value];
     }),
   );
 }
 
-const valueOf = (fact: SeriesValue, place: number, options: Choice['options']) =>
-  typeof fact !== 'object' ? fact : 'option' in fact ? options[fact.option] : fact[place];
+const toStatedValue = (fact: SeriesValue, index: number, options: VariantChoice['options']) =>
+  typeof fact !== 'object' ? fact : 'option' in fact ? options[fact.option] : fact[index];

@@ -20,7 +20,7 @@ export interface SeedProduct {
   left: number;
 }
 
-export interface Opening {
+export interface OpeningProduct {
   readonly store: OpenStore;
   readonly series: Series;
   readonly attributes: readonly CategoryAttribute[];
@@ -34,7 +34,7 @@ export interface Opening {
  */
 export async function insertProducts(
   db: Db,
-  { ids, opening }: { ids: Ids; opening: readonly Opening[] },
+  { ids, opening }: { ids: Ids; opening: readonly OpeningProduct[] },
 ): Promise<SeedProduct[]> {
   const drafts = opening.map((each) => ({
     ...each,

@@ -82,10 +82,10 @@ export const signUp =
 export function demoMember(role: Role): NewMember {
   const account = demoAccounts.find((each) => each.role === role);
   if (!account) throw new Error(`There is no demo account for ${role}`);
-  return memberOf(account);
+  return toNewMember(account);
 }
 
-function memberOf(account: DemoAccount): NewMember {
+function toNewMember(account: DemoAccount): NewMember {
   const { role, name, email } = account;
   const [firstName = '', lastName = ''] = name.split(' ');
   const number = String(demoAccounts.indexOf(account)).padStart(2, '0');
@@ -104,10 +104,10 @@ export async function signUpPeople(deps: Deps) {
   const superAdmin = await addMember(demoMember('super_admin'));
   const approver = await addMember(demoMember('approver'));
   for (const { account, resources } of demoAdmins)
-    await addMember({ ...memberOf(account), resources });
+    await addMember({ ...toNewMember(account), resources });
   const limited = {
-    first: await addMember(memberOf(demoApprovers.first)),
-    second: await addMember(memberOf(demoApprovers.second)),
+    first: await addMember(toNewMember(demoApprovers.first)),
+    second: await addMember(toNewMember(demoApprovers.second)),
   };
   for (const level of ['first', 'second'] as const)
     await accounts.updatePlatformUser(db, limited[level].userId, { approverLevel: level });
@@ -151,7 +151,7 @@ async function signUpCustomers({ db, clock, ids, random }: Deps, like: Member): 
     lastName,
     email,
     phoneNumber,
-    createdAt: addMilliseconds(clock.now(), days(random.whole(0, 20))),
+    createdAt: addMilliseconds(clock.now(), days(random.integer(0, 20))),
   }));
   await db.insert(usersTable).values(rows);
   const addresses = rows.map(

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { AppServices } from '../../compose';
 import { addMilliseconds, days, hours, type manualClock } from '../../platform/clock';
 import type { Db } from '../db';
-import { categoryIdOf } from '../reference/category-tree';
+import { toCategoryId } from '../reference/category-tree';
 import { paymentCategoriesTable, storesTable } from '../schema';
 import { demoAccountNumber } from './bank-accounts';
 import { demoDocument } from './demo-document';
-import { demoStores, payOnDeliveryOf, returnDaysOf, type StoreKey } from './demo-stores';
+import { demoStores, getPayOnDelivery, getReturnDays, type StoreKey } from './demo-stores';
 import { demoTeam, invitedColleague } from './demo-team';
 import { demoMember, signUp, type Member, type People } from './members';
 import type { Timeline } from './timeline';
@@ -147,7 +147,7 @@ async function onboardMerchant(
     idDocumentNumber: `4820${7_310_000 + index * 91_003}`,
     homeAddress: { street, LGA: city, state, country: 'Nigeria' },
     staffSize: index % 3 === 0 ? '11-50' : '2-10',
-    categoryId: categoryIdOf(store.category),
+    categoryId: toCategoryId(store.category),
   });
   await stores.saveProfile(merchant, {
     storeName,
@@ -155,8 +155,8 @@ async function onboardMerchant(
     about: store.about,
     isPhysicalLocation: true,
     shippingLocation: { street, city, state, country: 'Nigeria' },
-    returnDays: returnDaysOf(store.key),
-    payOnDelivery: payOnDeliveryOf(store.key),
+    returnDays: getReturnDays(store.key),
+    payOnDelivery: getPayOnDelivery(store.key),
   });
   const bankCode = banks[index] ?? '058';
   await banking.add(merchant, {

@@ -30,7 +30,7 @@ interface Deps {
 }
 
 /** The effect of a finished order on the ledger, in kobo. */
-interface Ended {
+interface LedgerEffect {
   readonly refunded: number;
   /** The store's share, once the order is completed. */
   readonly released: number;
@@ -46,42 +46,42 @@ export function addPastOrder(
   reference: string,
   steps: readonly Step[],
   plan: ReturnPlan | undefined,
-): Ended {
+): LedgerEffect {
   const { order, items, activity, store, money } = draft;
   const { rows, ids, platformName } = deps;
   const last = steps.at(-1);
   if (!last) throw new Error(`Nothing ever happened to ${order.orderName}`);
   const isCancelled = last.kind === 'cancelled';
-  const back = plan && addPastReturn(deps, draft, reference, plan);
-  const isReturned = back?.share?.isWhole === true;
+  const pastReturn = plan && addPastReturn(deps, draft, reference, plan);
+  const isReturned = pastReturn?.share?.isWhole === true;
   const completedAt =
     isCancelled || isReturned
       ? null
-      : later(
+      : latestDate(
           returnsCloseAt({ returnDays: order.returnDays ?? MIN_RETURN_DAYS }, last.at),
-          back?.endedAt,
+          pastReturn?.endedAt,
         );
-  const outcome = outcomeOf(deps, steps);
+  const deliveryColumns = toDeliveryColumns(deps, steps);
   rows.orders.push({
     ...order,
-    ...outcome,
+    ...deliveryColumns,
     status: isCancelled ? 'cancelled' : isReturned ? 'returned' : 'completed',
     completedAt,
-    updatedAt: completedAt ?? back?.endedAt ?? last.at,
+    updatedAt: completedAt ?? pastReturn?.endedAt ?? last.at,
   });
-  rows.items.push(...(back?.items ?? items));
+  rows.items.push(...(pastReturn?.items ?? items));
   rows.activities.push(
     activity,
     ...steps.map((step) => ({
-      ...traceOf(deps, step, store.name),
+      ...toActivity(deps, step, store.name),
       id: ids.next(),
       orderId: order.id,
       actorId: step.by.userId,
       createdAt: step.at,
     })),
   );
-  back?.write();
-  const { assigneeId, partnerShareBps, deliveredAt } = outcome;
+  pastReturn?.write();
+  const { assigneeId, partnerShareBps, deliveredAt } = deliveryColumns;
   if (deliveredAt && assigneeId && partnerShareBps !== null)
     addLedgerEvent(
       rows,
@@ -100,7 +100,7 @@ export function addPastOrder(
     commission = 0,
     delivery = 0,
     dueToMerchant = 0,
-  } = back?.share ?? {};
+  } = pastReturn?.share ?? {};
   if (isReturned) return { refunded, released: 0 };
   if (completedAt) {
     rows.activities.push({
@@ -111,7 +111,7 @@ export function addPastOrder(
       status: 'completed',
       createdAt: completedAt,
     });
-    const left = {
+    const remaining = {
       commission: money.commission - commission,
       delivery: money.delivery - delivery,
       dueToMerchant: money.dueToMerchant - dueToMerchant,
@@ -120,9 +120,9 @@ export function addPastOrder(
       rows,
       ids,
       { kind: 'completion', ref: order.id, occurredAt: completedAt },
-      completionEntries({ ...money, ...left }),
+      completionEntries({ ...money, ...remaining }),
     );
-    return { refunded, released: left.dueToMerchant };
+    return { refunded, released: remaining.dueToMerchant };
   }
   const refund = { id: ids.next(), amount: order.total };
   const sentAt = addMilliseconds(last.at, minutes(1));
@@ -150,13 +150,14 @@ export function addPastOrder(
   return { refunded: order.total, released: 0 };
 }
 
-const later = (a: Date, b: Date | undefined): Date => (b !== undefined && b > a ? b : a);
+const latestDate = (a: Date, b: Date | undefined): Date => (b !== undefined && b > a ? b : a);
 
 /** The carrier, and when the order was delivered. */
-function outcomeOf({ partners }: Deps, steps: readonly Step[]) {
+function toDeliveryColumns({ partners }: Deps, steps: readonly Step[]) {
   const assigned = steps.findLast((step) => step.kind === 'assigned');
   if (!assigned) return { assigneeId: null, partnerShareBps: null, deliveredAt: null };
-  const timeOf = (kind: Step['kind']) => steps.findLast((step) => step.kind === kind)?.at ?? null;
+  const findStepTime = (kind: Step['kind']) =>
+    steps.findLast((step) => step.kind === kind)?.at ?? null;
   const { role, userId } = assigned.rider;
   const handedOver = steps.find((step) => step.kind === 'handed_over');
   return {
@@ -165,46 +166,46 @@ function outcomeOf({ partners }: Deps, steps: readonly Step[]) {
     assigneeId: userId,
     partnerShareBps: partners.find((partner) => partner.userId === userId)?.shareBps ?? null,
     assignedAt: assigned.at,
-    acceptedAt: timeOf('accepted'),
-    deliveredAt: timeOf('delivered'),
+    acceptedAt: findStepTime('accepted'),
+    deliveredAt: findStepTime('delivered'),
   };
 }
 
 /** The text of a timeline event. */
-function traceOf(
+function toActivity(
   { statuses, platformName, partners }: Deps,
   step: Step,
   storeName: string,
 ): Omit<NewOrderActivity, 'id' | 'orderId' | 'actorId' | 'createdAt'> {
-  const nameOf = (member: Member): string =>
+  const getRiderName = (member: Member): string =>
     partners.find(({ userId }) => userId === member.userId)?.companyName ?? member.name;
   const { by } = step;
   const actorName =
     by.userType === 'merchant'
       ? storeName
       : by.role === 'customer' || by.role === 'dispatcher' || by.role === 'partner'
-        ? nameOf(by)
+        ? getRiderName(by)
         : platformName;
-  const who = { actorName, actorPerson: by.name };
+  const actor = { actorName, actorPerson: by.name };
   switch (step.kind) {
     case 'handed_over':
-      return { activity: `Handed to the ${step.hub.name}`, ...who, status: 'assigned' };
+      return { activity: `Handed to the ${step.hub.name}`, ...actor, status: 'assigned' };
     case 'assigned':
-      return { activity: `Assigned to ${nameOf(step.rider)}`, ...who, status: 'assigned' };
+      return { activity: `Assigned to ${getRiderName(step.rider)}`, ...actor, status: 'assigned' };
     case 'declined':
       return {
         activity: 'Delivery declined',
-        ...who,
+        ...actor,
         note: step.reason,
         status: 'ready_for_pickup',
         forCustomer: false,
       };
     case 'accepted':
-      return { activity: 'Delivery accepted', ...who };
+      return { activity: 'Delivery accepted', ...actor };
     default:
       return {
         activity: getStatus(statuses, step.kind).label,
-        ...who,
+        ...actor,
         status: step.kind,
         ...('note' in step && { note: step.note }),
       };

@@ -12,7 +12,7 @@ import type { Timeline } from './timeline';
 
 type OrderStore = Awaited<ReturnType<typeof findOrderStores>>[number];
 
-interface Course {
+interface SubscriptionHistory {
   /** Days before the end of the year at which the first month was paid. */
   readonly from: number;
   /** Months paid in the past. */
@@ -24,7 +24,7 @@ interface Course {
  * The subscriptions by the position of the store in the list. A job renewed the active ones about
  * ten days ago.
  */
-const courses: ReadonlyMap<number, Course> = new Map([
+const subscriptionHistories: ReadonlyMap<number, SubscriptionHistory> = new Map([
   [1, { from: 300, months: 4, end: 'lapsed' }],
   [2, { from: 284, months: 9, end: 'renews' }],
   [5, { from: 260, months: 5, end: 'cancelled' }],
@@ -47,7 +47,7 @@ export async function pastSubscriptions({ db, rows, ids, stores, timeline }: Dep
   const charged = new Map<string, number>();
   const periods = new Map<string, { readonly from: Date; readonly until: Date }>();
 
-  for (const [position, { from, months, end }] of courses) {
+  for (const [position, { from, months, end }] of subscriptionHistories) {
     const storeId = stores[position]?.storeId;
     if (storeId === undefined) continue;
     const startedAt = addMilliseconds(timeline.end, -days(from));

@@ -51,7 +51,7 @@ interface Deps {
 }
 
 /** Minutes from the start of a payment to its end. */
-const PAYS_WITHIN = minutes(3);
+const PAYMENT_DELAY = minutes(3);
 
 /**
  * Finished trade: priced, drafted and recorded by the same functions as real orders, but inserted
@@ -92,12 +92,12 @@ export async function createTradeHistory(deps: Deps) {
     { customer, lines, couponCode }: Basket,
     deliveryAddress: DeliveryAddress,
   ) => {
-    const items = lines.map(({ good: { productId, variantId }, quantity }) => ({
+    const items = lines.map(({ product: { productId, variantId }, quantity }) => ({
       productId,
       quantity,
       ...(variantId !== undefined && { variantId }),
     }));
-    const storeIds = [...new Set(lines.map(({ good }) => good.store.storeId))];
+    const storeIds = [...new Set(lines.map(({ product }) => product.store.storeId))];
     const saleLines = await services.catalogue.linesFor(db, items);
     const codes = couponCode === undefined ? [] : [couponCode];
     const coupons = await services.coupons.candidatesFor(db, storeIds, codes);
@@ -131,7 +131,7 @@ export async function createTradeHistory(deps: Deps) {
       const { customer, lines } = basket;
       const { userId, name, email } = customer;
       const createdAt = clock.now();
-      const paidAt = addMilliseconds(createdAt, PAYS_WITHIN);
+      const paidAt = addMilliseconds(createdAt, PAYMENT_DELAY);
       const deliveryAddress = addressOf(customer);
       const { quote, variants } = await price(basket, deliveryAddress);
       const id = ids.next();
@@ -178,7 +178,7 @@ export async function createTradeHistory(deps: Deps) {
         released.set(draft.order.id, ended.released);
         if (last?.kind !== 'cancelled') await keep(draft, checkout, paidAt);
       }
-      for (const { good, quantity } of lines) good.left -= quantity;
+      for (const { product, quantity } of lines) product.left -= quantity;
       recordPastPayment({ rows, ids, provider: services.sandbox.name }, checkout, {
         createdAt,
         paidAt,
@@ -217,7 +217,7 @@ export async function createTradeHistory(deps: Deps) {
       for (const { units, ...cause } of sales)
         if ((await takeStock(db, units, { ...cause, reason: 'sale' })) < units.length)
           throw new Error('More was sold than there was');
-      await countSold(db, totalOf(sales.flatMap(({ units }) => units)), 1);
+      await countSold(db, sumUnits(sales.flatMap(({ units }) => units)), 1);
     },
   };
 
@@ -240,7 +240,7 @@ export async function createTradeHistory(deps: Deps) {
   }
 }
 
-function totalOf(units: readonly Units[]): Units[] {
+function sumUnits(units: readonly Units[]): Units[] {
   const totals = new Map<string, number>();
   for (const { variantId, quantity } of units)
     totals.set(variantId, (totals.get(variantId) ?? 0) + quantity);

@@ -6,7 +6,7 @@ import { createStatusReader } from '../../modules/orders';
 import { addMilliseconds, hours, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
 import { advanceOrder } from './deliver-order';
-import { payOnDeliveryOf } from './demo-stores';
+import { getPayOnDelivery } from './demo-stores';
 import type { SeedProduct } from './insert-products';
 import type { People } from './members';
 import { planDelivery, planStepsToTransit } from './plan-order-steps';
@@ -21,7 +21,7 @@ const demoOrders = [
 const SEED = 31;
 const REMITTED_HOURS_AGO = 20;
 /** The cash that the partner does not remit, in kobo. */
-const KEPT_BY_PARTNER = 250_000;
+const UNREMITTED_CASH = 250_000;
 
 interface Deps {
   readonly db: Db;
@@ -45,13 +45,13 @@ export function payOnDelivery({ db, services, clock, people, goods, timeline }: 
   for (const { hoursAgo, customer: index, plan } of demoOrders)
     timeline.at(addMilliseconds(timeline.end, -hours(hoursAgo)), async () => {
       const customer = people.customers[index];
-      const good = goods.find(
-        ({ store, price, left }) => price < (payOnDeliveryOf(store.key).upTo ?? 0) / 2 && left > 5,
+      const product = goods.find(
+        ({ store, price, left }) => price < (getPayOnDelivery(store.key).upTo ?? 0) / 2 && left > 5,
       );
-      if (!customer || !good) return;
+      if (!customer || !product) return;
       const [address] = await addresses.list(customer.userId);
       if (!address) return;
-      const { productId, variantId } = good;
+      const { productId, variantId } = product;
       const items = [{ productId, quantity: 1, ...(variantId !== undefined && { variantId }) }];
       const input = { items, addressId: address.id };
       const { total } = await checkout.simulate(customer.userId, input);
@@ -61,12 +61,12 @@ export function payOnDelivery({ db, services, clock, people, goods, timeline }: 
         expectedTotal: total,
         idempotencyKey: randomUUID(),
       });
-      good.left -= 1;
+      product.left -= 1;
       const { orders } = await checkout.createOrder(customer.userId, reference);
       const statuses = await createStatusReader()(db);
       const placedAt = clock.now();
       for (const { id } of orders)
-        for (const step of plan({ placedAt, customer, store: good.store, people, random }))
+        for (const step of plan({ placedAt, customer, store: product.store, people, random }))
           timeline.at(step.at, () => advanceOrder({ db, services, statuses }, id, step));
     });
 }
@@ -81,7 +81,7 @@ async function remitCash({
   for (const { holderId, held } of rows) {
     const { id } = await cash.record(people.admin, {
       holderId,
-      amount: held - KEPT_BY_PARTNER,
+      amount: held - UNREMITTED_CASH,
       bankReference: 'GTB-TRF-118204',
       receivedOn: lagosDate(clock.now()),
     });

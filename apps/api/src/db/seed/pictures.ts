@@ -8,10 +8,10 @@ import type { Drawing } from './series-drawings';
 export type Accent = 'orange' | 'green' | 'steel';
 
 /** Width and height in pixels. */
-const SIDE = 720;
+const PICTURE_SIZE = 720;
 
 /** Light, middle and dark tone of each accent, as the drawings use them. */
-const ramps: Readonly<Record<Accent, readonly [string, string, string]>> = {
+const accentTones: Readonly<Record<Accent, readonly [string, string, string]>> = {
   orange: ['#FF9350', '#FF6A13', '#D14F00'],
   green: ['#33936A', '#177A52', '#0E5A3A'],
   steel: ['#4F86A3', '#28607E', '#174359'],
@@ -41,14 +41,14 @@ export type DemoPictures = ReturnType<typeof demoPictures>;
 function draw({ subject, parameters }: Drawing, accent: Accent): string {
   const drawSubject = subjects[subject];
   if (!drawSubject) throw new Error(`There is no drawing ${subject}`);
-  return repaint(drawSubject(parameters), accent).replace(
+  return recolour(drawSubject(parameters), accent).replace(
     'width="400" height="400"',
-    `width="${SIDE}" height="${SIDE}"`,
+    `width="${PICTURE_SIZE}" height="${PICTURE_SIZE}"`,
   );
 }
 
-const repaint = (svg: string, accent: Accent): string =>
-  ramps.orange.reduce(
-    (painted, colour, shade) => painted.replaceAll(colour, ramps[accent][shade] ?? colour),
+const recolour = (svg: string, accent: Accent): string =>
+  accentTones.orange.reduce(
+    (painted, colour, shade) => painted.replaceAll(colour, accentTones[accent][shade] ?? colour),
     svg,
   );

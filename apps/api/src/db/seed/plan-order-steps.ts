@@ -19,12 +19,12 @@ export type Step = { readonly at: Date; readonly by: Member } & (
   | { readonly kind: 'declined'; readonly reason: (typeof declineReasons)[number] }
 );
 
-const CANCELS = 0.06;
-const DECLINES = 0.04;
-const BY_PARTNER = 0.55;
-const THROUGH_HUB = 0.25;
+const CANCELLED_SHARE = 0.06;
+const DECLINED_SHARE = 0.04;
+const PARTNER_SHARE = 0.55;
+const HUB_SHARE = 0.25;
 
-interface Circumstances {
+interface PlannedOrder {
   readonly placedAt: Date;
   readonly customer: Member;
   readonly store: OpenStore;
@@ -41,9 +41,9 @@ export function planOrderSteps({
   store,
   people,
   random,
-}: Circumstances): Step[] {
+}: PlannedOrder): Step[] {
   const steps: Step[] = [];
-  const then = (atLeast: number, atMost: number, step: StepKind): void => {
+  const addStep = (atLeast: number, atMost: number, step: StepKind): void => {
     const at = addMilliseconds(
       steps.at(-1)?.at ?? placedAt,
       hours(atLeast + random.fraction() * (atMost - atLeast)),
@@ -51,10 +51,10 @@ export function planOrderSteps({
     steps.push({ ...step, at });
   };
   const seller = random.pick(store.team);
-  if (random.chance(CANCELS)) {
+  if (random.chance(CANCELLED_SHARE)) {
     const byCustomer = random.chance(0.6);
-    if (random.chance(0.4)) then(1, 14, { kind: 'confirmed', by: seller });
-    then(
+    if (random.chance(0.4)) addStep(1, 14, { kind: 'confirmed', by: seller });
+    addStep(
       0.5,
       18,
       byCustomer
@@ -63,34 +63,34 @@ export function planOrderSteps({
     );
     return steps;
   }
-  then(0.5, 16, { kind: 'confirmed', by: seller });
-  then(3, 26, { kind: 'ready_for_pickup', by: seller });
-  const throughHub = random.chance(THROUGH_HUB);
+  addStep(0.5, 16, { kind: 'confirmed', by: seller });
+  addStep(3, 26, { kind: 'ready_for_pickup', by: seller });
+  const throughHub = random.chance(HUB_SHARE);
   if (throughHub && store.hub && placedAt > store.hub.since)
-    then(0.3, 3, { kind: 'handed_over', by: store.merchant, hub: store.hub });
+    addStep(0.3, 3, { kind: 'handed_over', by: store.merchant, hub: store.hub });
 
   const planner = random.pick([people.scheduler, people.scheduler, people.admin]);
-  if (random.chance(DECLINES)) {
-    const unlucky = random.pick(people.partners);
-    then(1, 8, { kind: 'assigned', by: planner, rider: unlucky });
-    then(0.5, 5, { kind: 'declined', by: unlucky, reason: random.pick(declineReasons) });
+  if (random.chance(DECLINED_SHARE)) {
+    const decliningRider = random.pick(people.partners);
+    addStep(1, 8, { kind: 'assigned', by: planner, rider: decliningRider });
+    addStep(0.5, 5, { kind: 'declined', by: decliningRider, reason: random.pick(declineReasons) });
   }
-  const rider = random.pick(random.chance(BY_PARTNER) ? people.partners : people.dispatchers);
-  then(1, 10, { kind: 'assigned', by: planner, rider });
-  then(0.2, 4, { kind: 'accepted', by: rider });
-  then(1, 10, { kind: 'picked_up', by: rider });
-  then(0.3, 3, { kind: 'in_transit', by: rider });
-  then(3, 70, { kind: 'delivered', by: rider });
+  const rider = random.pick(random.chance(PARTNER_SHARE) ? people.partners : people.dispatchers);
+  addStep(1, 10, { kind: 'assigned', by: planner, rider });
+  addStep(0.2, 4, { kind: 'accepted', by: rider });
+  addStep(1, 10, { kind: 'picked_up', by: rider });
+  addStep(0.3, 3, { kind: 'in_transit', by: rider });
+  addStep(3, 70, { kind: 'delivered', by: rider });
   return steps;
 }
 
-type Plan = (circumstances: Circumstances) => Step[];
+type PlanSteps = (order: PlannedOrder) => Step[];
 
 /** The steps of an order that left its store today and is in transit with the demo partner. */
-export function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
+export function planStepsToTransit({ placedAt, store, people, random }: PlannedOrder): Step[] {
   const planner = people.scheduler;
   const rider = people.demoPartner;
-  const at = (passed: number): Date => addMilliseconds(placedAt, hours(passed));
+  const at = (hoursLater: number): Date => addMilliseconds(placedAt, hours(hoursLater));
   return [
     { at: at(1), kind: 'confirmed', by: random.pick(store.team) },
     { at: at(4), kind: 'ready_for_pickup', by: random.pick(store.team) },
@@ -102,29 +102,29 @@ export function planStepsToTransit({ placedAt, store, people, random }: Circumst
 }
 
 /** The steps of an order that was not delivered today, because nobody was at the address. */
-const planFailure: Plan = (circumstances) => [
-  ...planStepsToTransit(circumstances),
+const planFailure: PlanSteps = (order) => [
+  ...planStepsToTransit(order),
   {
-    at: addMilliseconds(circumstances.placedAt, hours(21)),
+    at: addMilliseconds(order.placedAt, hours(21)),
     kind: 'delivery_failed',
-    by: circumstances.people.demoPartner,
+    by: order.people.demoPartner,
     reason: 'nobody_there',
     note: 'Called twice and waited at the gate',
   },
 ];
 
 /** The steps of an order that was delivered two days after the purchase, with a photo. */
-export const planDelivery: Plan = (circumstances) => [
-  ...planStepsToTransit(circumstances),
+export const planDelivery: PlanSteps = (order) => [
+  ...planStepsToTransit(order),
   {
-    at: addMilliseconds(circumstances.placedAt, hours(47)),
+    at: addMilliseconds(order.placedAt, hours(47)),
     kind: 'delivered',
-    by: circumstances.people.demoPartner,
+    by: order.people.demoPartner,
     hasPhoto: true,
   },
 ];
 
-const planCancellation: Plan = ({ placedAt, customer, store, random }) => [
+const planCancellation: PlanSteps = ({ placedAt, customer, store, random }) => [
   { at: addMilliseconds(placedAt, hours(2)), kind: 'confirmed', by: random.pick(store.team) },
   {
     at: addMilliseconds(placedAt, hours(5)),
@@ -137,7 +137,10 @@ const planCancellation: Plan = ({ placedAt, customer, store, random }) => [
 /**
  * The demo customer's latest orders: how many hours ago each was bought, and what happened to it.
  */
-export const ordersOfDemoCustomer: readonly { readonly hoursAgo: number; readonly plan: Plan }[] = [
+export const demoCustomerOrders: readonly {
+  readonly hoursAgo: number;
+  readonly plan: PlanSteps;
+}[] = [
   { hoursAgo: 75, plan: planDelivery },
   { hoursAgo: 52, plan: planCancellation },
   { hoursAgo: 23, plan: planFailure },

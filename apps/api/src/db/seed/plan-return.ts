@@ -30,19 +30,19 @@ const complaints: readonly { readonly reason: ReturnReason; readonly details: st
 ];
 export const pickComplaint = (random: Random) => random.pick(complaints);
 
-const refusals = [
+const rejectionReasons = [
   'The seal is broken and it was wired up.',
   'It works on our bench with every load that we tried.',
 ];
 
-const RETURNS = 0.05;
+const RETURN_SHARE = 0.05;
 /** The demo customer gets returns, so that their pages are not empty. */
-const RETURNS_OF_DEMO = 0.15;
-const REJECTS = 0.2;
-const REPLACES = 0.3;
-const WHOLE = 0.5;
+const DEMO_CUSTOMER_RETURN_SHARE = 0.15;
+const REJECTED_SHARE = 0.2;
+const REPLACEMENT_SHARE = 0.3;
+const WHOLE_ORDER_SHARE = 0.5;
 
-interface Circumstances {
+interface DeliveredOrder {
   readonly deliveredAt: Date;
   readonly customer: Member;
   readonly store: OpenStore;
@@ -66,34 +66,34 @@ export function planReturn({
   store,
   people,
   random,
-}: Circumstances): ReturnPlan | undefined {
-  if (!random.chance(customer === people.demoCustomer ? RETURNS_OF_DEMO : RETURNS))
+}: DeliveredOrder): ReturnPlan | undefined {
+  if (!random.chance(customer === people.demoCustomer ? DEMO_CUSTOMER_RETURN_SHARE : RETURN_SHARE))
     return undefined;
   const askedAt = addMilliseconds(deliveredAt, hours(6 + random.fraction() * 110));
   const steps: ReturnStep[] = [];
-  const then = (atLeast: number, atMost: number, step: StepKind): void => {
+  const addStep = (atLeast: number, atMost: number, step: StepKind): void => {
     const at = addMilliseconds(
       steps.at(-1)?.at ?? askedAt,
       hours(atLeast + random.fraction() * (atMost - atLeast)),
     );
     steps.push({ ...step, at });
   };
-  const type: OrderReturnType = random.chance(REPLACES) ? 'replace' : 'refund';
+  const type: OrderReturnType = random.chance(REPLACEMENT_SHARE) ? 'replace' : 'refund';
   const plan = {
     type,
     askedAt,
     customer,
     ...pickComplaint(random),
-    isWhole: random.chance(WHOLE),
+    isWhole: random.chance(WHOLE_ORDER_SHARE),
     steps,
   };
-  if (random.chance(REJECTS)) {
-    then(3, 30, { kind: 'rejected', by: store.merchant, reason: random.pick(refusals) });
+  if (random.chance(REJECTED_SHARE)) {
+    addStep(3, 30, { kind: 'rejected', by: store.merchant, reason: random.pick(rejectionReasons) });
     return plan;
   }
-  then(2, 28, { kind: 'approved', by: store.merchant });
-  then(12, 46, { kind: 'received', by: store.merchant });
-  if (type === 'replace') then(2, 18, { kind: 'replacement_sent', by: store.merchant });
-  else then(2, 18, { kind: 'refunded', by: people.admin });
+  addStep(2, 28, { kind: 'approved', by: store.merchant });
+  addStep(12, 46, { kind: 'received', by: store.merchant });
+  if (type === 'replace') addStep(2, 18, { kind: 'replacement_sent', by: store.merchant });
+  else addStep(2, 18, { kind: 'refunded', by: people.admin });
   return plan;
 }

@@ -6,11 +6,11 @@ export interface Random {
   /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number;
   /** An integer, both bounds inclusive. */
-  whole(from: number, to: number): number;
+  integer(from: number, to: number): number;
   chance(probability: number): boolean;
-  pick<T>(things: readonly T[]): T;
+  pick<T>(items: readonly T[]): T;
   /** A random item, in proportion to its weight. */
-  weighted<T>(things: readonly T[], weightOf: (thing: T) => number): T;
+  weighted<T>(items: readonly T[], toWeight: (item: T) => number): T;
 }
 
 export function seededRandom(seed: number): Random {
@@ -18,23 +18,23 @@ export function seededRandom(seed: number): Random {
   // The Mulberry32 generator: small, fast, and good enough for demo data.
   const fraction = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let hash = Math.imul(state ^ (state >>> 15), state | 1);
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const pick = <T>(things: readonly T[]): T => {
-    const thing = things[Math.floor(fraction() * things.length)];
-    if (thing === undefined) throw new Error('There is nothing to pick from');
-    return thing;
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[Math.floor(fraction() * items.length)];
+    if (item === undefined) throw new Error('There is nothing to pick from');
+    return item;
   };
   return {
     fraction,
     pick,
-    whole: (from, to) => from + Math.floor(fraction() * (to - from + 1)),
+    integer: (from, to) => from + Math.floor(fraction() * (to - from + 1)),
     chance: (probability) => fraction() < probability,
-    weighted: (things, weightOf) => {
-      let left = fraction() * things.reduce((sum, thing) => sum + weightOf(thing), 0);
-      return things.find((thing) => (left -= weightOf(thing)) < 0) ?? pick(things);
+    weighted: (items, toWeight) => {
+      let remaining = fraction() * items.reduce((sum, item) => sum + toWeight(item), 0);
+      return items.find((item) => (remaining -= toWeight(item)) < 0) ?? pick(items);
     },
   };
 }

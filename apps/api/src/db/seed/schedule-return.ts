@@ -13,14 +13,14 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-interface Market extends Deps {
+interface ReturnsDeps extends Deps {
   readonly clock: Clock;
   readonly people: People;
   readonly stores: readonly OpenStore[];
 }
 
 /** The stages of the open returns: each type at each stage. */
-const openStages = [
+const openReturnStages = [
   { type: 'refund', done: [] },
   { type: 'replace', done: ['approved'] },
   { type: 'refund', done: ['approved', 'received'] },
@@ -32,7 +32,7 @@ const openStages = [
  * Requests returns that stay open. One belongs to the demo customer, if they have a delivered
  * order.
  */
-export async function openReturns(deps: Market, random: Random): Promise<void> {
+export async function openReturns(deps: ReturnsDeps, random: Random): Promise<void> {
   const { services, clock, people, stores } = deps;
   const { rows } = await services.orders.list(people.admin, {
     status: 'delivered',
@@ -55,7 +55,7 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
     ...orders.filter(isOfDemoWithMore).slice(0, 1),
     ...orders.filter((order) => !isDemo(order)),
   ];
-  for (const [index, { type, done }] of openStages.entries()) {
+  for (const [index, { type, done }] of openReturnStages.entries()) {
     const order = chosen[index];
     const customer = people.customers.find(({ userId }) => userId === order?.customerId);
     const merchant = stores.find(({ storeId }) => storeId === order?.storeId)?.merchant;

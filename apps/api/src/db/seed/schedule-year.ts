@@ -16,7 +16,7 @@ import { scheduleReturn, openReturns } from './schedule-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { createTradeHistory } from './past-trade';
-import { ordersOfDemoCustomer, planOrderSteps } from './plan-order-steps';
+import { demoCustomerOrders, planOrderSteps } from './plan-order-steps';
 import { planReturn } from './plan-return';
 import { planBasket } from './plan-basket';
 import { seededRandom, type Random } from './random';
@@ -38,9 +38,9 @@ interface Deps {
   readonly trade: TradeVolume;
 }
 
-const YEAR = 365;
+const DAYS_OF_TRADE = 365;
 const FAILURES_SEED = 7;
-const LATEST_SEED = 11;
+const RECENT_ORDERS_SEED = 11;
 /**
  * The number of baskets bought in the year, and the additional ones in the last two days, so that
  * orders are at every stage.
@@ -52,29 +52,29 @@ export interface TradeVolume {
 
 interface BasketOptions {
   readonly plan?: typeof planOrderSteps;
-  readonly isFromAbroad?: boolean;
+  readonly hasForeignCard?: boolean;
   /** A separate random source, so that these baskets do not influence the other orders. */
   readonly source?: Random;
 }
 
 /** One in this many baskets belongs to the demo customer. */
-const TO_ONE_OF_DEMO = { year: 20, recent: 4 };
+const DEMO_CUSTOMER_EVERY = { year: 20, recent: 4 };
 /** One in this many recent baskets is paid with a card from abroad. */
-const FROM_ABROAD_ONE_OF = 12;
+const FOREIGN_CARD_EVERY = 12;
 /** Exponent of growth: half of the baskets are bought in the last 40 % of the year. */
-const GROWTH = 0.72;
-const PAYOUT_EVERY = 30;
+const GROWTH_EXPONENT = 0.72;
+const PAYOUT_EVERY_DAYS = 30;
 /**
  * Days after which an order is certainly delivered and past the longest return window. Older trade
  * is inserted in bulk.
  */
-const SETTLED = 24;
+const SETTLED_AFTER_DAYS = 24;
 /**
  * How many days ago shipping partners requested payouts. The platform has approved the older
  * requests.
  */
-const PARTNERS_PAID = [22, 15, 8] as const;
-const YOUNGEST_APPROVED = 15;
+const PARTNER_PAYOUTS_DAYS_AGO = [22, 15, 8] as const;
+const APPROVED_DAYS_AGO = 15;
 
 /**
  * Schedules a year of trade on the timeline: orders with their deliveries, payouts, and the jobs of
@@ -94,16 +94,16 @@ export async function scheduleYear(deps: Deps): Promise<void> {
     addressOf: (member) => addresses(member).delivery,
   });
 
-  const customerOf = (number: number, every: number): Member =>
+  const pickCustomer = (number: number, every: number): Member =>
     number % every === 0 ? people.demoCustomer : random.pick(people.customers);
 
   const placeOrders = async (
     customer: Member,
-    { plan = planOrderSteps, isFromAbroad = false, source = random }: BasketOptions = {},
+    { plan = planOrderSteps, hasForeignCard = false, source = random }: BasketOptions = {},
   ): Promise<number> => {
-    const chance = { ...deps, random: source };
-    const basket = planBasket(customer, daysAgo(), chance);
-    const orders = await buyBasket(chance, addresses(customer).id, basket, isFromAbroad);
+    const options = { ...deps, random: source };
+    const basket = planBasket(customer, daysAgo(), options);
+    const orders = await buyBasket(options, addresses(customer).id, basket, hasForeignCard);
     for (const { id, storeId } of orders) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
@@ -121,39 +121,46 @@ export async function scheduleYear(deps: Deps): Promise<void> {
   };
 
   const buy = async (customer: Member, number: number): Promise<void> =>
-    void (await placeOrders(customer, { isFromAbroad: number % FROM_ABROAD_ONE_OF === 5 }));
+    void (await placeOrders(customer, { hasForeignCard: number % FOREIGN_CARD_EVERY === 5 }));
 
   for (let number = 0; number < trade.baskets; number += 1) {
-    const day = Math.floor(YEAR * ((number + random.fraction()) / trade.baskets) ** GROWTH);
-    const time = ago(days(YEAR - day) - minutes(random.whole(0, 13 * 60)) + hours(13));
-    const customer = customerOf(number, TO_ONE_OF_DEMO.year);
+    const day = Math.floor(
+      DAYS_OF_TRADE * ((number + random.fraction()) / trade.baskets) ** GROWTH_EXPONENT,
+    );
+    const time = ago(days(DAYS_OF_TRADE - day) - minutes(random.integer(0, 13 * 60)) + hours(13));
+    const customer = pickCustomer(number, DEMO_CUSTOMER_EVERY.year);
     timeline.at(time, () =>
-      time < ago(days(SETTLED))
+      time < ago(days(SETTLED_AFTER_DAYS))
         ? past.buy(planBasket(customer, daysAgo(), deps))
         : buy(customer, number),
     );
   }
   for (let number = 0; number < trade.recent; number += 1) {
-    const customer = customerOf(number, TO_ONE_OF_DEMO.recent);
+    const customer = pickCustomer(number, DEMO_CUSTOMER_EVERY.recent);
     timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () =>
       buy(customer, number),
     );
   }
-  const source = seededRandom(LATEST_SEED);
-  for (const { hoursAgo, plan } of ordersOfDemoCustomer)
+  const source = seededRandom(RECENT_ORDERS_SEED);
+  for (const { hoursAgo, plan } of demoCustomerOrders)
     timeline.at(ago(hours(hoursAgo)), async () => {
       // Some payments fail; the customer tries again until one succeeds.
       while ((await placeOrders(people.demoCustomer, { plan, source })) === 0);
     });
 
-  for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY)
+  for (
+    let day = DAYS_OF_TRADE - PAYOUT_EVERY_DAYS;
+    day > SETTLED_AFTER_DAYS;
+    day -= PAYOUT_EVERY_DAYS
+  )
     timeline.at(ago(days(day)), async () => past.payStores());
-  timeline.at(ago(days(SETTLED)), past.write);
+  timeline.at(ago(days(SETTLED_AFTER_DAYS)), past.write);
   timeline.at(ago(days(3)), () => payStores(deps));
-  for (const day of PARTNERS_PAID)
-    timeline.at(ago(days(day)), () => payPartners(deps, day >= YOUNGEST_APPROVED));
+  for (const day of PARTNER_PAYOUTS_DAYS_AGO)
+    timeline.at(ago(days(day)), () => payPartners(deps, day >= APPROVED_DAYS_AGO));
   timeline.at(ago(hours(21)), () => openReturns(deps, failures));
-  for (let day = SETTLED - 1; day >= 0; day -= 1) timeline.at(ago(days(day)), () => runJobs(deps));
+  for (let day = SETTLED_AFTER_DAYS - 1; day >= 0; day -= 1)
+    timeline.at(ago(days(day)), () => runJobs(deps));
 }
 
 /**

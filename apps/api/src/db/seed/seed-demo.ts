@@ -30,7 +30,7 @@ import type { Db } from '../db';
 import { notificationsTable } from '../schema';
 
 const SEED = 20_261_120;
-const HISTORY = days(365);
+const HISTORY_LENGTH = days(365);
 
 /**
  * Fills an empty database with the demo marketplace: one year, run through the same services as
@@ -41,8 +41,8 @@ export async function seedDemo(
   dependencies: AppDependencies,
   trade: TradeVolume = { baskets: 330, recent: 20 },
 ): Promise<void> {
-  const end = fullHour(dependencies.clock.now());
-  const clock = manualClock(addMilliseconds(end, -HISTORY - days(35)));
+  const end = toFullHour(dependencies.clock.now());
+  const clock = manualClock(addMilliseconds(end, -HISTORY_LENGTH - days(35)));
   const ids = randomIds(clock);
   const random = seededRandom(SEED);
   const { log } = dependencies;
@@ -116,7 +116,7 @@ export async function seedDemo(
   });
 }
 
-const fullHour = (time: Date): Date => new Date(Math.floor(time.getTime() / hours(1)) * hours(1));
+const toFullHour = (time: Date): Date => new Date(Math.floor(time.getTime() / hours(1)) * hours(1));
 
 /** Deletes notifications older than a month, and marks those older than two days as read. */
 export async function readNotifications(db: Db, end: Date): Promise<void> {

@@ -4,11 +4,11 @@ import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
 import { seededRandom } from './random';
 import { findDrawing } from './series-drawings';
-import { choicesOf, productsOf } from './series-products';
+import { listVariantChoices, createDrafts } from './series-products';
 
 const allSeries = [...demoSeries, ...newSeries];
 const looks = allSeries.flatMap((series) =>
-  choicesOf(series).map(({ size: [rating], options }) => ({
+  listVariantChoices(series).map(({ size: [rating], options }) => ({
     sku: series.sku,
     rating,
     options,
@@ -17,7 +17,7 @@ const looks = allSeries.flatMap((series) =>
 );
 
 /** The text on a drawing, without its layout's spaces. */
-const printedOn = (svg: string): string[] =>
+const listPrintedTexts = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) =>
     words.replaceAll(/<[^>]*>|\s/g, ''),
   );
@@ -25,7 +25,7 @@ const printedOn = (svg: string): string[] =>
 it('the demo catalogue prints the rating of every product on its drawing', () => {
   const wrong = looks.filter(
     ({ subject, parameters, rating }) =>
-      !printedOn(subjects[subject]?.(parameters) ?? '').includes(rating.replaceAll(' ', '')),
+      !listPrintedTexts(subjects[subject]?.(parameters) ?? '').includes(rating.replaceAll(' ', '')),
   );
   expect(wrong.map(({ sku, rating }) => `${sku} ${rating}`)).toEqual([]);
 });
@@ -42,6 +42,6 @@ it('the demo catalogue gives every product the rating that its picture shows', (
   const random = seededRandom(1);
   for (const series of allSeries) {
     const ratings = series.sizes.map(([rating]) => rating);
-    for (const { keyRating } of productsOf(series, random)) expect(ratings).toContain(keyRating);
+    for (const { keyRating } of createDrafts(series, random)) expect(ratings).toContain(keyRating);
   }
 });

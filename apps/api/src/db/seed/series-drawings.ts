@@ -10,14 +10,14 @@ export interface Drawing {
  * `rating` is the size of one product or variant, `options` are the chosen values of its other
  * options.
  */
-type Draws = (rating: string, options: Readonly<Record<string, string>>) => Drawing;
+type CreateDrawing = (rating: string, options: Readonly<Record<string, string>>) => Drawing;
 
-const drawn =
-  (subject: string, parameters: Drawing['parameters'] = {}): Draws =>
+const drawing =
+  (subject: string, parameters: Drawing['parameters'] = {}): CreateDrawing =>
   (rating) => ({ subject, parameters: { figure: rating, ...parameters } });
 
-const inOption =
-  (property: string, subject: string): Draws =>
+const drawingWithOption =
+  (property: string, subject: string): CreateDrawing =>
   (rating, { [property]: casing }) => ({
     subject,
     parameters: { figure: rating, ...(casing !== undefined && { casing }) },
@@ -26,18 +26,18 @@ const inOption =
 const wattHours = (rating: string): number =>
   Number.parseFloat(rating) * (rating.endsWith('kWh') ? 1000 : 1);
 
-function stationSize(rating: string): string {
-  const stored = wattHours(rating);
-  if (stored <= 300) return 'mini';
-  if (stored <= 650) return 'small';
-  return stored <= 1500 ? 'standard' : 'large';
+function powerStationSize(rating: string): string {
+  const capacity = wattHours(rating);
+  if (capacity <= 300) return 'mini';
+  if (capacity <= 650) return 'small';
+  return capacity <= 1500 ? 'standard' : 'large';
 }
 
-const powerStation =
-  (parameters: Drawing['parameters'] = {}): Draws =>
+const powerStationDrawing =
+  (parameters: Drawing['parameters'] = {}): CreateDrawing =>
   (rating) => ({
     subject: 'power-station',
-    parameters: { figure: rating, size: stationSize(rating), ...parameters },
+    parameters: { figure: rating, size: powerStationSize(rating), ...parameters },
   });
 
 function oilVessel(litres: number): string {
@@ -48,8 +48,8 @@ function oilVessel(litres: number): string {
 }
 
 /** Each volume of oil has its own container. */
-const oil =
-  (grade: string, band: 'PETROL' | 'DIESEL' | 'TRANSFORMER', casing = 'graphite'): Draws =>
+const oilDrawing =
+  (grade: string, band: 'PETROL' | 'DIESEL' | 'TRANSFORMER', casing = 'graphite'): CreateDrawing =>
   (rating) => {
     const subject = oilVessel(Number.parseFloat(rating));
     const drumCasing = band === 'TRANSFORMER' ? 'green' : 'steel';
@@ -65,77 +65,77 @@ const oil =
   };
 
 /** The drawings of each series by its SKU. */
-const seriesDrawings: Readonly<Record<string, Draws>> = {
-  'HY-AXH': inOption('Casing', 'inverter'),
-  'HY-SF': drawn('solar-panel'),
-  'HY-SFB': drawn('solar-panel', { kind: 'all black' }),
-  'HY-SFD': drawn('solar-panel', { kind: 'bifacial' }),
-  'HY-AXC': drawn('inverter', { body: 'compact', stripe: '#28607E' }),
-  'HY-AX3': drawn('inverter', { body: 'three phase', casing: 'graphite' }),
-  'HY-AXL': drawn('monitoring-dongle'),
-  'HY-AXO': drawn('inverter', { body: 'tall', casing: 'sand', stripe: '#177A52' }),
-  'HY-AXG': drawn('inverter', { casing: 'graphite' }),
-  'HY-RAIL': drawn('rail-kit'),
+const seriesDrawings: Readonly<Record<string, CreateDrawing>> = {
+  'HY-AXH': drawingWithOption('Casing', 'inverter'),
+  'HY-SF': drawing('solar-panel'),
+  'HY-SFB': drawing('solar-panel', { kind: 'all black' }),
+  'HY-SFD': drawing('solar-panel', { kind: 'bifacial' }),
+  'HY-AXC': drawing('inverter', { body: 'compact', stripe: '#28607E' }),
+  'HY-AX3': drawing('inverter', { body: 'three phase', casing: 'graphite' }),
+  'HY-AXL': drawing('monitoring-dongle'),
+  'HY-AXO': drawing('inverter', { body: 'tall', casing: 'sand', stripe: '#177A52' }),
+  'HY-AXG': drawing('inverter', { casing: 'graphite' }),
+  'HY-RAIL': drawing('rail-kit'),
   'DV-STK': (rating) => ({
     subject: 'lithium-stack',
     parameters: { figure: rating, modules: Math.round(Number.parseFloat(rating) / 2.56) },
   }),
-  'DV-WAL': drawn('wall-battery'),
-  'DV-SLM': drawn('wall-battery', { slim: true, casing: 'graphite' }),
-  'DV-TUB': drawn('tubular-battery'),
-  'DV-GEL': drawn('gel-battery'),
-  'DV-GO': powerStation({ casing: 'sand' }),
-  'CC-PKH': powerStation(),
-  'CC-MIN': powerStation(),
-  'CC-COR': drawn('cable-reel'),
-  'CC-BIF': drawn('solar-panel', { kind: 'bifacial' }),
-  'CC-FLD': drawn('folding-panel'),
-  'CC-RAIL': drawn('rail-kit'),
-  'GC-HOM': drawn('lpg-kit'),
-  'GC-LIT': drawn('composite-cylinder'),
-  'GC-BRN': drawn('table-burner'),
-  'GC-CAT': drawn('catering-burner'),
-  'GC-REG': drawn('regulator-hose'),
-  'AR-TG': drawn('generator'),
-  'AR-DF': drawn('generator', { gas: true }),
-  'AR-TR': drawn('recoil-generator'),
-  'AR-DS': drawn('silent-generator'),
-  'AR-IG': drawn('inverter-generator'),
-  'AR-LF': drawn('low-frequency-inverter'),
-  'AR-OIL': oil('SAE 30', 'PETROL', 'sand'),
-  'AP-RIG': oil('15W-40', 'DIESEL'),
-  'AP-CIT': oil('5W-30', 'PETROL', 'sand'),
-  'AP-TRI': oil('20W-50', 'PETROL', 'signal white'),
+  'DV-WAL': drawing('wall-battery'),
+  'DV-SLM': drawing('wall-battery', { slim: true, casing: 'graphite' }),
+  'DV-TUB': drawing('tubular-battery'),
+  'DV-GEL': drawing('gel-battery'),
+  'DV-GO': powerStationDrawing({ casing: 'sand' }),
+  'CC-PKH': powerStationDrawing(),
+  'CC-MIN': powerStationDrawing(),
+  'CC-COR': drawing('cable-reel'),
+  'CC-BIF': drawing('solar-panel', { kind: 'bifacial' }),
+  'CC-FLD': drawing('folding-panel'),
+  'CC-RAIL': drawing('rail-kit'),
+  'GC-HOM': drawing('lpg-kit'),
+  'GC-LIT': drawing('composite-cylinder'),
+  'GC-BRN': drawing('table-burner'),
+  'GC-CAT': drawing('catering-burner'),
+  'GC-REG': drawing('regulator-hose'),
+  'AR-TG': drawing('generator'),
+  'AR-DF': drawing('generator', { gas: true }),
+  'AR-TR': drawing('recoil-generator'),
+  'AR-DS': drawing('silent-generator'),
+  'AR-IG': drawing('inverter-generator'),
+  'AR-LF': drawing('low-frequency-inverter'),
+  'AR-OIL': oilDrawing('SAE 30', 'PETROL', 'sand'),
+  'AP-RIG': oilDrawing('15W-40', 'DIESEL'),
+  'AP-CIT': oilDrawing('5W-30', 'PETROL', 'sand'),
+  'AP-TRI': oilDrawing('20W-50', 'PETROL', 'signal white'),
   'AP-HYD': (rating) => ({
     subject: 'oil-pail',
     parameters: { figure: '20 L', grade: rating, band: 'HYDRAULIC' },
   }),
-  'AP-TRF': oil('60 kV', 'TRANSFORMER', 'sand'),
-  'ME-S1': drawn('smart-meter'),
-  'ME-S3': drawn('smart-meter', { phases: 3 }),
-  'ME-G': drawn('smart-meter', { aerial: true }),
+  'AP-TRF': oilDrawing('60 kV', 'TRANSFORMER', 'sand'),
+  'ME-S1': drawing('smart-meter'),
+  'ME-S3': drawing('smart-meter', { phases: 3 }),
+  'ME-G': drawing('smart-meter', { aerial: true }),
   'ME-D': (rating) => ({
     subject: 'rail-meter',
     parameters: { figure: rating, transformer: rating.endsWith('CT') },
   }),
-  'IB-AC': drawn('wallbox'),
-  'IB-ACP': drawn('post-charger'),
-  'IB-DC': drawn('dc-charger'),
-  'IB-CBL': drawn('charging-cable'),
-  'IB-LUM': drawn('led-bulb', { pack: true }),
-  'IB-EMG': drawn('rechargeable-bulb'),
-  'IB-STR': drawn('street-light'),
-  'IB-GAR': drawn('garden-bollard'),
-  'IB-FLD': drawn('flood-light'),
-  'IB-MC4': drawn('solar-connectors'),
-  'SW-DMM': drawn('multimeter'),
-  'SW-CLP': drawn('clamp-meter'),
-  'SW-PVT': drawn('string-tester'),
-  'SW-BOX': drawn('toolbox'),
-  'SW-CRM': drawn('hydraulic-crimper'),
-  'SW-DRL': drawn('drill'),
-  'SW-HLM': inOption('Colour', 'safety-helmet'),
-  'SW-GLV': drawn('gloves'),
+  'IB-AC': drawing('wallbox'),
+  'IB-ACP': drawing('post-charger'),
+  'IB-DC': drawing('dc-charger'),
+  'IB-CBL': drawing('charging-cable'),
+  'IB-LUM': drawing('led-bulb', { pack: true }),
+  'IB-EMG': drawing('rechargeable-bulb'),
+  'IB-STR': drawing('street-light'),
+  'IB-GAR': drawing('garden-bollard'),
+  'IB-FLD': drawing('flood-light'),
+  'IB-MC4': drawing('solar-connectors'),
+  'SW-DMM': drawing('multimeter'),
+  'SW-CLP': drawing('clamp-meter'),
+  'SW-PVT': drawing('string-tester'),
+  'SW-BOX': drawing('toolbox'),
+  'SW-CRM': drawing('hydraulic-crimper'),
+  'SW-DRL': drawing('drill'),
+  'SW-HLM': drawingWithOption('Colour', 'safety-helmet'),
+  'SW-GLV': drawing('gloves'),
   'SW-HRN': (rating) => ({
     subject: 'harness',
     parameters: { figure: rating, belt: rating === 'EN 358' },
@@ -144,13 +144,13 @@ const seriesDrawings: Readonly<Record<string, Draws>> = {
     subject: 'vest',
     parameters: { figure: rating, casing: rating === 'Class 3' ? 'yellow' : 'orange' },
   }),
-  'KV-CF': drawn('chest-freezer'),
-  'KV-CFS': drawn('chest-freezer', { solar: true }),
-  'KV-RF': drawn('refrigerator'),
-  'KV-AC': drawn('air-conditioner'),
-  'KV-ACE': drawn('air-conditioner', { casing: 'sand' }),
-  'KV-FN': inOption('Colour', 'standing-fan'),
-  'KV-BAT': drawn('battery-box'),
+  'KV-CF': drawing('chest-freezer'),
+  'KV-CFS': drawing('chest-freezer', { solar: true }),
+  'KV-RF': drawing('refrigerator'),
+  'KV-AC': drawing('air-conditioner'),
+  'KV-ACE': drawing('air-conditioner', { casing: 'sand' }),
+  'KV-FN': drawingWithOption('Colour', 'standing-fan'),
+  'KV-BAT': drawing('battery-box'),
 };
 
 /**

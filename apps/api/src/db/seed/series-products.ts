@@ -1,5 +1,5 @@
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { categoryIdOf } from '../reference/category-tree';
+import { toCategoryId } from '../reference/category-tree';
 import type { Series } from './series';
 import type { Random } from './random';
 
@@ -10,13 +10,13 @@ export type DraftProduct = Omit<ProductInput, 'hostedImages'>;
 const kobo = (naira: number): number => naira * 100;
 
 /** The merchant's input for each product of a series. Pictures are added later. */
-export function productsOf(series: Series, random: Random): DraftProduct[] {
+export function createDrafts(series: Series, random: Random): DraftProduct[] {
   const [top, sub, child] = series.category;
   const common = {
     description: [...series.lines],
-    categoryId: categoryIdOf(top),
-    subCategoryId: categoryIdOf(top, sub),
-    childCategoryId: categoryIdOf(top, sub, child),
+    categoryId: toCategoryId(top),
+    subCategoryId: toCategoryId(top, sub),
+    childCategoryId: toCategoryId(top, sub, child),
     contSalesOutOfStock: false,
     stockAlertUnits: 4,
     IsDigitalProduct: false,
@@ -28,17 +28,17 @@ export function productsOf(series: Series, random: Random): DraftProduct[] {
       },
     }),
   };
-  if (series.variants) return [{ ...common, ...withVariants(series, series.variants, random) }];
+  if (series.variants) return [{ ...common, ...createVariants(series, series.variants, random) }];
   return series.sizes.map((size) => {
     const [rating, , , weight] = size;
-    const pricing = pricesOf(size);
+    const pricing = toPricing(size);
     return {
       ...common,
       name: series.name.replace('{rating}', rating),
       keyRating: rating,
       pricing,
-      sku: skuOf(series, rating),
-      quantity: unitsFor(pricing.sellingPrice, series, random),
+      sku: toSku(series, rating),
+      quantity: pickStock(pricing.sellingPrice, series, random),
       weight,
       variantProperties: [],
       variant: [],
@@ -47,7 +47,7 @@ export function productsOf(series: Series, random: Random): DraftProduct[] {
 }
 
 /** Every combination of size and the other option; without variants, the sizes alone. */
-export function choicesOf({
+export function listVariantChoices({
   sizes,
   variants,
 }: Series): { size: Size; options: Record<string, string> }[] {
@@ -64,7 +64,7 @@ export function choicesOf({
 /**
  * One product with a variant for every combination of size and the other option, if there is one.
  */
-function withVariants(
+function createVariants(
   series: Series,
   { property, also }: NonNullable<Series['variants']>,
   random: Random,
@@ -72,20 +72,20 @@ function withVariants(
   const { name, sku, sizes } = series;
   const [smallest] = sizes;
   if (!smallest) throw new Error(`${name} has no sizes`);
-  const variants = choicesOf(series).map(({ size, options }) => {
-    const { price, sellingPrice } = pricesOf(size);
+  const variants = listVariantChoices(series).map(({ size, options }) => {
+    const { price, sellingPrice } = toPricing(size);
     return {
-      sku: skuOf({ sku }, ...Object.values(options)),
+      sku: toSku({ sku }, ...Object.values(options)),
       options,
       price,
       sellingPrice,
-      quantity: unitsFor(sellingPrice, series, random),
+      quantity: pickStock(sellingPrice, series, random),
     };
   });
   return {
     name,
     keyRating: smallest[0],
-    pricing: pricesOf(smallest),
+    pricing: toPricing(smallest),
     sku,
     quantity: variants.reduce((sum, { quantity }) => sum + quantity, 0),
     weight: Math.max(...sizes.map(([, , , weight]) => weight)),
@@ -97,27 +97,27 @@ function withVariants(
   };
 }
 
-function pricesOf([, selling, was]: Size) {
+function toPricing([, selling, previous]: Size) {
   return {
     costPrice: kobo(Math.round(selling * 0.79)),
-    price: kobo(was ?? selling),
+    price: kobo(previous ?? selling),
     sellingPrice: kobo(selling),
   };
 }
 
 /** `HY-SF` and `585 W` become `HY-SF-585W`. */
-const skuOf = ({ sku }: Pick<Series, 'sku'>, ...choices: string[]): string =>
+const toSku = ({ sku }: Pick<Series, 'sku'>, ...choices: string[]): string =>
   [sku, ...choices.map((choice) => choice.replace(/[^A-Za-z0-9.]/g, '').toUpperCase())].join('-');
 
 /** Expensive products have less stock, except panels. Some are low and a few are out of stock. */
-function unitsFor(price: number, { category: [top] }: Series, random: Random): number {
-  const luck = random.fraction();
-  if (luck < 0.04) return 0;
-  if (luck < 0.1) return random.whole(1, 4);
-  if (top === 'Solar panels') return random.whole(120, 400);
+function pickStock(price: number, { category: [top] }: Series, random: Random): number {
+  const fraction = random.fraction();
+  if (fraction < 0.04) return 0;
+  if (fraction < 0.1) return random.integer(1, 4);
+  if (top === 'Solar panels') return random.integer(120, 400);
   return price > kobo(1_000_000)
-    ? random.whole(6, 18)
+    ? random.integer(6, 18)
     : price > kobo(100_000)
-      ? random.whole(18, 60)
-      : random.whole(60, 240);
+      ? random.integer(18, 60)
+      : random.integer(60, 240);
 }

@@ -19,9 +19,9 @@ const promotions = [
 ] as const;
 
 /** Products sold on the store's own page only, not on the marketplace. */
-const storeOnly = ['HY-AX3-20KVA', 'CC-COR-35MM', 'AR-DS-30KVA', 'AP-TRF-200L'];
+const skusOffMarketplace = ['HY-AX3-20KVA', 'CC-COR-35MM', 'AR-DS-30KVA', 'AP-TRF-200L'];
 
-const FEATURED = 4;
+const FEATURED_COUNT = 4;
 
 interface Deps {
   readonly db: Db;
@@ -44,14 +44,14 @@ export async function setUpHomePage({ db, services, stores, curator }: Deps): Pr
     for (const { id } of await db
       .select({ id: productsTable.id })
       .from(productsTable)
-      .where(and(ofStore, inArray(productsTable.sku, storeOnly))))
+      .where(and(ofStore, inArray(productsTable.sku, skusOffMarketplace))))
       await services.placement.setOnMarketplace({ storeId }, id, false);
     const best = await db
       .select({ id: productsTable.id })
       .from(productsTable)
       .where(ofStore)
       .orderBy(desc(productsTable.soldCount), productsTable.sku)
-      .limit(FEATURED);
+      .limit(FEATURED_COUNT);
     for (const { id } of best) await services.placement.feature({ storeId }, id);
   }
   for (const { title, skus } of promotions) {

@@ -1,8 +1,8 @@
 import type { manualClock } from '../../platform/clock';
 
-interface Happening {
+interface TimelineEvent {
   readonly at: Date;
-  readonly happen: () => Promise<void>;
+  readonly run: () => Promise<void>;
 }
 
 /**
@@ -11,24 +11,24 @@ interface Happening {
  */
 export interface Timeline {
   readonly end: Date;
-  at(time: Date, happen: () => Promise<void>): void;
+  at(time: Date, run: () => Promise<void>): void;
   /** Runs all events, each with the clock at its time. */
   play(): Promise<void>;
 }
 
 export function createTimeline(clock: ReturnType<typeof manualClock>, end: Date): Timeline {
-  const ahead: Happening[] = [];
+  const events: TimelineEvent[] = [];
   return {
     end,
-    at(at, happen) {
+    at(at, run) {
       if (at > end) return;
-      const later = ahead.findLastIndex((other) => other.at <= at) + 1;
-      ahead.splice(later, 0, { at, happen });
+      const position = events.findLastIndex((other) => other.at <= at) + 1;
+      events.splice(position, 0, { at, run });
     },
     async play() {
-      for (let next = ahead.shift(); next; next = ahead.shift()) {
+      for (let next = events.shift(); next; next = events.shift()) {
         clock.set(next.at);
-        await next.happen();
+        await next.run();
       }
       clock.set(end);
     },

@@ -1,17 +1,17 @@
 import type { SeriesAttributes } from './series';
 
-const tester = {
+const toolTester = {
   'Driven by': 'Battery',
   'Safety rating': 'CAT III',
   'Case or pouch': true,
   Warranty: 1,
 } as const;
-const cold = {
+const coolingAppliance = {
   'Inverter drive': true,
   Refrigerant: 'R600a',
   Warranty: 2,
 } as const;
-const air = {
+const airConditioner = {
   Supply: '230 V',
   'Inverter drive': true,
   Condenser: 'Copper',
@@ -20,14 +20,19 @@ const air = {
 } as const;
 
 export const toolAndApplianceFacts: Readonly<Record<string, SeriesAttributes>> = {
-  'SW-DMM': { ...tester, 'Maximum voltage': [600, 1000], 'Maximum current': 10, 'True RMS': true },
+  'SW-DMM': {
+    ...toolTester,
+    'Maximum voltage': [600, 1000],
+    'Maximum current': 10,
+    'True RMS': true,
+  },
   'SW-CLP': {
-    ...tester,
+    ...toolTester,
     'Maximum voltage': 600,
     'Maximum current': [400, 600, 1000],
     'True RMS': true,
   },
-  'SW-PVT': { ...tester, 'Maximum voltage': [1000, 1500], 'Maximum current': 20 },
+  'SW-PVT': { ...toolTester, 'Maximum voltage': [1000, 1500], 'Maximum current': 20 },
   'SW-BOX': {
     'Driven by': 'Hand',
     'Insulated to': 1000,
@@ -80,7 +85,7 @@ export const toolAndApplianceFacts: Readonly<Record<string, SeriesAttributes>> =
     'Seen from': 300,
   },
   'KV-CF': {
-    ...cold,
+    ...coolingAppliance,
     'Power draw': [66, 98, 124, 155],
     'Starting power': [130, 190, 240, 300],
     'Energy per day': [0.6, 0.75, 0.92, 1.1],
@@ -90,7 +95,7 @@ export const toolAndApplianceFacts: Readonly<Record<string, SeriesAttributes>> =
     'Compressor warranty': 10,
   },
   'KV-CFS': {
-    ...cold,
+    ...coolingAppliance,
     'Power draw': [45, 62],
     'Starting power': [90, 120],
     'Energy per day': [0.42, 0.56],
@@ -99,7 +104,7 @@ export const toolAndApplianceFacts: Readonly<Record<string, SeriesAttributes>> =
     'Stays cold without power': 24,
   },
   'KV-RF': {
-    ...cold,
+    ...coolingAppliance,
     'Power draw': [78, 92, 118],
     'Starting power': [150, 180, 230],
     'Energy per day': [0.62, 0.74, 0.92],
@@ -108,7 +113,7 @@ export const toolAndApplianceFacts: Readonly<Record<string, SeriesAttributes>> =
     'Compressor warranty': 10,
   },
   'KV-AC': {
-    ...air,
+    ...airConditioner,
     'Power draw': [850, 1150, 1700],
     'Starting power': [900, 1250, 1850],
     'Energy per day': [4.2, 5.6, 8],
@@ -117,7 +122,7 @@ export const toolAndApplianceFacts: Readonly<Record<string, SeriesAttributes>> =
     Heats: false,
   },
   'KV-ACE': {
-    ...air,
+    ...airConditioner,
     'Power draw': [820, 1120, 2050],
     'Starting power': [880, 1200, 2200],
     'Energy per day': [4, 5.4, 9.6],

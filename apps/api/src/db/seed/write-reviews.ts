@@ -34,10 +34,10 @@ interface Deps {
   readonly end: Date;
 }
 
-const OF_PRODUCT = 0.72;
-const OF_STORE = 0.6;
-const WITH_PHOTO = 0.12;
-const DEMO_CUSTOMER_IS_SILENT = days(75);
+const PRODUCT_REVIEW_SHARE = 0.72;
+const STORE_REVIEW_SHARE = 0.6;
+const PHOTO_SHARE = 0.12;
+const DEMO_CUSTOMER_UNREVIEWED = days(75);
 
 /**
  * Writes reviews some days after delivery, with their totals. Inserts the same rows as the service,
@@ -47,7 +47,7 @@ export async function writeReviews(deps: Deps): Promise<void> {
   const { db, ids, random, demoCustomerId, end } = deps;
   const plan = reviewPlanner(deps);
   const rows: ReviewRow[] = [];
-  const withStoreReview = new Set<string>();
+  const ordersWithStoreReview = new Set<string>();
   for (const {
     id: orderItemId,
     productId,
@@ -58,19 +58,19 @@ export async function writeReviews(deps: Deps): Promise<void> {
     images,
     category,
     subCategory,
-  } of await deliveredItems(db)) {
+  } of await listDeliveredItems(db)) {
     if (
       customerId === demoCustomerId &&
-      deliveredAt > addMilliseconds(end, -DEMO_CUSTOMER_IS_SILENT)
+      deliveredAt > addMilliseconds(end, -DEMO_CUSTOMER_UNREVIEWED)
     )
       continue;
     const order = { orderId, storeId, customerId };
-    const occasion = { deliveredAt, mean: meanOf(deps, storeId) };
-    if (random.chance(OF_PRODUCT)) {
+    const delivery = { deliveredAt, mean: getAverageRating(deps, storeId) };
+    if (random.chance(PRODUCT_REVIEW_SHARE)) {
       const texts = subCategoryReviewTexts[subCategory ?? ''] ?? productReviewTexts[category];
-      const photos = random.chance(WITH_PHOTO) ? images.slice(1, 2) : [];
+      const photos = random.chance(PHOTO_SHARE) ? images.slice(1, 2) : [];
       rows.push({
-        ...plan({ ...occasion, about: productId, texts }),
+        ...plan({ ...delivery, subjectId: productId, texts }),
         ...order,
         id: ids.next(),
         orderItemId,
@@ -78,22 +78,22 @@ export async function writeReviews(deps: Deps): Promise<void> {
         photos,
       });
     }
-    if (!withStoreReview.has(orderId) && random.chance(OF_STORE))
+    if (!ordersWithStoreReview.has(orderId) && random.chance(STORE_REVIEW_SHARE))
       rows.push({
-        ...plan({ ...occasion, about: storeId, texts: storeReviewTexts }),
+        ...plan({ ...delivery, subjectId: storeId, texts: storeReviewTexts }),
         ...order,
         id: ids.next(),
         photos: [],
       });
-    withStoreReview.add(orderId);
+    ordersWithStoreReview.add(orderId);
   }
-  const written = rows.filter(({ createdAt }) => createdAt <= end);
-  await inBatches(written, (batch) => db.insert(reviewsTable).values(batch));
-  await sumUp(db);
+  const pastRows = rows.filter(({ createdAt }) => createdAt <= end);
+  await inBatches(pastRows, (batch) => db.insert(reviewsTable).values(batch));
+  await updateRatings(db);
 }
 
 /** Items that were delivered and not returned, in a stable order. */
-async function deliveredItems(db: Db) {
+async function listDeliveredItems(db: Db) {
   const rows = await db
     .select({
       id: orderItemsTable.id,
@@ -116,13 +116,13 @@ async function deliveredItems(db: Db) {
   return rows.flatMap(({ deliveredAt, ...row }) => (deliveredAt ? [{ ...row, deliveredAt }] : []));
 }
 
-function meanOf({ stores }: Deps, storeId: string): number {
+function getAverageRating({ stores }: Deps, storeId: string): number {
   const key = stores.find((store) => store.storeId === storeId)?.key;
   return demoStores.find((store) => store.key === key)?.rating ?? 4.5;
 }
 
 /** Updates the totals of products and stores from their reviews. */
-async function sumUp(db: Db): Promise<void> {
+async function updateRatings(db: Db): Promise<void> {
   const figures = { ratingSum: sql`of.sum`, ratingCount: sql`of.count` };
   await db
     .update(productsTable)

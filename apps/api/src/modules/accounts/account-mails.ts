@@ -4,7 +4,7 @@ interface Brand {
   readonly platformName: string;
 }
 
-interface Written {
+interface AccountMail {
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
@@ -15,7 +15,11 @@ interface Written {
 const greeting = (user: Pick<User, 'firstName'>): string => `Hello ${user.firstName},`;
 const paragraphs = (...lines: readonly string[]): string => lines.join('\n\n');
 
-export const confirmationMail = (user: User, link: string, { platformName }: Brand): Written => ({
+export const confirmationMail = (
+  user: User,
+  link: string,
+  { platformName }: Brand,
+): AccountMail => ({
   kind: 'confirmation',
   to: user.email,
   subject: `Confirm your email address for ${platformName}`,
@@ -31,7 +35,7 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
  * The email for a guest who chose a password. They can sign in with the password after opening the
  * link.
  */
-export const keepOrdersMail = (user: User, link: string, { platformName }: Brand): Written => ({
+export const keepOrdersMail = (user: User, link: string, { platformName }: Brand): AccountMail => ({
   kind: 'confirmation',
   to: user.email,
   subject: `Confirm your email address to keep your order on ${platformName}`,
@@ -47,7 +51,11 @@ export const keepOrdersMail = (user: User, link: string, { platformName }: Brand
  * The email for a sign-up with the email address of an existing account. Only the owner learns that
  * the account exists.
  */
-export const accountExistsMail = (user: User, link: string, { platformName }: Brand): Written => ({
+export const accountExistsMail = (
+  user: User,
+  link: string,
+  { platformName }: Brand,
+): AccountMail => ({
   kind: 'account-exists',
   to: user.email,
   subject: `You already have an account with ${platformName}`,
@@ -67,7 +75,7 @@ export const ordersInAccountMail = (
   user: User,
   link: string,
   { platformName }: Brand,
-): Written => ({
+): AccountMail => ({
   kind: 'orders-in-account',
   to: user.email,
   subject: `Sign in to see your order on ${platformName}`,
@@ -80,7 +88,7 @@ export const ordersInAccountMail = (
 });
 
 /** The email with a new link to a guest's orders, for a guest whose link has expired. */
-export const guestLinkMail = (user: User, link: string, { platformName }: Brand): Written => ({
+export const guestLinkMail = (user: User, link: string, { platformName }: Brand): AccountMail => ({
   kind: 'guest-link',
   to: user.email,
   subject: `Your order on ${platformName}`,
@@ -92,7 +100,7 @@ export const guestLinkMail = (user: User, link: string, { platformName }: Brand)
   link,
 });
 
-export const resetMail = (user: User, link: string, { platformName }: Brand): Written => ({
+export const resetMail = (user: User, link: string, { platformName }: Brand): AccountMail => ({
   kind: 'password-reset',
   to: user.email,
   subject: `Reset your ${platformName} password`,
@@ -117,7 +125,7 @@ export const invitationMail = (
   link: string,
   { employer, invitedBy }: Invitation,
   { platformName }: Brand,
-): Written => ({
+): AccountMail => ({
   kind: 'staff-invitation',
   to: user.email,
   subject: `${invitedBy} invited you to join ${employer ?? platformName}`,
@@ -129,7 +137,7 @@ export const invitationMail = (
   link,
 });
 
-export const passwordChangedMail = (user: User, { platformName }: Brand): Written => ({
+export const passwordChangedMail = (user: User, { platformName }: Brand): AccountMail => ({
   kind: 'password-changed',
   to: user.email,
   subject: `Your ${platformName} password was changed`,

@@ -3,7 +3,7 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
-import { isOpen, storeUrlOf } from '../../platform/store-address';
+import { isOpen, toStoreUrl } from '../../platform/store-address';
 import {
   listColleagueIds,
   deleteUser,
@@ -28,7 +28,7 @@ interface PeopleQuery {
 }
 
 /** The signed-in user's account. */
-const profileOf =
+const readProfile =
   ({ db, stores, config }: AccountsDeps) =>
   async (userId: string): Promise<Account> => {
     const row = await findProfile(db, userId);
@@ -49,7 +49,7 @@ const profileOf =
       }),
       ...(store && { storeName: store.storeName }),
       ...(store &&
-        isOpen(store.status) && { storeUrl: storeUrlOf(store, config.origins.storefront) }),
+        isOpen(store.status) && { storeUrl: toStoreUrl(store, config.origins.storefront) }),
       ...(logo && { image: logo }),
       ...(companyName && { shippingCompany: companyName }),
       ...(user.role === 'partner' && { ownsPartner: user.partnerId === null }),
@@ -67,7 +67,7 @@ export const accountsService = (deps: AccountsDeps) => {
     ...ownGuests,
     ...ownCredentials,
 
-    profile: profileOf(deps),
+    profile: readProfile(deps),
 
     updateStaff,
 
@@ -96,7 +96,7 @@ export const accountsService = (deps: AccountsDeps) => {
       { firstName, lastName, phoneNumber }: ProfileChange,
     ): Promise<Account> {
       await setNames(deps.db, userId, { firstName, lastName, phoneNumber: phoneNumber ?? null });
-      return profileOf(deps)(userId);
+      return readProfile(deps)(userId);
     },
 
     async dispatchers(query: PeopleQuery): Promise<Page<Person>> {
@@ -119,10 +119,10 @@ export const accountsService = (deps: AccountsDeps) => {
      * has expired.
      */
     async superAdminLink(email: string): Promise<string> {
-      const known = await findUserByEmail(deps.db, 'admin', email);
-      if (known && known.role !== 'super_admin')
+      const existing = await findUserByEmail(deps.db, 'admin', email);
+      if (existing && existing.role !== 'super_admin')
         throw new Error(`${email} already has an account with another role.`);
-      if (!known)
+      if (!existing)
         await signUpService(deps).createConfirmed({
           role: 'super_admin',
           email,
@@ -130,7 +130,7 @@ export const accountsService = (deps: AccountsDeps) => {
           firstName: 'Super',
           lastName: 'Admin',
         });
-      const user = known ?? (await findUserByEmail(deps.db, 'admin', email));
+      const user = existing ?? (await findUserByEmail(deps.db, 'admin', email));
       if (!user) throw notFound('The new account');
       return deps.links.resetLink(deps.db, user);
     },

@@ -5,8 +5,8 @@ import { legalTexts } from '@market/domain/accounts/legal-texts';
 import { usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
-import { callOver } from '../../test/test-call';
+import { findLastMailTo } from '../../test/mails-and-history';
+import { createCall } from '../../test/test-call';
 
 const password = 'correct horse battery';
 const person = { firstName: 'Ngozi', lastName: 'Eze', password };
@@ -21,11 +21,11 @@ const tokenIn = (link: string | null | undefined) =>
   new URL(link ?? '').pathname.split('/').at(-1) ?? '';
 /** Calls from the app of `origin` without a session. */
 const at = (app: keyof TestMarket['config']['origins']) =>
-  callOver(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
+  createCall(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
 
 async function confirmedCustomer(email: string) {
   await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email } });
-  const mail = await lastMailTo(market, email);
+  const mail = await findLastMailTo(market, email);
   await market.anonymous(contract.auth.confirmCustomer, { params: { token: tokenIn(mail?.link) } });
 }
 
@@ -43,7 +43,7 @@ describe('sign-up', () => {
       message:
         'Confirm your email address first, with the link that we sent to ngozi@test.example.',
     });
-    const token = tokenIn((await lastMailTo(market, 'ngozi@test.example'))?.link);
+    const token = tokenIn((await findLastMailTo(market, 'ngozi@test.example'))?.link);
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
     await expect(signIn()).resolves.toMatchObject({
@@ -69,7 +69,7 @@ describe('sign-up', () => {
     }
     for (const kind of ['confirmation', 'account-exists']) {
       await signUp('buyer@test.example', '/checkout?buy=p1~v1~2');
-      const mail = await lastMailTo(market, 'buyer@test.example');
+      const mail = await findLastMailTo(market, 'buyer@test.example');
       expect(mail?.kind).toBe(kind);
       expect(new URL(mail?.link ?? '').origin).toBe(market.config.origins.storefront);
       expect(new URL(mail?.link ?? '').searchParams.get('redirectTo')).toBe(
@@ -106,7 +106,7 @@ describe('sign-up', () => {
         body: { ...person, email: 'taken@test.example', password: 'another password' },
       }),
     ).resolves.toBeNull();
-    await expect(lastMailTo(market, 'taken@test.example')).resolves.toMatchObject({
+    await expect(findLastMailTo(market, 'taken@test.example')).resolves.toMatchObject({
       kind: 'account-exists',
     });
     await expect(
@@ -122,7 +122,7 @@ describe('sign-up', () => {
       body: { ...person, email, phoneNumber: '08031234567', storeName: 'Helios Yard' },
     });
     await at('merchant')(contract.auth.confirmMerchant, {
-      params: { token: tokenIn((await lastMailTo(market, email))?.link) },
+      params: { token: tokenIn((await findLastMailTo(market, email))?.link) },
     });
     const { user } = await at('merchant')(contract.auth.signInMerchant, {
       body: { email, password },
@@ -190,7 +190,7 @@ describe('the password reset', () => {
     await expect(
       market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } }),
     ).resolves.toBeNull();
-    await expect(lastMailTo(market, 'nobody@test.example')).resolves.toBeUndefined();
+    await expect(findLastMailTo(market, 'nobody@test.example')).resolves.toBeUndefined();
   });
 
   it('succeeds for exactly one of 50 concurrent attempts, and ends all sessions', async () => {
@@ -200,7 +200,7 @@ describe('the password reset', () => {
       body: { email, password },
     });
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
-    const token = tokenIn((await lastMailTo(market, email))?.link);
+    const token = tokenIn((await findLastMailTo(market, email))?.link);
     const reset = () =>
       market.anonymous(contract.auth.resetPassword, {
         params: { userType: 'customer', token },
@@ -214,14 +214,16 @@ describe('the password reset', () => {
         body: { email, password: 'a new password' },
       }),
     ).resolves.toBeDefined();
-    await expect(lastMailTo(market, email)).resolves.toMatchObject({ kind: 'password-changed' });
+    await expect(findLastMailTo(market, email)).resolves.toMatchObject({
+      kind: 'password-changed',
+    });
   });
 
   it('is rejected with a link that is 30 minutes old or for another account type', async () => {
     const email = 'late@test.example';
     await confirmedCustomer(email);
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
-    const token = tokenIn((await lastMailTo(market, email))?.link);
+    const token = tokenIn((await findLastMailTo(market, email))?.link);
     const reset = (userType: string) =>
       market.anonymous(contract.auth.resetPassword, {
         params: { userType, token },
@@ -319,7 +321,7 @@ it('a shipping partner can sign in only after opening the emailed link', async (
     status: 403,
     message: expect.stringContaining('Confirm your email address'),
   });
-  const link = (await lastMailTo(market, email))?.link ?? '';
+  const link = (await findLastMailTo(market, email))?.link ?? '';
   expect(link).toContain(`${market.config.origins.logistics}/confirm/`);
   await at('logistics')(contract.auth.confirmPartner, { params: { token: tokenIn(link) } });
   await expect(signIn()).resolves.toMatchObject({ user: { role: 'partner' } });

@@ -3,8 +3,8 @@ import * as contract from '@market/api-client/contract';
 import type { Session } from '@market/domain/accounts/account';
 import type { SignIn } from '@market/domain/accounts/credentials';
 import type { UserType } from '@market/domain/accounts/roles';
-import { appOfHost, type Config } from '../../config';
-import { endpoints, type Routes } from '../../http/mount';
+import { findAppByHost, type Config } from '../../config';
+import { endpoints, noData, type Routes } from '../../http/mount';
 import { sessionCookies } from '../../http/session-cookies';
 import type { Principal } from '../../platform/principal';
 import type { AccountsService } from './accounts.service';
@@ -38,46 +38,44 @@ export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Ro
         reply,
         await accounts.signIn(userType, body, {
           ip: request.ip,
-          app: appOfHost(config.origins, request.hostname),
+          app: findAppByHost(config.origins, request.hostname),
           principal,
         }),
       );
   const forgot =
     (userType: UserType) =>
     ({ body }: { body: { email: string } }) =>
-      accounts.forgot(userType, body.email).then(nothing);
+      accounts.forgot(userType, body.email).then(noData);
 
   return endpoints(contract.auth, {
-    signUpCustomer: ({ body }) => accounts.signUpCustomer(body).then(nothing),
-    signUpMerchant: ({ body }) => accounts.signUpMerchant(body).then(nothing),
-    signUpPartner: ({ body }) => accounts.signUpPartner(body).then(nothing),
+    signUpCustomer: ({ body }) => accounts.signUpCustomer(body).then(noData),
+    signUpMerchant: ({ body }) => accounts.signUpMerchant(body).then(noData),
+    signUpPartner: ({ body }) => accounts.signUpPartner(body).then(noData),
     signInCustomer: signIn('customer'),
     signInMerchant: signIn('merchant'),
     signInAdmin: signIn('admin'),
     signInPartner: signIn('partner'),
-    confirmCustomer: ({ params }) => accounts.confirm('customer', params.token).then(nothing),
-    confirmMerchant: ({ params }) => accounts.confirm('merchant', params.token).then(nothing),
-    confirmPartner: ({ params }) => accounts.confirm('partner', params.token).then(nothing),
+    confirmCustomer: ({ params }) => accounts.confirm('customer', params.token).then(noData),
+    confirmMerchant: ({ params }) => accounts.confirm('merchant', params.token).then(noData),
+    confirmPartner: ({ params }) => accounts.confirm('partner', params.token).then(noData),
     forgotCustomer: forgot('customer'),
     forgotMerchant: forgot('merchant'),
     forgotAdmin: forgot('admin'),
     forgotPartner: forgot('partner'),
     resetPassword: ({ params, body }) =>
-      accounts.reset(params.userType, params.token, body.password).then(nothing),
-    changePassword: ({ principal, body }) => accounts.changePassword(principal, body).then(nothing),
+      accounts.reset(params.userType, params.token, body.password).then(noData),
+    changePassword: ({ principal, body }) => accounts.changePassword(principal, body).then(noData),
     refresh: async ({ request, reply }) =>
       answer(reply, await sessions.refresh(cookies.refreshToken(request))),
     signOut: async ({ principal, body, reply }) => {
       if (body.everywhere && principal.isGuest) await accounts.endGuestAccess(principal.userId);
-      else if (body.everywhere) await sessions.revokeAllOf(principal.userId);
+      else if (body.everywhere) await sessions.revokeAll(principal.userId);
       else await sessions.revoke(principal.sessionId);
       cookies.clear(reply);
       return null;
     },
   });
 };
-
-const nothing = (): null => null;
 
 /** Sets the cookies of a session. Returns its token and its user. */
 const sessionAnswer =
@@ -101,9 +99,9 @@ export const guestsRoutes = ({
     start: async ({ principal, body, reply }) =>
       answer(reply, await accounts.startGuest(principal, body.email)),
     openLink: async ({ body, reply }) => answer(reply, await accounts.openGuestLink(body.token)),
-    mailLink: ({ body }) => accounts.mailGuestLinks(body.email).then(nothing),
-    createAccount: ({ principal, body }) => accounts.keepGuestOrders(principal, body).then(nothing),
+    mailLink: ({ body }) => accounts.mailGuestLinks(body.email).then(noData),
+    createAccount: ({ principal, body }) => accounts.keepGuestOrders(principal, body).then(noData),
     addToAccount: ({ principal, body }) =>
-      accounts.addGuestToAccount(principal, body.token).then(nothing),
+      accounts.addGuestToAccount(principal, body.token).then(noData),
   });
 };

@@ -26,13 +26,13 @@ import { hashPassword, isPassword } from './passwords';
 const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
 const RESET_MAILS = { tries: 3, window: minutes(15) };
 
-const deadLink = (): AppError =>
+const expiredLinkError = (): AppError =>
   expired('This link has been used or has expired. Request a new one.');
 
 /** Platform users need longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {
-  const shortest = minPasswordLength(userType);
-  if (password.length < shortest) throw invalid(field, `Use at least ${shortest} characters`);
+  const minLength = minPasswordLength(userType);
+  if (password.length < minLength) throw invalid(field, `Use at least ${minLength} characters`);
 }
 
 export const credentialsService = ({
@@ -69,7 +69,7 @@ export const credentialsService = ({
   ): Promise<void> => {
     await setPassword(db, user.id, passwordHash);
     await deleteLinks(db, user.id, 'reset');
-    await sessions.revokeAllOf(user.id, db, keptSession);
+    await sessions.revokeAll(user.id, db, keptSession);
     await outbox.mail(db, passwordChangedMail(user, config));
   };
 
@@ -81,7 +81,7 @@ export const credentialsService = ({
   const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
     try {
       await savepoint(db, (db) => convertToAccount(db, guest, now));
-      await sessions.revokeAllOf(guest.id, db);
+      await sessions.revokeAll(guest.id, db);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }
@@ -94,7 +94,7 @@ export const credentialsService = ({
     async revokeAccess(db: Db, userId: string): Promise<void> {
       await deleteLinks(db, userId, 'reset');
       await deleteLinks(db, userId, 'confirm');
-      await sessions.revokeAllOf(userId, db);
+      await sessions.revokeAll(userId, db);
     },
 
     /** Idempotent. Throws 410 when the link is unknown or has expired. */
@@ -103,7 +103,7 @@ export const credentialsService = ({
         const now = clock.now();
         const hash = tokenHash(token);
         const link = await findLinkOwner(db, { hash, kind: 'confirm', userType, now });
-        if (!link) throw deadLink();
+        if (!link) throw expiredLinkError();
         await consumeLink(db, hash, now);
         if (link.user.isGuest) await keepAsAccount(db, link.user, now);
         else await setConfirmed(db, link.user.id, now);
@@ -128,11 +128,11 @@ export const credentialsService = ({
       await rejectCommonPassword(password, 'password', config);
       const hash = tokenHash(token);
       const link = await findLinkOwner(db, { hash, kind: 'reset', userType, now: clock.now() });
-      if (!link || link.usedAt) throw deadLink();
+      if (!link || link.usedAt) throw expiredLinkError();
       const passwordHash = await hashPassword(userType, password);
       await inTransaction(db, async (db) => {
         const now = clock.now();
-        if (!(await consumeLink(db, hash, now))) throw deadLink();
+        if (!(await consumeLink(db, hash, now))) throw expiredLinkError();
         // The link proves that the user owns the address.
         await setConfirmed(db, link.user.id, now);
         await replacePassword(db, link.user, passwordHash);

@@ -7,7 +7,7 @@ import { legalTexts } from '@market/domain/accounts/legal-texts';
 import { checkoutsTable, disputesTable, transactionsTable, usersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo, mailsTo } from '../../test/mails-and-history';
+import { findLastMailTo, listMailKindsTo, listMailsTo } from '../../test/mails-and-history';
 import { buyAsGuest, createProduct, deliver, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -37,8 +37,8 @@ describe('guests', () => {
   const confirmTokenIn = (link: string | null | undefined): string =>
     /\/confirm\/([\w-]+)/.exec(link ?? '')?.[1] ?? '';
   const open = (token: string) => market.anonymous(contract.guests.openLink, { body: { token } });
-  const linkOf = async (email: string) =>
-    tokenIn((await mailsTo(market, email)).find(({ kind }) => kind === 'order-placed')?.link);
+  const findLink = async (email: string) =>
+    tokenIn((await listMailsTo(market, email)).find(({ kind }) => kind === 'order-placed')?.link);
   const signedUp = async (email: string): Promise<TestAccount> => {
     const userId = await market.services.accounts.createConfirmed({
       role: 'customer',
@@ -67,7 +67,7 @@ describe('guests', () => {
       status: 'open',
       openedAt: market.clock.now(),
     });
-  const orderIdsOf = async (account: TestAccount) =>
+  const listOrderIds = async (account: TestAccount) =>
     (await market.as(account)(contract.orders.list)).rows.map(({ id }) => id);
 
   describe('who buy', () => {
@@ -75,13 +75,13 @@ describe('guests', () => {
       const email = newEmail();
       const guest = await market.create.guest(email);
       const { orderId } = await purchase(guest);
-      const stranger = await market.create.guest(email);
-      const later = await asUser(await open(await linkOf(email)));
+      const otherGuest = await market.create.guest(email);
+      const laterGuest = await asUser(await open(await findLink(email)));
 
-      expect(await orderIdsOf(later)).toEqual([orderId]);
-      expect(await orderIdsOf(stranger)).toEqual([]);
+      expect(await listOrderIds(laterGuest)).toEqual([orderId]);
+      expect(await listOrderIds(otherGuest)).toEqual([]);
       await expect(
-        market.as(stranger)(contract.orders.byId, { params: { id: orderId } }),
+        market.as(otherGuest)(contract.orders.byId, { params: { id: orderId } }),
       ).rejects.toMatchObject({ status: 404 });
       const [order] = (await market.as(merchant)(contract.merchantOrders.list)).rows;
       expect(order).toMatchObject({ id: orderId, customerName: 'Ada Obi' });
@@ -90,7 +90,7 @@ describe('guests', () => {
     it('can cancel, request a new delivery code, return and review through the link', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
-      const guest = await asUser(await open(await linkOf(email)));
+      const guest = await asUser(await open(await findLink(email)));
       const call = market.as(guest);
       const before = await call(contract.orders.byId, { params: { id: orderId } });
       const renewed = await call(contract.orders.renewToken, { query: { orderId } });
@@ -109,7 +109,7 @@ describe('guests', () => {
         admin: await market.create.admin({ resources: ['orders'] }),
         orderId,
       });
-      expect((await lastMailTo(market, email))?.link).toMatch(/\/guest\/.+\?to=%2Forders%2F/);
+      expect((await findLastMailTo(market, email))?.link).toMatch(/\/guest\/.+\?to=%2Forders%2F/);
       const [line] = before.orderItems;
       await call(contract.returns.returnOrder, {
         params: { id: orderId },
@@ -160,7 +160,7 @@ describe('guests', () => {
       const { user } = await market.anonymous(contract.guests.start, { body: { email } });
       expect(user).toMatchObject({ email, firstName: 'Guest', isGuest: true });
       await market.anonymous(contract.guests.mailLink, { body: { email } });
-      expect(await mailsTo(market, email)).toEqual([]);
+      expect(await listMailsTo(market, email)).toEqual([]);
     });
   });
 
@@ -168,7 +168,7 @@ describe('guests', () => {
     it('are refused when they are forged, 90 days old, or ended by the guest', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
-      const token = await linkOf(email);
+      const token = await findLink(email);
       const [userId = '', time = '', signature = ''] = token.split('~');
       const victim = (await market.create.customer()).userId;
       const gone = { status: 410 };
@@ -182,8 +182,8 @@ describe('guests', () => {
       await expect(open(token)).rejects.toMatchObject(gone);
       market.clock.advance(1000);
       await market.anonymous(contract.guests.mailLink, { body: { email } });
-      const fresh = tokenIn((await lastMailTo(market, email))?.link);
-      expect(await orderIdsOf(await asUser(await open(fresh)))).toEqual([orderId]);
+      const fresh = tokenIn((await findLastMailTo(market, email))?.link);
+      expect(await listOrderIds(await asUser(await open(fresh)))).toEqual([orderId]);
       market.clock.advance(days(91));
       await expect(open(fresh)).rejects.toMatchObject(gone);
     });
@@ -193,17 +193,17 @@ describe('guests', () => {
       await purchase(await market.create.guest(email));
       for (let n = 0; n < 5; n += 1)
         await market.anonymous(contract.guests.mailLink, { body: { email } });
-      const kinds = await mailKindsTo(market, email);
+      const kinds = await listMailKindsTo(market, email);
       expect(kinds.filter((kind) => kind === 'guest-link')).toHaveLength(3);
     });
 
     it('add their orders to the account of the signed-in customer', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
-      const token = await linkOf(email);
+      const token = await findLink(email);
       const account = await market.create.customer();
       await market.as(account)(contract.guests.addToAccount, { body: { token } });
-      expect(await orderIdsOf(account)).toEqual([orderId]);
+      expect(await listOrderIds(account)).toEqual([orderId]);
       await expect(open(token)).rejects.toMatchObject({
         status: 410,
         message: 'This order is now in an account. Sign in to see it.',
@@ -234,7 +234,7 @@ describe('guests', () => {
         status: 403,
         message: `Confirm your email address first, with the link that we sent to ${email}.`,
       });
-      const token = confirmTokenIn((await lastMailTo(market, email))?.link);
+      const token = confirmTokenIn((await findLastMailTo(market, email))?.link);
       await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
       await expect(
         market.as({ ...guest })(contract.guests.createAccount, { body: { password: PASSWORD } }),
@@ -243,16 +243,16 @@ describe('guests', () => {
       const session = await signIn(email);
       expect(session.user).toMatchObject({ id: guest.userId, firstName: 'Ada', lastName: 'Obi' });
       expect(session.user.isGuest).toBeUndefined();
-      const ids = await orderIdsOf(await asUser(session));
+      const ids = await listOrderIds(await asUser(session));
       expect(ids.sort()).toEqual([earlier.orderId, orderId].sort());
-      await expect(open(await linkOf(email))).rejects.toMatchObject({ status: 410 });
+      await expect(open(await findLink(email))).rejects.toMatchObject({ status: 410 });
     });
 
     it('cannot confirm a new email address with the link sent to the previous address', async () => {
       const [own, victim] = [newEmail(), newEmail()];
       const guest = await market.create.guest(own);
       await keep(guest);
-      const token = confirmTokenIn((await lastMailTo(market, own))?.link);
+      const token = confirmTokenIn((await findLastMailTo(market, own))?.link);
       const { user } = await market.as(guest)(contract.guests.start, { body: { email: victim } });
       await keep(await asUser({ user }));
       await expect(
@@ -268,9 +268,9 @@ describe('guests', () => {
       await market.as(guest)(contract.guests.createAccount, {
         body: { password: 'another-long-secret-7' },
       });
-      expect(await mailKindsTo(market, email)).toContain('orders-in-account');
+      expect(await listMailKindsTo(market, email)).toContain('orders-in-account');
       await expect(signIn(email, 'another-long-secret-7')).rejects.toMatchObject({ status: 401 });
-      expect(await orderIdsOf(await asUser(await signIn(email)))).toEqual([orderId]);
+      expect(await listOrderIds(await asUser(await signIn(email)))).toEqual([orderId]);
     });
   });
 
@@ -311,7 +311,7 @@ describe('guests', () => {
       const session = await signIn(email);
       const account = await asUser(session);
       const call = market.as(account);
-      expect(await orderIdsOf(account)).toEqual([orderId]);
+      expect(await listOrderIds(account)).toEqual([orderId]);
       const disputes = await market.as(admin)(contract.disputes.list, {
         query: { search: `kemi obi\n${email}` },
       });
@@ -343,7 +343,7 @@ describe('guests', () => {
       const person = { firstName: 'Not', lastName: 'Ada', email, password: PASSWORD };
       await market.anonymous(contract.auth.signUpCustomer, { body: person });
       await expect(signIn(email)).rejects.toMatchObject({ status: 403 });
-      expect(await orderIdsOf(guest)).toEqual([orderId]);
+      expect(await listOrderIds(guest)).toEqual([orderId]);
     });
   });
 });

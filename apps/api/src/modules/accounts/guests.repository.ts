@@ -93,7 +93,7 @@ const lockGuests = async (db: Db, condition: SQL | undefined): Promise<string[]>
  * Locks the guests whom an account with this email address takes over, until the transaction ends:
  * those with orders, and the one who is signing in.
  */
-export const lockGuestsOf = (db: Db, email: string, signingIn?: string) =>
+export const lockGuestsByEmail = (db: Db, email: string, signingIn?: string) =>
   lockGuests(
     db,
     and(

@@ -23,7 +23,7 @@ import {
   revokeGuestLinks,
   listGuestsWithOrders,
   lockGuest,
-  lockGuestsOf,
+  lockGuestsByEmail,
   setGuestName,
   setGuestPassword,
 } from './guests.repository';
@@ -32,12 +32,12 @@ import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
 /** The number of emails that anyone can request for an address. */
-const MAILS = { tries: 3, window: minutes(15) };
+const LINK_MAILS = { tries: 3, window: minutes(15) };
 /** The maximum number of guests whose links are emailed at once. */
-const MOST_LINKS = 5;
-const MERGED = 'The orders were added to an account.';
+const MAX_LINKS = 5;
+const MERGED_REASON = 'The orders were added to an account.';
 
-const moved = () => expired('This order is now in an account. Sign in to see it.');
+const orderMovedError = () => expired('This order is now in an account. Sign in to see it.');
 
 /**
  * Customers without an account. A guest has one row for each session, so somebody who knows an
@@ -53,8 +53,8 @@ export const guestsService = (deps: AccountsDeps) => {
     if (guestIds.length === 0) return;
     await moveGuestData(db, guestIds, accountId);
     for (const id of guestIds) {
-      await setDeactivation(db, id, { at: clock.now(), reason: MERGED });
-      await sessions.revokeAllOf(id, db);
+      await setDeactivation(db, id, { at: clock.now(), reason: MERGED_REASON });
+      await sessions.revokeAll(id, db);
     }
   };
 
@@ -67,7 +67,7 @@ export const guestsService = (deps: AccountsDeps) => {
     const isEnded = user?.guestLinksEndedAt && link && link.issuedAt <= user.guestLinksEndedAt;
     if (!user || user.deletedAt || isEnded)
       throw expired('This link is no longer valid. Enter your email address to get a new one.');
-    if (!user.isGuest || user.deactivatedAt) throw moved();
+    if (!user.isGuest || user.deactivatedAt) throw orderMovedError();
     return user;
   };
 
@@ -97,9 +97,11 @@ export const guestsService = (deps: AccountsDeps) => {
     /** Throws 409 for someone with an account. */
     async startGuest(principal: Principal | undefined, email: string): Promise<OpenSession> {
       if (principal && !principal.isGuest) throw conflict('You are signed in. Check out directly.');
-      const known = principal && (await findUser(db, principal.userId));
-      const isKept = known && (known.email === email || (await changeEmail(known.id, email)));
-      const guest = isKept ? known : await create(email);
+      const signedInUser = principal && (await findUser(db, principal.userId));
+      const isKept =
+        signedInUser &&
+        (signedInUser.email === email || (await changeEmail(signedInUser.id, email)));
+      const guest = isKept ? signedInUser : await create(email);
       if (principal) await sessions.revoke(principal.sessionId);
       return sessions.open(guest);
     },
@@ -109,8 +111,8 @@ export const guestsService = (deps: AccountsDeps) => {
 
     /** The response is the same whether there are orders or not. */
     async mailGuestLinks(email: string): Promise<void> {
-      if (!(await throttle.allows(`guest-link:${email}`, MAILS))) return;
-      const found = await listGuestsWithOrders(db, email, MOST_LINKS);
+      if (!(await throttle.allows(`guest-link:${email}`, LINK_MAILS))) return;
+      const found = await listGuestsWithOrders(db, email, MAX_LINKS);
       await inTransaction(db, async (db) => {
         for (const guest of found)
           await outbox.mail(db, guestLinkMail(guest, linkTo(guest, '/orders'), config));
@@ -121,7 +123,7 @@ export const guestsService = (deps: AccountsDeps) => {
     endGuestAccess: (userId: string): Promise<void> =>
       inTransaction(db, async (db) => {
         await revokeGuestLinks(db, userId, clock.now());
-        await sessions.revokeAllOf(userId, db);
+        await sessions.revokeAll(userId, db);
       }),
 
     /**
@@ -134,7 +136,7 @@ export const guestsService = (deps: AccountsDeps) => {
       const user = await findUser(db, principal.userId);
       if (!user) throw notFound('This account');
       await rejectCommonPassword(password, 'password', config);
-      await throttle.take(`keep:${user.email}`, MAILS);
+      await throttle.take(`keep:${user.email}`, LINK_MAILS);
       const passwordHash = await hashPassword('customer', password);
       await inTransaction(db, async (db) => {
         await setGuestPassword(db, user.id, {
@@ -155,7 +157,7 @@ export const guestsService = (deps: AccountsDeps) => {
       const { id } = await guestOfLink(token);
       await inTransaction(db, async (db) => {
         const guestIds = await lockGuest(db, id);
-        if (guestIds.length === 0) throw moved();
+        if (guestIds.length === 0) throw orderMovedError();
         await merge(db, guestIds, userId);
       });
     },
@@ -167,7 +169,7 @@ export const guestsService = (deps: AccountsDeps) => {
       db: Db,
       { id, email }: Pick<User, 'id' | 'email'>,
       guestId?: string,
-    ): Promise<void> => merge(db, await lockGuestsOf(db, email, guestId), id),
+    ): Promise<void> => merge(db, await lockGuestsByEmail(db, email, guestId), id),
 
     /** Sets a guest's name and phone number to those of the delivery address. */
     nameGuest: async (

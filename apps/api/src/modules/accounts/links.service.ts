@@ -16,8 +16,8 @@ import {
 import type { User } from './accounts.repository';
 import { deleteLinks, insertLink } from './links.repository';
 
-const lives = { confirm: days(3), reset: minutes(30) };
-const INVITATION_LIFE = days(3);
+const linkLifetimes = { confirm: days(3), reset: minutes(30) };
+const INVITATION_LIFETIME = days(3);
 
 type LinksDeps = {
   clock: Clock;
@@ -25,42 +25,42 @@ type LinksDeps = {
   config: Pick<Config, 'origins' | 'platformName'>;
 };
 
-const backTo = (redirectTo: string | undefined): string =>
+const redirectQuery = (redirectTo: string | undefined): string =>
   redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`;
 
 /** Links to the users' apps that are sent by email. They are random and stored as hashes. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
-  const originOf = (user: User): string => config.origins[appByRole[user.role]];
+  const appOrigin = (user: User): string => config.origins[appByRole[user.role]];
 
   const issue = async (
     db: Db,
     user: User,
     kind: 'confirm' | 'reset',
-    life = lives[kind],
+    lifetime = linkLifetimes[kind],
   ): Promise<string> => {
     const token = randomToken();
     await insertLink(db, {
       hash: tokenHash(token),
       userId: user.id,
       kind,
-      expiresAt: addMilliseconds(clock.now(), life),
+      expiresAt: addMilliseconds(clock.now(), lifetime),
     });
     return token;
   };
 
   /** A URL to choose a new password. Invalidates earlier ones. */
-  const resetLink = async (db: Db, user: User, life?: number): Promise<string> => {
+  const resetLink = async (db: Db, user: User, lifetime?: number): Promise<string> => {
     await deleteLinks(db, user.id, 'reset');
     // Two account types use the logistics app, so its link contains the type.
-    const whose = appByRole[user.role] === 'logistics' ? `?type=${user.userType}` : '';
-    return `${originOf(user)}/reset/${await issue(db, user, 'reset', life)}${whose}`;
+    const userTypeQuery = appByRole[user.role] === 'logistics' ? `?type=${user.userType}` : '';
+    return `${appOrigin(user)}/reset/${await issue(db, user, 'reset', lifetime)}${userTypeQuery}`;
   };
 
   return {
     resetLink,
     /** `redirectTo` is the path where the user was before signing up. */
     mailConfirmation: async (db: Db, user: User, redirectTo?: string): Promise<void> => {
-      const link = `${originOf(user)}/confirm/${await issue(db, user, 'confirm')}${backTo(redirectTo)}`;
+      const link = `${appOrigin(user)}/confirm/${await issue(db, user, 'confirm')}${redirectQuery(redirectTo)}`;
       const mail = user.isGuest ? keepOrdersMail : confirmationMail;
       await outbox.mail(db, mail(user, link, config));
     },
@@ -70,18 +70,18 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
     mailInvitation: async (db: Db, user: User, invitation: Invitation): Promise<void> => {
       await outbox.mail(
         db,
-        invitationMail(user, await resetLink(db, user, INVITATION_LIFE), invitation, config),
+        invitationMail(user, await resetLink(db, user, INVITATION_LIFETIME), invitation, config),
       );
     },
     mailOrdersInAccount: (db: Db, user: User, redirectTo: string): Promise<void> =>
       outbox.mail(
         db,
-        ordersInAccountMail(user, `${originOf(user)}/sign-in${backTo(redirectTo)}`, config),
+        ordersInAccountMail(user, `${appOrigin(user)}/sign-in${redirectQuery(redirectTo)}`, config),
       ),
     mailAccountExists: (db: Db, user: User, redirectTo?: string): Promise<void> =>
       outbox.mail(
         db,
-        accountExistsMail(user, `${originOf(user)}/sign-in${backTo(redirectTo)}`, config),
+        accountExistsMail(user, `${appOrigin(user)}/sign-in${redirectQuery(redirectTo)}`, config),
       ),
   };
 };

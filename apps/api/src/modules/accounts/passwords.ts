@@ -3,26 +3,26 @@ import pLimit from 'p-limit';
 import type { UserType } from '@market/domain/accounts/roles';
 
 /** argon2id (the library's default). Memory in KiB. */
-const ordinary = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const platformStaff = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
-const costOf = (userType: UserType) => (userType === 'admin' ? platformStaff : ordinary);
+const standardCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const platformStaffCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+const hashCost = (userType: UserType) => (userType === 'admin' ? platformStaffCost : standardCost);
 
 /**
  * At most four passwords are hashed at once, because a hundred simultaneous sign-ins would need
  * gigabytes of memory.
  */
-const limit = pLimit(4);
+const limitConcurrency = pLimit(4);
 
 export const hashPassword = (userType: UserType, password: string): Promise<string> =>
-  limit(() => hash(password, costOf(userType)));
+  limitConcurrency(() => hash(password, hashCost(userType)));
 
 /**
  * Hashes to compare with when the account does not exist, so that the response takes the same time.
  */
-const decoys = new Map<UserType, Promise<string>>();
-const decoyOf = (userType: UserType): Promise<string> => {
-  const decoy = decoys.get(userType) ?? hashPassword(userType, 'no account has this password');
-  decoys.set(userType, decoy);
+const decoyHashes = new Map<UserType, Promise<string>>();
+const getDecoy = (userType: UserType): Promise<string> => {
+  const decoy = decoyHashes.get(userType) ?? hashPassword(userType, 'no account has this password');
+  decoyHashes.set(userType, decoy);
   return decoy;
 };
 
@@ -32,7 +32,7 @@ export async function isPassword(
   stored: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const against = stored ?? (await decoyOf(userType));
-  const matches = await limit(() => verify(against, password).catch(() => false));
+  const against = stored ?? (await getDecoy(userType));
+  const matches = await limitConcurrency(() => verify(against, password).catch(() => false));
   return matches && stored !== undefined;
 }

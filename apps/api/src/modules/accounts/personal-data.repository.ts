@@ -9,7 +9,7 @@ import {
 import { deleteUser } from './accounts.repository';
 
 /** The name under which reviews and questions of deleted accounts are shown. */
-const FORMER = { firstName: 'Former customer', lastName: '' };
+const FORMER_CUSTOMER = { firstName: 'Former customer', lastName: '' };
 
 /**
  * Locks the account, so that no payment is started or settled at the same time. Returns false for a
@@ -24,21 +24,21 @@ export async function lockAccount(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function forget(db: Db, id: string, now: Date): Promise<void> {
+async function eraseAccount(db: Db, id: string, now: Date): Promise<void> {
   await deleteUser(db, id, now);
   await db
     .update(users)
-    .set({ ...FORMER, passwordHash: '' })
+    .set({ ...FORMER_CUSTOMER, passwordHash: '' })
     .where(eq(users.id, id));
 }
 
 /** The rows of guests whose orders the account took over. */
-async function forgetGuests(db: Db, email: string, now: Date): Promise<void> {
+async function eraseGuests(db: Db, email: string, now: Date): Promise<void> {
   const guests = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), users.isGuest));
-  for (const { id } of guests) await forget(db, id, now);
+  for (const { id } of guests) await eraseAccount(db, id, now);
 }
 
 export const accountData: readonly PersonalData[] = [
@@ -71,8 +71,8 @@ export const accountData: readonly PersonalData[] = [
       users.isGuest,
     ],
     erase: async (db, { id, email }, now) => {
-      await forgetGuests(db, email, now);
-      await forget(db, id, now);
+      await eraseGuests(db, email, now);
+      await eraseAccount(db, id, now);
     },
   },
 ];

@@ -10,20 +10,20 @@ interface SessionLifetime {
 
 export const ACCESS_TOKEN_LIFETIME = minutes(15);
 
-const customer: SessionLifetime = { idle: days(7), absolute: days(30) };
+const customerLifetime: SessionLifetime = { idle: days(7), absolute: days(30) };
 /** Guests can open their orders later with the link in the emails. */
 export const guestSessionLifetime: SessionLifetime = { idle: days(1), absolute: days(7) };
-const business: SessionLifetime = { idle: hours(8), absolute: days(7) };
-const platform: SessionLifetime = { idle: minutes(30), absolute: hours(12) };
+const businessLifetime: SessionLifetime = { idle: hours(8), absolute: days(7) };
+const platformLifetime: SessionLifetime = { idle: minutes(30), absolute: hours(12) };
 
 export const sessionLifetimes: Readonly<Record<Role, SessionLifetime>> = {
-  customer,
-  merchant: business,
-  staff: business,
-  partner: business,
-  admin: platform,
-  super_admin: platform,
-  approver: platform,
-  dispatcher: platform,
-  scheduler: platform,
+  customer: customerLifetime,
+  merchant: businessLifetime,
+  staff: businessLifetime,
+  partner: businessLifetime,
+  admin: platformLifetime,
+  super_admin: platformLifetime,
+  approver: platformLifetime,
+  dispatcher: platformLifetime,
+  scheduler: platformLifetime,
 };

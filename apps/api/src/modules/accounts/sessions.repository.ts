@@ -9,7 +9,7 @@ const partnerOwner = alias(usersTable, 'partner_owner');
 type Session = typeof sessionsTable.$inferInsert;
 type Renewal = Pick<Session, 'accessHash' | 'accessExpiresAt'>;
 
-const open = (now: Date) =>
+const isOpen = (now: Date) =>
   and(
     isNull(sessionsTable.revokedAt),
     gt(sessionsTable.idleExpiresAt, now),
@@ -54,11 +54,11 @@ export const rotateSession = async (
   now: Date,
   next: Renewal & Pick<Session, 'refreshHash'>,
 ) =>
-  first(
+  firstRow(
     await db
       .update(sessionsTable)
       .set({ ...next, previousRefreshHash: refreshHash, rotatedAt: now })
-      .where(and(eq(sessionsTable.refreshHash, refreshHash), open(now)))
+      .where(and(eq(sessionsTable.refreshHash, refreshHash), isOpen(now)))
       .returning(),
   );
 
@@ -70,7 +70,7 @@ export const renewRotatedSession = async (
   now: Date,
   next: Renewal,
 ) =>
-  first(
+  firstRow(
     await db
       .update(sessionsTable)
       .set(next)
@@ -78,7 +78,7 @@ export const renewRotatedSession = async (
         and(
           eq(sessionsTable.previousRefreshHash, refreshHash),
           gt(sessionsTable.rotatedAt, rotatedAfter),
-          open(now),
+          isOpen(now),
         ),
       )
       .returning(),
@@ -87,11 +87,11 @@ export const renewRotatedSession = async (
 export const setIdleExpiry = (db: Db, sessionId: string, idleExpiresAt: Date) =>
   db.update(sessionsTable).set({ idleExpiresAt }).where(eq(sessionsTable.id, sessionId));
 
-const revoke = (db: Db, now: Date, which: SQL | undefined) =>
+const revoke = (db: Db, now: Date, condition: SQL | undefined) =>
   db
     .update(sessionsTable)
     .set({ revokedAt: now })
-    .where(and(which, isNull(sessionsTable.revokedAt)));
+    .where(and(condition, isNull(sessionsTable.revokedAt)));
 
 export const revokeSession = (db: Db, sessionId: string, now: Date) =>
   revoke(db, now, eq(sessionsTable.id, sessionId));
@@ -108,7 +108,7 @@ export async function revokeDemoSessions(db: Db, now: Date): Promise<void> {
     ),
   );
 }
-export const revokeSessionsOf = (db: Db, userId: string, now: Date, except?: string) =>
+export const revokeUserSessions = (db: Db, userId: string, now: Date, except?: string) =>
   revoke(
     db,
     now,
@@ -118,4 +118,4 @@ export const revokeSessionsOf = (db: Db, userId: string, now: Date, except?: str
     ),
   );
 
-const first = <T>(rows: readonly T[]): T | undefined => rows[0];
+const firstRow = <T>(rows: readonly T[]): T | undefined => rows[0];

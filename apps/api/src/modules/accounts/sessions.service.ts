@@ -15,7 +15,7 @@ import {
   renewRotatedSession,
   revokeDemoSessions,
   revokeSession,
-  revokeSessionsOf,
+  revokeUserSessions,
   rotateSession,
   setIdleExpiry,
 } from './sessions.repository';
@@ -52,10 +52,10 @@ interface SessionOwner {
   readonly isGuest?: boolean | undefined;
 }
 
-const lifeOf = ({ role, isGuest }: SessionOwner) =>
+const getLifetime = ({ role, isGuest }: SessionOwner) =>
   isGuest ? guestSessionLifetime : sessionLifetimes[role];
 
-const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+const earliest = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Sessions with opaque random tokens, stored as hashes. Revoking takes effect immediately. */
 export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: SessionsDeps) => {
@@ -65,7 +65,7 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
     /** Creates a session, optionally in the transaction `within`. */
     async open(user: SessionOwner, within: Db = db): Promise<OpenSession> {
       const now = clock.now();
-      const life = lifeOf(user);
+      const life = getLifetime(user);
       const sessionId = ids.next();
       const [accessToken, refreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const [accessExpiresAt, idleExpiresAt, absoluteExpiresAt] = [
@@ -117,21 +117,21 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
     async refresh(refreshToken: string | undefined): Promise<OpenSession> {
       if (refreshToken === undefined) throw sessionEnded();
       const now = clock.now();
-      const used = tokenHash(refreshToken);
-      const sessionId = sessionOfRefreshToken(secret, refreshToken);
+      const usedHash = tokenHash(refreshToken);
+      const sessionId = readSessionId(secret, refreshToken);
       if (sessionId === undefined) throw sessionEnded();
       const [accessToken, nextRefreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const renewal = {
         accessHash: tokenHash(accessToken),
         accessExpiresAt: addMilliseconds(now, ACCESS_TOKEN_LIFETIME),
       };
-      const rotated = await rotateSession(db, used, now, {
+      const rotated = await rotateSession(db, usedHash, now, {
         ...renewal,
         refreshHash: tokenHash(nextRefreshToken),
       });
       const session =
         rotated ??
-        (await renewRotatedSession(db, used, addMilliseconds(now, -REUSE_GRACE), now, renewal));
+        (await renewRotatedSession(db, usedHash, addMilliseconds(now, -REUSE_GRACE), now, renewal));
       if (!session) {
         await revokeSession(db, sessionId, now);
         throw sessionEnded();
@@ -139,8 +139,8 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       const user = await findUser(db, session.userId);
       if (!user || user.deactivatedAt || (!allowsDemo && isDemoEmail(user.email)))
         throw sessionEnded();
-      const refreshExpiresAt = earlier(
-        addMilliseconds(now, lifeOf(user).idle),
+      const refreshExpiresAt = earliest(
+        addMilliseconds(now, getLifetime(user).idle),
         session.absoluteExpiresAt,
       );
       await setIdleExpiry(db, session.id, refreshExpiresAt);
@@ -162,8 +162,8 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
     revokeDemo: (): Promise<void> => revokeDemoSessions(db, clock.now()),
 
     /** Ends all sessions of a user, optionally except one. */
-    revokeAllOf: async (userId: string, within: Db = db, except?: string): Promise<void> => {
-      await revokeSessionsOf(within, userId, clock.now(), except);
+    revokeAll: async (userId: string, within: Db = db, except?: string): Promise<void> => {
+      await revokeUserSessions(within, userId, clock.now(), except);
     },
   };
 };
@@ -176,13 +176,16 @@ export type SessionsService = ReturnType<typeof sessionsService>;
  */
 function issueRefreshToken(secret: string, sessionId: string): string {
   const unsigned = `${sessionId}.${randomToken()}`;
-  return `${unsigned}.${signature(secret, unsigned)}`;
+  return `${unsigned}.${signRefreshToken(secret, unsigned)}`;
 }
 
 /** The session of one of our tokens; undefined for other tokens. */
-function sessionOfRefreshToken(secret: string, token: string): string | undefined {
+function readSessionId(secret: string, token: string): string | undefined {
   const [sessionId = '', random = '', signed = ''] = token.split('.');
-  return safeEqual(signed, signature(secret, `${sessionId}.${random}`)) ? sessionId : undefined;
+  return safeEqual(signed, signRefreshToken(secret, `${sessionId}.${random}`))
+    ? sessionId
+    : undefined;
 }
 
-const signature = (secret: string, unsigned: string): string => hmac(secret, `refresh ${unsigned}`);
+const signRefreshToken = (secret: string, unsigned: string): string =>
+  hmac(secret, `refresh ${unsigned}`);

@@ -127,12 +127,12 @@ describe('a session', () => {
       403,
       'Demo accounts cannot sign in here.',
     ]);
-    const kept = await market.services.sessions.open({ id, role: 'customer' });
-    await expect(market.services.sessions.refresh(kept.refreshToken)).rejects.toMatchObject({
+    const keptSession = await market.services.sessions.open({ id, role: 'customer' });
+    await expect(market.services.sessions.refresh(keptSession.refreshToken)).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
     await market.services.sessions.revokeDemo();
-    expect((await me(kept.accessToken)).statusCode).toBe(401);
+    expect((await me(keptSession.accessToken)).statusCode).toBe(401);
   });
 
   it('ends after its idle time, and after its maximum time even when it is in use', async () => {

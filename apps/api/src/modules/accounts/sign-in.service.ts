@@ -23,8 +23,10 @@ interface Caller {
   readonly principal?: Principal | undefined;
 }
 
-const triesText = (left: number): string =>
-  left === 1 ? '1 attempt left.' : `${left === 0 ? 'No' : left} attempts left.`;
+const attemptsLeftText = (attemptsLeft: number): string =>
+  attemptsLeft === 1
+    ? '1 attempt left.'
+    : `${attemptsLeft === 0 ? 'No' : attemptsLeft} attempts left.`;
 
 export const signInService = (
   { db, clock, throttle, sessions, links, config }: AccountsDeps,
@@ -79,11 +81,17 @@ export const signInService = (
       caller: Caller,
     ): Promise<OpenSession> {
       const key = `sign-in:${userType}:${email}:${caller.ip}`;
-      const left = await throttle.take(key, PASSWORD_TRIES);
+      const attemptsLeft = await throttle.take(key, PASSWORD_TRIES);
       const user = await candidate(userType, email);
-      const right = await isPassword(user?.userType ?? userType, user?.passwordHash, password);
-      if (!user || !right)
-        throw unauthenticated(`Incorrect email address or password. ${triesText(left)}`);
+      const isRightPassword = await isPassword(
+        user?.userType ?? userType,
+        user?.passwordHash,
+        password,
+      );
+      if (!user || !isRightPassword)
+        throw unauthenticated(
+          `Incorrect email address or password. ${attemptsLeftText(attemptsLeft)}`,
+        );
       await throttle.clear(key);
       await admit(user, userType, caller);
       await setLastLogin(db, user.id, clock.now());

@@ -87,12 +87,13 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
    * The password is hashed before the transaction, because hashing is slow and a transaction holds
    * a connection.
    */
-  const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeByRole[role], password);
+  const hashAccountPassword = ({ role, password }: NewAccount) =>
+    hashPassword(userTypeByRole[role], password);
 
   /** The response is the same for new and existing accounts. Only the email differs. */
   const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
     await rejectCommonPassword(account.password, 'password', config);
-    const passwordHash = await hashOf(account);
+    const passwordHash = await hashAccountPassword(account);
     await inTransaction(db, async (db) => {
       const id = await create(db, account, passwordHash);
       const user =
@@ -114,7 +115,7 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
       account: Omit<NewAccount, 'confirmed'>,
       within: Db = db,
     ): Promise<string> {
-      const passwordHash = await hashOf(account);
+      const passwordHash = await hashAccountPassword(account);
       return inTransaction(within, async (db) => {
         const id = await create(db, { ...account, confirmed: true }, passwordHash);
         if (id === undefined)
@@ -132,7 +133,7 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
       afterwards?: (db: Db, userId: string) => Promise<void>,
     ): Promise<string | undefined> {
       const unknown = { ...account, password: randomToken() };
-      const passwordHash = await hashOf(unknown);
+      const passwordHash = await hashAccountPassword(unknown);
       return inTransaction(db, async (db) => {
         const id = await create(db, unknown, passwordHash);
         const user = id === undefined ? undefined : await findUser(db, id);

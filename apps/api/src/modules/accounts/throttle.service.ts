@@ -11,8 +11,8 @@ interface Limit {
 }
 
 const waitText = (milliseconds: number): string => {
-  const left = Math.max(1, Math.ceil(milliseconds / minutes(1)));
-  return left === 1 ? 'a minute' : `${left} minutes`;
+  const remaining = Math.max(1, Math.ceil(milliseconds / minutes(1)));
+  return remaining === 1 ? 'a minute' : `${remaining} minutes`;
 };
 
 /** Counts attempts in the database, so that all processes share the count. No lock is permanent. */

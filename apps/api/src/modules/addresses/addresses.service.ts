@@ -27,7 +27,7 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
 
   /** Throws 404 when the address does not exist or belongs to another customer. */
   byId: async (userId: string, id: string): Promise<Address> =>
-    toAddress(ensureFound(await findAddress(db, { userId }, id))),
+    toAddress(assertFound(await findAddress(db, { userId }, id))),
 
   /** The first address becomes the default. Throws 422, and 404 for a deleted account. */
   add: (userId: string, address: NewAddress): Promise<Address> => {
@@ -35,7 +35,7 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
     return inTransaction(db, async (db) => {
       if (!(await lockOwner(db, { userId }))) throw notFound('This account');
       return toAddress(
-        ensureFound(
+        assertFound(
           await insertAddress(
             db,
             { userId },
@@ -49,14 +49,14 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
   /** Throws 404 or 422. */
   update: async (userId: string, id: string, address: NewAddress): Promise<Address> => {
     assertPlace(address);
-    return toAddress(ensureFound(await updateAddress(db, { userId }, id, address)));
+    return toAddress(assertFound(await updateAddress(db, { userId }, id, address)));
   },
 
   /** When the default is removed, the newest remaining address becomes the default. Throws 404. */
   remove: (userId: string, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
-      const removed = ensureFound(await deleteAddress(db, { userId }, id));
+      const removed = assertFound(await deleteAddress(db, { userId }, id));
       if (removed.isDefault) await setNewestDefault(db, { userId });
     }),
 
@@ -65,7 +65,7 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
     inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
       const previous = await clearDefault(db, { userId });
-      const current = toAddress(ensureFound(await setDefault(db, { userId }, id)));
+      const current = toAddress(assertFound(await setDefault(db, { userId }, id)));
       return previous && previous.id !== current.id
         ? { current, previous: toAddress(previous) }
         : { current };
@@ -74,7 +74,7 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
 
 export type AddressesService = ReturnType<typeof addressesService>;
 
-function ensureFound(row: AddressRow | undefined): AddressRow {
+function assertFound(row: AddressRow | undefined): AddressRow {
   if (!row) throw notFound('This address');
   return row;
 }

@@ -18,7 +18,7 @@ import { matchesUser, usersTable } from '../accounts/accounts.reads';
 export type AdminRow = typeof usersTable.$inferSelect;
 
 /** People who run the platform, without deleted ones. */
-const admins = (...more: readonly (SQL | undefined)[]): SQL | undefined =>
+const adminsWhere = (...more: readonly (SQL | undefined)[]): SQL | undefined =>
   and(inArray(usersTable.role, [...adminRoles]), isNull(usersTable.deletedAt), ...more);
 
 const { deactivatedAt, confirmedAt } = usersTable;
@@ -33,7 +33,7 @@ export async function listAdmins(
   db: Db,
   { limit, offset, search, role, resource, status }: AdminQuery,
 ): Promise<Page<AdminRow>> {
-  const where = admins(
+  const where = adminsWhere(
     role && inArray(usersTable.role, role === 'admin' ? ['admin', 'super_admin'] : [role]),
     resource &&
       or(eq(usersTable.role, 'super_admin'), arrayContains(usersTable.resources, [resource])),
@@ -57,7 +57,7 @@ export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefine
   const [row] = await db
     .select()
     .from(usersTable)
-    .where(admins(eq(usersTable.id, id)));
+    .where(adminsWhere(eq(usersTable.id, id)));
   return row;
 }
 
@@ -70,7 +70,7 @@ export const lockAdmins = (db: Db, id: string): Promise<AdminRow[]> =>
     .select()
     .from(usersTable)
     .where(
-      admins(
+      adminsWhere(
         or(
           eq(usersTable.id, id),
           and(eq(usersTable.role, 'super_admin'), isNull(usersTable.deactivatedAt)),

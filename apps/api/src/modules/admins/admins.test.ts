@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { NewAdmin } from '@market/domain/accounts/admin';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo } from '../../test/mails-and-history';
+import { findLastMailTo, listMailKindsTo } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
-import { callOver } from '../../test/test-call';
+import { createCall } from '../../test/test-call';
 
 const password = 'correct horse battery staple';
 const tunde: NewAdmin = {
@@ -26,15 +26,15 @@ afterAll(() => market.close());
 
 const call = (by = obinna) => market.as(by);
 const signIn = (email: string) =>
-  callOver(market.app, market.config.origins.admin, {
+  createCall(market.app, market.config.origins.admin, {
     platformSlug: market.config.platformSlug,
   })(contract.auth.signInAdmin, { body: { email, password } });
-const historyOf = (subjectId: string) => call()(contract.audit.list, { query: { subjectId } });
+const listHistory = (subjectId: string) => call()(contract.audit.list, { query: { subjectId } });
 
 async function choosePassword(email: string): Promise<void> {
-  const mail = await lastMailTo(market, email);
+  const mail = await findLastMailTo(market, email);
   const token = new URL(mail?.link ?? '').pathname.split('/').at(-1) ?? '';
-  await callOver(market.app, market.config.origins.admin, {
+  await createCall(market.app, market.config.origins.admin, {
     platformSlug: market.config.platformSlug,
   })(contract.auth.resetPassword, { params: { userType: 'admin', token }, body: { password } });
 }
@@ -68,7 +68,7 @@ describe('an admin', () => {
       'the email can be invited again',
     ).resolves.toMatchObject({ status: 'invited' });
 
-    const { rows } = await historyOf(admin.id);
+    const { rows } = await listHistory(admin.id);
     expect(rows.map(({ action }) => action)).toEqual([
       'admin.deleted',
       'admin.passwordLinkSent',
@@ -90,7 +90,7 @@ describe('an admin', () => {
     } finally {
       await market.db.execute(sql`alter table audit_entries drop constraint refused`);
     }
-    expect(await mailKindsTo(market, admin.email)).toEqual([]);
+    expect(await listMailKindsTo(market, admin.email)).toEqual([]);
   });
 
   it('gets new permissions at the next request, and the log shows what changed', async () => {
@@ -108,7 +108,7 @@ describe('an admin', () => {
     });
     expect(changed).toMatchObject({ roleId: 'finance', resources: ['payouts', 'reports'] });
     await expect(market.as(admin)(contract.payouts.list)).resolves.toMatchObject({ count: 0 });
-    expect((await historyOf(admin.userId)).rows).toMatchObject([
+    expect((await listHistory(admin.userId)).rows).toMatchObject([
       { changes: [{ field: 'resources', before: 'orders', after: 'payouts, reports' }] },
     ]);
   });
@@ -256,7 +256,7 @@ describe('the audit log', () => {
       params: { id: storeId },
       body: { approved: false, reviewNote },
     });
-    expect((await historyOf(storeId)).rows).toMatchObject([
+    expect((await listHistory(storeId)).rows).toMatchObject([
       {
         action: 'store.sentBack',
         changes: [{ field: 'status', before: 'pending', after: 'rejected' }],

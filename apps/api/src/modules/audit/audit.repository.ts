@@ -15,7 +15,7 @@ export const insertAuditEntry = (db: Db, entry: typeof auditEntriesTable.$inferI
  * such as an order, finds only that record, because a search for digits inside all texts costs more
  * with every entry.
  */
-export async function matchingEntries(
+export async function searchCondition(
   db: Db,
   search: string | undefined,
 ): Promise<SQL | undefined> {
@@ -32,7 +32,7 @@ export async function matchingEntries(
 /** The filters of the log, and the condition of its search. */
 type AuditSelection = Omit<AuditFilter, 'search'> & { readonly found?: SQL | undefined };
 
-const matching = (filter: AuditSelection): SQL | undefined => {
+const selectionCondition = (filter: AuditSelection): SQL | undefined => {
   const { subject, subjectId, actorId, action, from, to } = filter;
   return and(
     subject ? eq(auditEntriesTable.subject, subject) : undefined,
@@ -54,7 +54,7 @@ export const listAuditEntries = (
   db
     .select()
     .from(auditEntriesTable)
-    .where(matching(filter))
+    .where(selectionCondition(filter))
     .orderBy(desc(auditEntriesTable.at), desc(auditEntriesTable.id))
     .limit(limit)
     .offset(offset);
@@ -66,7 +66,7 @@ export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<numbe
     db
       .select({ one: sql`1` })
       .from(auditEntriesTable)
-      .where(matching(filter)),
+      .where(selectionCondition(filter)),
   );
 
 /** The next entries of an export, newest first, after the last entry of the previous page. */
@@ -81,7 +81,7 @@ export const listAuditEntriesAfter = (
     .from(auditEntriesTable)
     .where(
       and(
-        matching(filter),
+        selectionCondition(filter),
         after &&
           sql`(${auditEntriesTable.at}, ${auditEntriesTable.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),

@@ -23,7 +23,7 @@ import {
   countAuditEntries,
   insertAuditEntry,
   listAuditEntries,
-  matchingEntries,
+  searchCondition,
   type AuditRow,
 } from './audit.repository';
 
@@ -73,7 +73,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
 
   /** One page of entries, newest first. */
   async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
-    const filter = { ...query, found: await matchingEntries(db, search) };
+    const filter = { ...query, found: await searchCondition(db, search) };
     const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
     return toCountedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
   },
@@ -97,7 +97,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
     if (!link) throw notFound('This download');
     const { search, ...filter } = link;
     return auditCsv(async (after, limit) => {
-      const found = await matchingEntries(db, search);
+      const found = await searchCondition(db, search);
       return listAuditEntriesAfter(db, { ...filter, found }, after, limit);
     });
   },

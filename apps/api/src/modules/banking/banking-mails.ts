@@ -1,7 +1,7 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { BankAccountRow } from './banking.repository';
 
-interface Changed {
+interface ChangedBankAccount {
   readonly to: string;
   readonly firstName: string;
   readonly platformName: string;
@@ -15,7 +15,7 @@ export const bankAccountChangedMail = ({
   platformName,
   account,
   heldUntil,
-}: Changed) => ({
+}: ChangedBankAccount) => ({
   kind: 'bank-account-changed',
   to,
   subject: 'Your bank account was changed',

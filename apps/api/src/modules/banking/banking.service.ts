@@ -16,7 +16,7 @@ import { insertBankAccount, updateBankAccount, type BankAccountRow } from './ban
 /**
  * Holder names are personal data: the limit allows for typing errors, but not for collecting names.
  */
-const LOOKUPS = { tries: 10, window: hours(1) };
+const LOOKUP_LIMIT = { tries: 10, window: hours(1) };
 const PAYOUT_HOLD = hours(24);
 
 interface Deps {
@@ -31,7 +31,7 @@ interface Deps {
 }
 
 /** The request's field names for an account. */
-type Fields = Readonly<Record<'accountNumber' | 'bankCode', string>>;
+type AccountFields = Readonly<Record<'accountNumber' | 'bankCode', string>>;
 type IdentifiedAccount = NewBankAccount & { bankName: string; accountName: string };
 
 /** Bank accounts that stores are paid to. */
@@ -49,7 +49,7 @@ export const bankingService = ({
   const lookUpAccount = async (
     { userId }: Principal,
     { accountNumber, bankCode }: NewBankAccount,
-    fields: Fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' },
+    fields: AccountFields = { accountNumber: 'accountNumber', bankCode: 'bankCode' },
   ): Promise<IdentifiedAccount> => {
     const bank = (await banks.list()).find(({ code }) => code === bankCode);
     if (!bank) throw invalid(fields.bankCode, 'Choose a bank from the list');
@@ -74,9 +74,9 @@ export const bankingService = ({
     async identify(
       principal: Principal,
       account: NewBankAccount,
-      fields: Fields,
+      fields: AccountFields,
     ): Promise<IdentifiedAccount> {
-      await throttle.take(`bank-save:${principal.userId}`, LOOKUPS);
+      await throttle.take(`bank-save:${principal.userId}`, LOOKUP_LIMIT);
       return lookUpAccount(principal, account, fields);
     },
 
@@ -85,7 +85,7 @@ export const bankingService = ({
       principal: Principal,
       account: NewBankAccount,
     ): Promise<{ account_number: string; account_name: string }> {
-      await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
+      await throttle.take(`bank-lookup:${principal.userId}`, LOOKUP_LIMIT);
       const { accountNumber, accountName } = await lookUpAccount(principal, account, {
         accountNumber: 'account_number',
         bankCode: 'bank_code',

@@ -20,7 +20,7 @@ export interface CartScope {
  * Stock held by other customers. The customer's own open payment does not count, because starting
  * another checkout releases what it holds.
  */
-const heldByOthers = sql<number>`(${stockTable.reserved} - coalesce((
+const reservedByOthers = sql<number>`(${stockTable.reserved} - coalesce((
   select sum(r.quantity) from ${reservationsTable} r join ${checkoutsTable} c on c.id = r.checkout_id
   where c.user_id = ${cartItemsTable.userId} and c.status = 'pending' and r.variant_id = ${stockTable.variantId}), 0))::int`;
 
@@ -34,7 +34,7 @@ const preparedCart = prepareOnce((db) =>
         unitPrice: cartItemsTable.unitPrice,
       },
       ...saleLineColumns,
-      stock: { ...saleLineColumns.stock, reserved: heldByOthers },
+      stock: { ...saleLineColumns.stock, reserved: reservedByOthers },
     })
     .from(cartItemsTable)
     .innerJoin(variantsTable, eq(variantsTable.id, cartItemsTable.variantId))

@@ -29,7 +29,7 @@ interface CartsDeps {
 
 /** Customers' carts, at current prices. */
 export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
-  const linesOf = async (db: Db, items: readonly CartItemInput[]): Promise<SaleLine[]> =>
+  const readLines = async (db: Db, items: readonly CartItemInput[]): Promise<SaleLine[]> =>
     mergeLines(await catalogue.linesFor(db, items));
 
   const get = async (userId: string): Promise<Cart> => toCart(await listCart(db, { userId }));
@@ -39,13 +39,13 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
     items: readonly CartItemInput[],
     mode: CartMode,
   ): Promise<NewCartItem[]> => {
-    const requested = await linesOf(db, items);
+    const requested = await readLines(db, items);
     if (mode === 'add') assertOnSale(requested);
     const lines = mode === 'merge' ? requested.filter((line) => line.listed) : requested;
     return lines.map((line) => ({
       id: ids.next(),
       ...toCartColumns(line),
-      selected: selectionOf(items, line),
+      selected: findSelection(items, line),
       createdAt: clock.now(),
     }));
   };
@@ -95,12 +95,12 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
      * exist.
      */
     preview: async (items: readonly CartItemInput[]): Promise<Cart> => {
-      const lines = await linesOf(db, items);
+      const lines = await readLines(db, items);
       return toCart(
         lines.map((line) => ({
           id: line.variantId,
           line,
-          selected: selectionOf(items, line) ?? true,
+          selected: findSelection(items, line) ?? true,
           priceWhenAdded: line.unitPrice,
         })),
       );
@@ -171,7 +171,7 @@ const toCartColumns = ({ variantId, quantity, unitPrice }: SaleLine) => ({
 /**
  * The selection in the request, if any. An item without a variant means the product's only variant.
  */
-const selectionOf = (items: readonly CartItemInput[], line: SaleLine): boolean | undefined =>
+const findSelection = (items: readonly CartItemInput[], line: SaleLine): boolean | undefined =>
   items.findLast((item) =>
     item.variantId === undefined
       ? item.productId === line.productId

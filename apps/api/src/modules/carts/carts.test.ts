@@ -21,18 +21,18 @@ describe('the cart', () => {
     customer = market.as(await market.create.customer());
   });
 
-  const onSale = (product: Parameters<typeof insertTestProduct>[2] = {}) =>
+  const createListed = (product: Parameters<typeof insertTestProduct>[2] = {}) =>
     insertTestProduct(market, storeId, product);
-  const wanted = ({ productId, variantId }: TestProduct, quantity: number) => ({
+  const toItem = ({ productId, variantId }: TestProduct, quantity: number) => ({
     productId,
     variantId,
     quantity,
   });
 
   it('adds, sets and merges quantities, and merging again changes nothing', async () => {
-    const panel = await onSale();
+    const panel = await createListed();
     const quantityAfter = async (mode: 'add' | 'set' | 'merge', quantity: number) =>
-      (await customer(add, { body: { items: [wanted(panel, quantity)], mode } })).cartItemsList[0]
+      (await customer(add, { body: { items: [toItem(panel, quantity)], mode } })).cartItemsList[0]
         ?.quantity;
     expect(await quantityAfter('add', 2)).toBe(2);
     expect(await quantityAfter('add', 1)).toBe(3);
@@ -44,9 +44,12 @@ describe('the cart', () => {
   });
 
   it('keeps the order in which items were added, merges equal items, and totals the selected ones', async () => {
-    const [panel, battery] = [await onSale(), await onSale({ name: 'Battery', price: 2_500_050 })];
+    const [panel, battery] = [
+      await createListed(),
+      await createListed({ name: 'Battery', price: 2_500_050 }),
+    ];
     const items = [
-      wanted(panel, 1),
+      toItem(panel, 1),
       { productId: battery.productId, quantity: 2, selected: false },
       { productId: panel.productId, quantity: 1 },
     ];
@@ -59,13 +62,13 @@ describe('the cart', () => {
     ]);
     expect(cart.cartTotal).toBe(2_000_000);
     await expect(
-      customer(add, { body: { items: [{ ...wanted(battery, 1), selected: true }], mode: 'set' } }),
+      customer(add, { body: { items: [{ ...toItem(battery, 1), selected: true }], mode: 'set' } }),
     ).resolves.toMatchObject({ cartTotal: 4_500_050 });
   });
 
   it('shows a changed price until the item is added again', async () => {
-    const panel = await onSale();
-    await customer(add, { body: { items: [wanted(panel, 1)] } });
+    const panel = await createListed();
+    await customer(add, { body: { items: [toItem(panel, 1)] } });
     await market.db
       .update(variantsTable)
       .set({ sellingPrice: 900_000 })
@@ -74,18 +77,18 @@ describe('the cart', () => {
       cartTotal: 900_000,
       cartItemsList: [{ unitPrice: 900_000, previousPrice: 1_000_000 }],
     });
-    const { cartItemsList } = await customer(add, { body: { items: [wanted(panel, 1)] } });
+    const { cartItemsList } = await customer(add, { body: { items: [toItem(panel, 1)] } });
     expect(cartItemsList[0]).not.toHaveProperty('previousPrice');
   });
 
   it('gives the reason why a line cannot be bought', async () => {
     const goods = [
-      await onSale({ onHand: 3 }),
-      await onSale({ onHand: 1 }),
-      await onSale(),
-      await onSale({ onHand: 0, sellsOn: true }),
+      await createListed({ onHand: 3 }),
+      await createListed({ onHand: 1 }),
+      await createListed(),
+      await createListed({ onHand: 0, sellsOn: true }),
     ];
-    await customer(add, { body: { items: goods.map((each) => wanted(each, 2)) } });
+    await customer(add, { body: { items: goods.map((each) => toItem(each, 2)) } });
     await market.db
       .update(stockTable)
       .set({ reserved: 3 })
@@ -105,32 +108,34 @@ describe('the cart', () => {
 
   it('rejects unknown, delisted and sold-out products on add, and skips delisted ones on merge', async () => {
     const [hidden, empty, panel] = [
-      await onSale({ name: 'Hidden', listed: false }),
-      await onSale({ name: 'Empty', onHand: 0 }),
-      await onSale(),
+      await createListed({ name: 'Hidden', listed: false }),
+      await createListed({ name: 'Empty', onHand: 0 }),
+      await createListed(),
     ];
     await expect(
       customer(add, { body: { items: [{ productId: crypto.randomUUID(), quantity: 1 }] } }),
     ).rejects.toMatchObject({ status: 404 });
-    await expect(customer(add, { body: { items: [wanted(hidden, 1)] } })).rejects.toMatchObject({
+    await expect(customer(add, { body: { items: [toItem(hidden, 1)] } })).rejects.toMatchObject({
       status: 409,
       message: 'Hidden is no longer available.',
     });
-    await expect(customer(add, { body: { items: [wanted(empty, 1)] } })).rejects.toMatchObject({
+    await expect(customer(add, { body: { items: [toItem(empty, 1)] } })).rejects.toMatchObject({
       status: 409,
       message: 'Empty is sold out.',
     });
     const merged = await customer(add, {
-      body: { items: [hidden, empty, panel].map((each) => wanted(each, 1)), mode: 'merge' },
+      body: { items: [hidden, empty, panel].map((each) => toItem(each, 1)), mode: 'merge' },
     });
     expect(merged.cartItemsList.map(({ name }) => name)).toEqual(['Empty', 'Solar panel']);
   });
 
   it('hides a cart from other customers', async () => {
-    const { cartItemsList } = await customer(add, { body: { items: [wanted(await onSale(), 1)] } });
+    const { cartItemsList } = await customer(add, {
+      body: { items: [toItem(await createListed(), 1)] },
+    });
     const itemIds = cartItemsList.map(({ id }) => id);
-    const stranger = market.as(await market.create.customer());
-    await expect(stranger(remove, { body: { itemIds } })).resolves.toEqual({
+    const asOtherCustomer = market.as(await market.create.customer());
+    await expect(asOtherCustomer(remove, { body: { itemIds } })).resolves.toEqual({
       cartItemsList: [],
       cartTotal: 0,
     });
@@ -142,9 +147,9 @@ describe('the cart', () => {
   });
 
   it('prices a guest’s cart without storing it', async () => {
-    const panel = await onSale();
+    const panel = await createListed();
     const cart = await market.anonymous(preview, {
-      body: { items: [wanted(panel, 4), { productId: crypto.randomUUID(), quantity: 1 }] },
+      body: { items: [toItem(panel, 4), { productId: crypto.randomUUID(), quantity: 1 }] },
     });
     expect(cart).toMatchObject({
       cartTotal: 4_000_000,

@@ -50,7 +50,7 @@ function toCartItem({ id, line, selected, priceWhenAdded }: CartLine): CartItem 
     listPrice,
     previousPrice: priceWhenAdded === unitPrice ? undefined : priceWhenAdded,
     available,
-    problem: problemOf(line),
+    problem: findProblem(line),
     storeId,
     storeSlug,
     storeName,
@@ -58,7 +58,7 @@ function toCartItem({ id, line, selected, priceWhenAdded }: CartLine): CartItem 
   };
 }
 
-function problemOf({ listed, available, quantity }: SaleLine): CartItem['problem'] {
+function findProblem({ listed, available, quantity }: SaleLine): CartItem['problem'] {
   if (!listed) return 'unavailable';
   if (available === undefined || available >= quantity) return undefined;
   return available === 0 ? 'sold_out' : 'not_enough_stock';

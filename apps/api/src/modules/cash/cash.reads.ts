@@ -5,7 +5,7 @@ import { partnersTable } from '../delivery/delivery.reads';
 /** The table that other modules may select from and join. Only this module writes it. */
 export { cashRemittancesTable } from './cash.tables';
 
-export const nameOf = ({
+export const fullNameExpression = ({
   firstName,
   lastName,
 }: Readonly<Record<'firstName' | 'lastName', Column>>): SQL<string> =>
@@ -15,4 +15,4 @@ export const nameOf = ({
  * The name of the company or dispatcher that collected cash. The query must join the user and left
  * join the partner.
  */
-export const holderName: SQL<string> = sql`coalesce(${partnersTable.companyName}, ${nameOf(usersTable)})`;
+export const holderName: SQL<string> = sql`coalesce(${partnersTable.companyName}, ${fullNameExpression(usersTable)})`;

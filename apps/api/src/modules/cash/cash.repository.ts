@@ -7,7 +7,7 @@ import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { ledgerEntriesTable } from '../ledger/ledger.reads';
-import { holderName, nameOf } from './cash.reads';
+import { holderName, fullNameExpression } from './cash.reads';
 import { cashRemittancesTable } from './cash.tables';
 
 export type RemittanceRow = typeof cashRemittancesTable.$inferSelect;
@@ -114,13 +114,13 @@ export async function decideRemittance(
   return decided;
 }
 
-const select = (db: Db) =>
+const selectRemittances = (db: Db) =>
   db
     .select({
       remittance: cashRemittancesTable,
       holderName,
-      recordedBy: nameOf(recorder),
-      decidedBy: nameOf(decider),
+      recordedBy: fullNameExpression(recorder),
+      decidedBy: fullNameExpression(decider),
     })
     .from(cashRemittancesTable)
     .innerJoin(usersTable, eq(usersTable.id, cashRemittancesTable.holderId))
@@ -131,11 +131,11 @@ const select = (db: Db) =>
 export type RemittanceListRow = Awaited<ReturnType<typeof listRemittances>>[number];
 
 export async function findRemittance(db: Db, id: string): Promise<RemittanceListRow | undefined> {
-  const [row] = await select(db).where(eq(cashRemittancesTable.id, id));
+  const [row] = await selectRemittances(db).where(eq(cashRemittancesTable.id, id));
   return row;
 }
 
-const matching = ({ search = '', status }: RemittanceQuery): SQL | undefined =>
+const remittanceCondition = ({ search = '', status }: RemittanceQuery): SQL | undefined =>
   and(
     status && eq(cashRemittancesTable.status, status),
     search === ''
@@ -147,8 +147,8 @@ const matching = ({ search = '', status }: RemittanceQuery): SQL | undefined =>
   );
 
 export const listRemittances = (db: Db, query: RemittanceQuery) =>
-  select(db)
-    .where(matching(query))
+  selectRemittances(db)
+    .where(remittanceCondition(query))
     .orderBy(desc(cashRemittancesTable.recordedAt), desc(cashRemittancesTable.id))
     .limit(query.limit)
     .offset(query.offset);
@@ -159,6 +159,6 @@ export async function countRemittances(db: Db, query: RemittanceQuery): Promise<
     .from(cashRemittancesTable)
     .innerJoin(usersTable, eq(usersTable.id, cashRemittancesTable.holderId))
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
-    .where(matching(query));
+    .where(remittanceCondition(query));
   return row?.count ?? 0;
 }

@@ -49,14 +49,14 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
     async holders(query: SearchQuery): Promise<Page<CashHolder>> {
       const rows = await listHolders(db, query);
       return {
-        rows: rows.map(({ isPartner, held, earned, ...row }) => ({
+        rows: rows.map(({ isPartner, held: cashHeld, earned, ...row }) => ({
           holderId: row.holderId,
           holderName: row.holderName,
           kind: isPartner ? 'partner' : 'dispatcher',
-          held,
+          held: cashHeld,
           earned,
           waiting: row.waiting,
-          balance: held - earned,
+          balance: cashHeld - earned,
         })),
         count: rows[0]?.count ?? 0,
       };
@@ -78,10 +78,13 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
         const now = clock.now();
         if (receivedOn > lagosDate(now))
           throw invalid('receivedOn', 'Choose today or an earlier day');
-        const left =
+        const remaining =
           (await ledger.cashHeldBy(db, holderId)) - (await sumWaitingRemittances(db, holderId));
-        if (amount > left)
-          throw invalid('amount', `Enter at most ${formatKobo(Math.max(0, left))}, the cash held`);
+        if (amount > remaining)
+          throw invalid(
+            'amount',
+            `Enter at most ${formatKobo(Math.max(0, remaining))}, the cash held`,
+          );
         const id = ids.next();
         const isNew = await insertRemittance(db, {
           id,
@@ -120,10 +123,10 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
         const { remittance } = await required(db, id);
         const { holderId, amount, bankReference } = remittance;
         await lockHolder(db, holderId);
-        const held = await ledger.cashHeldBy(db, holderId);
-        if (confirmed && remittance.status === 'waiting' && amount > held)
+        const cashHeld = await ledger.cashHeldBy(db, holderId);
+        if (confirmed && remittance.status === 'waiting' && amount > cashHeld)
           throw conflict(
-            `Only ${formatKobo(Math.max(0, held))} of cash is held now. Reject this remittance and record it again.`,
+            `Only ${formatKobo(Math.max(0, cashHeld))} of cash is held now. Reject this remittance and record it again.`,
           );
         const decided = await decideRemittance(db, id, {
           status: confirmed ? 'confirmed' : 'refused',

@@ -10,7 +10,7 @@ import {
 import { partnerApplicationsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf } from '../../test/mails-and-history';
+import { listHistory } from '../../test/mails-and-history';
 import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
 import { createPartner, createProduct } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -48,8 +48,8 @@ async function collect(price: number, carrier?: TestAccount): Promise<number> {
   const item = await createProduct(market, merchant, { price });
   const { orders } = await buyOnDelivery(market, customer, [item]);
   const { id: orderId = '', total = 0 } = orders[0] ?? {};
-  const way = { merchant, customer, admin, orderId };
-  await deliverAndCollect(market, carrier ? { ...way, partner: carrier } : way, total);
+  const people = { merchant, customer, admin, orderId };
+  await deliverAndCollect(market, carrier ? { ...people, partner: carrier } : people, total);
   return total;
 }
 const holders = async () => (await market.as(finance)(contract.cash.holders)).rows;
@@ -86,7 +86,7 @@ it('cash collected on delivery is due from the partner until two people have rec
   await expect(decide(admin, id, true)).rejects.toMatchObject({ status: 409 });
   expect(await holders()).toEqual([]);
   expect(await market.services.ledger.cashHeldBy(market.db, partner.userId)).toBe(0);
-  expect((await historyOf(market, admin, id)).map(({ action }) => action)).toEqual([
+  expect((await listHistory(market, admin, id)).map(({ action }) => action)).toEqual([
     'remittance.confirmed',
     'remittance.recorded',
   ]);
@@ -182,16 +182,16 @@ it('cash collected on delivery is deducted from the partner’s payout once the 
     status: 409,
     message: expect.stringContaining('cash collected on delivery'),
   });
-  const left = 30_000;
-  const { id } = await record(finance, partner.userId, held - left, 'TRF-4');
+  const remaining = 30_000;
+  const { id } = await record(finance, partner.userId, held - remaining, 'TRF-4');
   await decide(admin, id, true);
   const { owed } = await summary();
-  expect(await summary()).toMatchObject({ cashCollected: left });
+  expect(await summary()).toMatchObject({ cashCollected: remaining });
   const payable = await market.as(finance)(contract.payouts.payable);
-  expect(payable.rows).toMatchObject([{ payeeId: partner.userId, available: owed - left }]);
+  expect(payable.rows).toMatchObject([{ payeeId: partner.userId, available: owed - remaining }]);
 
   const payout = await request();
-  expect(payout.amount).toBe(owed - left);
+  expect(payout.amount).toBe(owed - remaining);
   await market.as(admin)(contract.payouts.createOrApprove, {
     body: { action: 'approve', payoutId: payout.id },
   });
@@ -201,9 +201,9 @@ it('cash collected on delivery is deducted from the partner’s payout once the 
   });
   expect(statement).toMatchObject({
     due: owed,
-    cashDeducted: left,
+    cashDeducted: remaining,
     other: 0,
-    amount: owed - left,
+    amount: owed - remaining,
     status: 'processed',
   });
   expect(await summary()).toMatchObject({ owed: 0, cashCollected: 0 });

@@ -31,13 +31,13 @@ export async function listSellingStores(db: Db): Promise<SellingStore[]> {
   }));
 }
 
-const volumetric = sql`${products.length} * ${products.width} * ${products.height} / ${VOLUMETRIC_DIVISOR}::float8`;
+const volumetricWeight = sql`${products.length} * ${products.width} * ${products.height} / ${VOLUMETRIC_DIVISOR}::float8`;
 /** The same as `chargeableWeight` for one unit, which is rounded to 10 g. */
-const weight = sql`round((100 * greatest(${products.weight}, coalesce(${volumetric}, 0)))::numeric)::float8 / 100`;
+const chargeableWeight = sql`round((100 * greatest(${products.weight}, coalesce(${volumetricWeight}, 0)))::numeric)::float8 / 100`;
 
 /**
  * The kind of parcel that one unit makes: the number of vehicles that are too small for it, or -1
  * for digital goods. A vehicle carries parcels up to and including its limit.
  */
 export const parcelKindExpression = (limits: SQL): SQL =>
-  sql`case when ${products.isDigitalProduct} then -1 else width_bucket(${weight} - 0.005, ${limits}) end`;
+  sql`case when ${products.isDigitalProduct} then -1 else width_bucket(${chargeableWeight} - 0.005, ${limits}) end`;

@@ -34,16 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const listed = async (query: { deliverTo?: string; arrivesBy?: string } = {}) =>
+const listProducts = async (query: { deliverTo?: string; arrivesBy?: string } = {}) =>
   (await market.anonymous(contract.catalogue.list, { query: { ...query, limit: 100 } })).rows;
-const idsOf = (products: readonly ProductCard[]) => products.map(({ id }) => id).sort();
+const toIds = (products: readonly ProductCard[]) => products.map(({ id }) => id).sort();
 
 describe('the filter by arrival day', () => {
   it.each(['Lagos', 'Kano', 'Rivers'])(
     'lists the products whose cards promise delivery to %s by that day, with counts for the first three days',
     async (state) => {
       const tariff = await market.services.shipping.tariff(market.db);
-      const lastDayOf = ({ delivery, store }: ProductCard): string =>
+      const getLastDay = ({ delivery, store }: ProductCard): string =>
         deliveryPromise({
           ...tariff,
           lines: [{ ...delivery, quantity: 1 }],
@@ -52,12 +52,14 @@ describe('the filter by arrival day', () => {
           dispatch: delivery,
           at: market.clock.now(),
         }).lastDay;
-      const all = await listed();
-      const days = [...new Set(all.map(lastDayOf))].sort();
+      const all = await listProducts();
+      const days = [...new Set(all.map(getLastDay))].sort();
       expect(days.length).toBeGreaterThan(2);
       for (const day of ['2026-11-01', ...days]) {
-        const expected = all.filter((product) => lastDayOf(product) <= day);
-        expect(idsOf(await listed({ deliverTo: state, arrivesBy: day }))).toEqual(idsOf(expected));
+        const expected = all.filter((product) => getLastDay(product) <= day);
+        expect(toIds(await listProducts({ deliverTo: state, arrivesBy: day }))).toEqual(
+          toIds(expected),
+        );
       }
       const { arrivals, count } = await market.anonymous(contract.catalogue.facets, {
         query: { deliverTo: state, arrivesBy: days[0] ?? '' },
@@ -65,7 +67,7 @@ describe('the filter by arrival day', () => {
       expect(arrivals).toEqual(
         days.slice(0, 3).map((day) => ({
           day,
-          count: all.filter((product) => lastDayOf(product) <= day).length,
+          count: all.filter((product) => getLastDay(product) <= day).length,
         })),
       );
       expect(count).toBe(arrivals[0]?.count);
@@ -73,9 +75,11 @@ describe('the filter by arrival day', () => {
   );
 
   it('lists all products when the place is missing or unknown', async () => {
-    const all = idsOf(await listed());
-    expect(idsOf(await listed({ arrivesBy: '2026-11-20' }))).toEqual(all);
-    expect(idsOf(await listed({ deliverTo: 'Atlantis', arrivesBy: '2026-11-20' }))).toEqual(all);
+    const all = toIds(await listProducts());
+    expect(toIds(await listProducts({ arrivesBy: '2026-11-20' }))).toEqual(all);
+    expect(toIds(await listProducts({ deliverTo: 'Atlantis', arrivesBy: '2026-11-20' }))).toEqual(
+      all,
+    );
     const { arrivals } = await market.anonymous(contract.catalogue.facets);
     expect(arrivals).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { zoneOf, type Tariff } from '@market/domain/shipping/tariff';
 import type { SellingStore } from './arrivals.repository';
 
 /** Parcels that no vehicle carries. */
-const DIGITAL = -1;
+const DIGITAL_PARCEL = -1;
 
 /** The products that arrive by a given day: those of these stores, in these kinds of parcels. */
 export interface ArrivalFilter {
@@ -22,7 +22,7 @@ export interface Arrivals {
   readonly by: (day: string) => ArrivalFilter;
 }
 
-interface Circumstances {
+interface ArrivalOptions {
   readonly tariff: Tariff;
   readonly stores: readonly SellingStore[];
   /** The state that parcels go to. */
@@ -34,29 +34,33 @@ interface Circumstances {
  * The promises of all stores for one place. A promise depends on the store's place and dispatch,
  * and on the vehicle, so a few calculations serve any number of products.
  */
-export function estimateArrivals({ tariff, stores, state, at }: Circumstances): Arrivals {
+export function estimateArrivals({ tariff, stores, state, at }: ArrivalOptions): Arrivals {
   const limits = [
     ...new Set(tariff.vehicles.filter(({ active }) => active).map(({ maxWeight }) => maxWeight)),
   ].sort((a, b) => a - b);
   const heaviest = limits.at(-1) ?? 0;
-  const kinds = [DIGITAL, ...limits.keys(), limits.length];
-  const known = new Map<string, string>();
-  const dayOf = ({ state: storeState, dispatch }: SellingStore, parcel: number): string => {
+  const kinds = [DIGITAL_PARCEL, ...limits.keys(), limits.length];
+  const daysByParcel = new Map<string, string>();
+  const getArrivalDay = ({ state: storeState, dispatch }: SellingStore, parcel: number): string => {
     const zone = zoneOf(tariff.zones, storeState ?? '');
     const key = [zone?.id, dispatch.cutOff, dispatch.workingDays.join(''), parcel].join(' ');
     const day =
-      known.get(key) ??
+      daysByParcel.get(key) ??
       deliveryPromise({
         ...tariff,
         lines: [
-          { weight: limits[parcel] ?? heaviest + 1, isDigital: parcel === DIGITAL, quantity: 1 },
+          {
+            weight: limits[parcel] ?? heaviest + 1,
+            isDigital: parcel === DIGITAL_PARCEL,
+            quantity: 1,
+          },
         ],
         storeState,
         destinationState: state,
         dispatch,
         at,
       }).lastDay;
-    known.set(key, day);
+    daysByParcel.set(key, day);
     return day;
   };
   const byId = new Map(stores.map((store) => [store.id, store]));
@@ -64,12 +68,12 @@ export function estimateArrivals({ tariff, stores, state, at }: Circumstances): 
     limits,
     lastDay: (storeId, parcel) => {
       const store = byId.get(storeId);
-      return store && dayOf(store, parcel);
+      return store && getArrivalDay(store, parcel);
     },
     by: (day) => {
       const parcels = stores.flatMap((store) =>
         kinds
-          .filter((parcel) => dayOf(store, parcel) <= day)
+          .filter((parcel) => getArrivalDay(store, parcel) <= day)
           .map((parcel) => ({ id: store.id, parcel })),
       );
       return {

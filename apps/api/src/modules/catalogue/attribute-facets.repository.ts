@@ -6,14 +6,16 @@ import type { CountedProfiles } from './count-attributes';
 /** The attributes of a listing's category with their coded values, and the codes of its filters. */
 export type FacetAttributes = Omit<CountedProfiles, 'profiles'>;
 
-type Place = Partial<Pick<CatalogueFilters, 'categoryId' | 'subCategoryId' | 'childCategoryId'>>;
+type CategoryIds = Partial<
+  Pick<CatalogueFilters, 'categoryId' | 'subCategoryId' | 'childCategoryId'>
+>;
 
 /**
  * A column for a query that has the placeholder of the lowest category. Undefined when no category
  * is chosen.
  */
 export function facetAttributes(
-  { categoryId, subCategoryId, childCategoryId }: Place,
+  { categoryId, subCategoryId, childCategoryId }: CategoryIds,
   wanted: readonly { readonly id: string; readonly codes: SQL }[],
 ): SQL<FacetAttributes> | undefined {
   const lowest = childCategoryId || subCategoryId || categoryId;

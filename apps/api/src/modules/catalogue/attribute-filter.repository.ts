@@ -20,7 +20,7 @@ export const filteredAttributes = (choices: readonly AttributeChoice[]): Filtere
       'values' in choice
         ? {
             id: choice.id,
-            values: choice.values.flatMap((value) => [value, storedAs[value] ?? value]),
+            values: choice.values.flatMap((value) => [value, storedValues[value] ?? value]),
             from: '-Infinity',
             to: 'Infinity',
             isRange: false,
@@ -34,11 +34,11 @@ export const filteredAttributes = (choices: readonly AttributeChoice[]): Filtere
           },
     );
 
-const storedAs: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+const storedValues: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
 /** The codes that match the filter at this index of the parameter. Computed once per statement. */
-export const matchingCodes = (place: number): SQL => {
-  const wanted = sql`(${sql.placeholder('attributes')}::jsonb -> ${place}::int)`;
+export const matchingCodes = (index: number): SQL => {
+  const wanted = sql`(${sql.placeholder('attributes')}::jsonb -> ${index}::int)`;
   return sql`(select coalesce(array_agg(a.code), '{}') from attribute_codes a where a.attribute_id = (${wanted} ->> 'id')::uuid and case when (${wanted} ->> 'isRange')::boolean then a.number between (${wanted} ->> 'from')::float8 and (${wanted} ->> 'to')::float8 else ${wanted} -> 'values' ? a.value end)`;
 };
 
@@ -52,7 +52,7 @@ export function attributeFilter(count: number, inStock: SQL | undefined): [strin
   if (count === 0) return [];
   const fulfils = (codes: SQL): SQL =>
     sql.join(
-      Array.from({ length: count }, (_, place) => sql`${codes} && ${matchingCodes(place)}`),
+      Array.from({ length: count }, (_, index) => sql`${codes} && ${matchingCodes(index)}`),
       sql` and `,
     );
   const condition = sql`(${fulfils(sql`${products.attributeCodes}`)} and (strpos(${products.attributeProfiles}, ';') = 0 or exists (

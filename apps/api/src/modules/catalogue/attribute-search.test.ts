@@ -24,11 +24,11 @@ beforeAll(async () => {
   merchant = await market.create.merchant();
   const admin = await market.create.admin({ resources: ['curation'] });
   const attribute = async (name: string, input: object): Promise<string> => {
-    const made = await market.as(admin)(contract.categoryAttributes.create, {
+    const created = await market.as(admin)(contract.categoryAttributes.create, {
       params: { id: shelf.categoryId },
       body: { name, type: 'number', choices: [], group: 'General', ...input },
     });
-    return made.id;
+    return created.id;
   };
   power = await attribute('Rated output', { unit: 'kVA' });
   voltage = await attribute('Battery voltage', { type: 'choice', choices: ['24 V', '48 V'] });
@@ -74,8 +74,8 @@ const facets = async (...choices: AttributeChoice[]) =>
     await market.anonymous(contract.catalogue.facets, {
       query: { categoryId: shelf.categoryId, ...filtered(...choices) },
     })
-  ).attributes.map(countsOf);
-const countsOf = (facet: AttributeFacet): string =>
+  ).attributes.map(toCounts);
+const toCounts = (facet: AttributeFacet): string =>
   `${facet.name}: ${(facet.type === 'number'
     ? facet.spread.map(({ from, count }) => `${from}×${count}`)
     : facet.values.map(({ value, count }) => `${value}×${count}`)

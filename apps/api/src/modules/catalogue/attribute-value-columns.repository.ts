@@ -3,7 +3,7 @@ import type { AttributeValue, AttributeValues } from '@market/domain/catalogue/a
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { productsTable } from './catalogue.tables';
-import { categoryPathOf } from './save-attributes';
+import { toCategoryPath } from './save-attributes';
 
 /** A product's values, and the attributes of its categories, in their order. */
 export interface AttributeValueColumns {
@@ -36,14 +36,14 @@ export const attributeValueColumns = (...tables: readonly CategoryColumns[]) => 
     from product_attribute_values v where v.product_id = ${productsTable.id})`,
 });
 
-type Category = Parameters<typeof categoryPathOf>[0];
+type Category = Parameters<typeof toCategoryPath>[0];
 
 /** The attributes of one category and of those above it. */
 export function findAttributesOfCategory(
   attributes: AttributeValueColumns['attributes'],
   category: Category,
 ): AttributeValueColumns['attributes'] {
-  const path = categoryPathOf(category);
+  const path = toCategoryPath(category);
   return attributes.filter(({ categoryId }) => path.includes(categoryId));
 }
 

@@ -14,7 +14,7 @@ import { productRevisionsTable as revisions } from './product-revisions.tables';
 
 type ValueRow = Pick<typeof values.$inferSelect, 'number' | 'choice' | 'yesNo'>;
 
-const valueOf = ({ number, choice, yesNo }: ValueRow): AttributeValue =>
+const toValue = ({ number, choice, yesNo }: ValueRow): AttributeValue =>
   number ?? choice ?? yesNo ?? false;
 
 /** The values that a product and its active variants state. */
@@ -37,8 +37,8 @@ export async function readStatedValues(db: Db, productId: string): Promise<State
   const own: AttributeValues = {};
   const variants: Record<string, AttributeValues> = {};
   for (const { attributeId, variantId, sku, ...row } of rows) {
-    if (variantId === null) own[attributeId] = valueOf(row);
-    else if (sku !== null) variants[sku] = { ...variants[sku], [attributeId]: valueOf(row) };
+    if (variantId === null) own[attributeId] = toValue(row);
+    else if (sku !== null) variants[sku] = { ...variants[sku], [attributeId]: toValue(row) };
   }
   return { own, variants };
 }
@@ -64,7 +64,7 @@ export async function readStatedValuesByProduct(
     .orderBy(values.productId, values.attributeId, sql`${values.variantId} nulls first`);
   const stated = new Map<string, AttributeValues>();
   for (const { productId, attributeId, ...row } of rows)
-    stated.set(productId, { ...stated.get(productId), [attributeId]: valueOf(row) });
+    stated.set(productId, { ...stated.get(productId), [attributeId]: toValue(row) });
   return stated;
 }
 
@@ -116,7 +116,7 @@ export async function readVariantIdsBySku(
 }
 
 /** Deletes values of attributes that the products' categories do not have. */
-const deleteForeign = (db: Db, products: SQL) =>
+const deleteInapplicable = (db: Db, products: SQL) =>
   db.delete(values).where(
     and(
       inArray(
@@ -139,12 +139,12 @@ const deleteForeign = (db: Db, products: SQL) =>
   );
 
 /** Call it after a product changed its category. */
-export const deleteForeignValues = (db: Db, productId: string) =>
-  deleteForeign(db, eq(productsTable.id, productId));
+export const deleteInapplicableValues = (db: Db, productId: string) =>
+  deleteInapplicable(db, eq(productsTable.id, productId));
 
 /** Call it after a category was merged into this one. */
-export const deleteForeignValuesIn = (db: Db, categoryId: string) =>
-  deleteForeign(
+export const deleteInapplicableValuesIn = (db: Db, categoryId: string) =>
+  deleteInapplicable(
     db,
     sql`${categoryId} in (${productsTable.categoryId}, ${productsTable.subCategoryId}, ${productsTable.childCategoryId})`,
   );
@@ -158,14 +158,14 @@ export async function countProductsWithAttribute(
   const [row] = await db
     .select({ products: countDistinct(values.productId) })
     .from(values)
-    .where(ofAttribute(attributeId, choices));
+    .where(attributeCondition(attributeId, choices));
   return row?.products ?? 0;
 }
 
 export const deleteValues = (db: Db, attributeId: string, choices?: readonly string[]) =>
-  db.delete(values).where(ofAttribute(attributeId, choices));
+  db.delete(values).where(attributeCondition(attributeId, choices));
 
-const ofAttribute = (attributeId: string, choices?: readonly string[]) =>
+const attributeCondition = (attributeId: string, choices?: readonly string[]) =>
   and(eq(values.attributeId, attributeId), choices && inArray(values.choice, [...choices]));
 
 /**

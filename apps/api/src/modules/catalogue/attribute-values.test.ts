@@ -47,11 +47,11 @@ async function attribute(
   categoryId: string,
   input: Partial<CategoryAttributeInput> & { name: string },
 ): Promise<string> {
-  const made = await market.as(admin)(contract.categoryAttributes.create, {
+  const created = await market.as(admin)(contract.categoryAttributes.create, {
     params: { id: categoryId },
     body: { type: 'number', choices: [], group: 'General', ...input },
   });
-  return made.id;
+  return created.id;
 }
 
 const inverter = (attributes: AttributeValues, changes: Partial<ProductInput> = {}) =>
@@ -66,9 +66,9 @@ const approve = ({ id }: Product) =>
     query: { productId: id, merchantId: merchant.userId },
     body: { approved: true },
   });
-const shown = async ({ id }: Pick<Product, 'id'>) =>
-  factsOf((await market.anonymous(contract.catalogue.byId, { params: { id } })).specification);
-const factsOf = (specification: Specification, variantId?: string) =>
+const readSpecification = async ({ id }: Pick<Product, 'id'>) =>
+  listFacts((await market.anonymous(contract.catalogue.byId, { params: { id } })).specification);
+const listFacts = (specification: Specification, variantId?: string) =>
   specification.map(({ group, attributes }) => [
     group,
     ...attributes.map((each) => `${each.name}: ${valueFor(each, variantId)}`),
@@ -95,11 +95,11 @@ describe('the attribute values of a product', () => {
       params: { id: product.id },
     });
     const [, large] = customers.productVariant?.variant ?? [];
-    expect(factsOf(customers.specification)).toEqual([
+    expect(listFacts(customers.specification)).toEqual([
       ['Output', 'Rated output: 5', 'Wi-Fi: true'],
       ['Battery', 'Battery voltage: 48 V'],
     ]);
-    expect(factsOf(customers.specification, large?.id)[0]).toContain('Rated output: 8');
+    expect(listFacts(customers.specification, large?.id)[0]).toContain('Rated output: 8');
     expect(customers.specification[0]?.attributes[0]).toMatchObject({
       unit: 'kVA',
       better: 'more',
@@ -127,10 +127,10 @@ describe('the attribute values of a product', () => {
 
   it('cannot be stored with a type that differs from their attribute’s', async () => {
     const product = await inverter({ [power]: 5 });
-    const wrong = market.db.execute(
+    const invalidInsert = market.db.execute(
       sql`insert into product_attribute_values (product_id, attribute_id, type, choice) values (${product.id}, ${power}, 'choice', 'many')`,
     );
-    await expect(wrong).rejects.toThrow();
+    await expect(invalidInsert).rejects.toThrow();
   });
 
   it('need approval when they change, and stay the same when they are left out', async () => {
@@ -140,9 +140,11 @@ describe('the attribute values of a product', () => {
     expect(same.attributes).toEqual(product.attributes);
     const changed = await save(same, { attributes: { [power]: 6 } });
     expect(changed.revision).toMatchObject({ attributes: { [power]: 6 }, status: 'pending' });
-    expect(await shown(product)).toEqual([['Output', 'Rated output: 5', 'Wi-Fi: true']]);
+    expect(await readSpecification(product)).toEqual([
+      ['Output', 'Rated output: 5', 'Wi-Fi: true'],
+    ]);
     await approve(product);
-    expect(await shown(product)).toEqual([['Output', 'Rated output: 6']]);
+    expect(await readSpecification(product)).toEqual([['Output', 'Rated output: 6']]);
   });
 
   it('are removed once a change to a category without the attribute is approved', async () => {
@@ -150,7 +152,7 @@ describe('the attribute values of a product', () => {
     const moved = await save(product, { subCategoryId: undefined });
     expect(moved.revision?.attributes).toEqual({ [power]: 5 });
     await approve(product);
-    expect(await shown(product)).toEqual([['Output', 'Rated output: 5']]);
+    expect(await readSpecification(product)).toEqual([['Output', 'Rated output: 5']]);
   });
 });
 
@@ -178,7 +180,7 @@ describe('a change of the category', () => {
       ],
     });
     await update(id, casing);
-    expect(await shown(product)).toEqual([['General', 'Depth: 20']]);
+    expect(await readSpecification(product)).toEqual([['General', 'Depth: 20']]);
   });
 
   it('moves mapped values in a merge, and drops values without an attribute in the target', async () => {
@@ -196,8 +198,8 @@ describe('a change of the category', () => {
       params: { id: from },
       body: { into, attributes: [{ id: old, action: 'map', attributeId: next }] },
     });
-    expect(await shown(product)).toEqual([['General', 'Chemistry: LFP']]);
+    expect(await readSpecification(product)).toEqual([['General', 'Chemistry: LFP']]);
     await approve(product);
-    expect(await shown(product)).toEqual([['General', 'Chemistry: Gel']]);
+    expect(await readSpecification(product)).toEqual([['General', 'Chemistry: Gel']]);
   });
 });

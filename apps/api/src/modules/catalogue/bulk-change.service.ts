@@ -19,7 +19,7 @@ import { storedListedExpression } from './relist.repository';
 import { deleteRevision } from './product-revisions.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
 
-interface Change {
+interface BulkChangeContext {
   readonly db: Db;
   readonly actor: StoreActor;
   readonly id: string;
@@ -34,11 +34,11 @@ export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /** Results in the order of the given products. */
   async change(actor: StoreActor, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
     const outcomes: BulkOutcome[] = [];
-    for (const chosen of products)
+    for (const product of products)
       outcomes.push(
-        await outcomeOf(chosen.id, () =>
+        await toOutcome(product.id, () =>
           inTransaction(db, (db) =>
-            changeOne({ db, actor, id: chosen.id, now: clock.now() }, chosen, change),
+            changeProduct({ db, actor, id: product.id, now: clock.now() }, product, change),
           ),
         ),
       );
@@ -48,7 +48,7 @@ export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
 
 export type BulkChangeService = ReturnType<typeof bulkChangeService>;
 
-async function outcomeOf(id: string, work: () => Promise<boolean>): Promise<BulkOutcome> {
+async function toOutcome(id: string, work: () => Promise<boolean>): Promise<BulkOutcome> {
   try {
     return { id, outcome: (await work()) ? 'changed' : 'unchanged' };
   } catch (error) {
@@ -58,12 +58,12 @@ async function outcomeOf(id: string, work: () => Promise<boolean>): Promise<Bulk
 }
 
 /** Returns whether anything changed. Throws errors to show to the merchant. */
-async function changeOne(
-  to: Change,
+async function changeProduct(
+  context: BulkChangeContext,
   { updatedAt, quantityRead }: ChosenProduct,
   change: BulkChange,
 ): Promise<boolean> {
-  const { db, actor: scope, id, now } = to;
+  const { db, actor: scope, id, now } = context;
   if (change.kind === 'marketplace' || change.kind === 'delete') await lockStoreOfProduct(db, id);
   const product = await lockProduct(db, scope, id);
   if (!product) throw notFound('This product');
@@ -75,7 +75,7 @@ async function changeOne(
   switch (change.kind) {
     case 'pricePercent':
     case 'priceAmount':
-      return changePrices(to, change);
+      return changePrices(context, change);
     case 'stockSet':
     case 'stockAdd': {
       if (product.isDigitalProduct) throw conflict('A digital product has no stock.');
@@ -118,7 +118,7 @@ async function changeOne(
 }
 
 async function changePrices(
-  { db, actor: scope, id, now }: Change,
+  { db, actor: scope, id, now }: BulkChangeContext,
   change: PriceChange,
 ): Promise<boolean> {
   const before = await listPrices(db, id);

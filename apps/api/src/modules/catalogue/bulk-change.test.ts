@@ -42,16 +42,18 @@ const sizes = {
 
 describe('bulk changes of products', () => {
   it('raise or lower the selling prices of all variants, in whole kobo, and keep list prices', async () => {
-    const plain = await shelf.listed(merchant, prices(100));
+    const productWithoutVariants = await shelf.listed(merchant, prices(100));
     const reduced = await shelf.listed(merchant, prices(100, 150));
     const sized = await shelf.listed(merchant, sizes);
     expect(
       await bulk(
         { kind: 'pricePercent', percent: 33.335 },
-        [plain, reduced, sized].map(({ id }) => ({ id })),
+        [productWithoutVariants, reduced, sized].map(({ id }) => ({ id })),
       ),
-    ).toEqual([plain, reduced, sized].map(({ id }) => ({ id, outcome: 'changed' })));
-    expect(await one(plain.id)).toMatchObject({
+    ).toEqual(
+      [productWithoutVariants, reduced, sized].map(({ id }) => ({ id, outcome: 'changed' })),
+    );
+    expect(await one(productWithoutVariants.id)).toMatchObject({
       approvalStatus: 'approved',
       pricing: { price: 13_334, sellingPrice: 13_334 },
     });
@@ -63,7 +65,7 @@ describe('bulk changes of products', () => {
       variant: [{ sellingPrice: 13_334 }, { sellingPrice: 26_667 }],
     });
     await expect(
-      market.anonymous(contract.catalogue.byId, { params: { id: plain.id } }),
+      market.anonymous(contract.catalogue.byId, { params: { id: productWithoutVariants.id } }),
     ).resolves.toMatchObject({ sellingPrice: 13_334 });
   });
 
@@ -156,14 +158,14 @@ describe('bulk changes of products', () => {
   });
 
   it('cannot reach another store’s products', async () => {
-    const rival = await market.create.merchant();
+    const otherMerchant = await market.create.merchant();
     const { id } = await shelf.pending(merchant, prices(100));
     for (const change of [
       { kind: 'stockSet', quantity: 0 },
       { kind: 'delete' },
       { kind: 'marketplace', isOnMarketplace: false },
     ] as const)
-      expect(await bulk(change, [{ id }], rival)).toMatchObject([
+      expect(await bulk(change, [{ id }], otherMerchant)).toMatchObject([
         { outcome: 'failed', problem: 'This product was not found.' },
       ]);
     expect(await one(id)).toMatchObject({ quantity: 10, isOnMarketplace: true });

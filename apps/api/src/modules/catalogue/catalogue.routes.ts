@@ -3,7 +3,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { endpoints, type Routes } from '../../http/mount';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
-import { customerIdOf, requireStore, storeActor } from '../../platform/scope';
+import { toCustomerId, requireStore, storeActor } from '../../platform/scope';
 import type { BulkChangeService } from './bulk-change.service';
 import type { CatalogueService } from './catalogue.service';
 import type { CategoriesService } from './categories.service';
@@ -45,8 +45,8 @@ export const catalogueRoutes = ({
     goesWith: ({ query }) => catalogue.goesWith(query),
     fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
     dailyProduct: () => catalogue.dailyProduct(),
-    stores: ({ principal, query }) => catalogue.stores(query, customerIdOf(principal)),
-    storeShelves: ({ principal, query }) => catalogue.storeShelves(query, customerIdOf(principal)),
+    stores: ({ principal, query }) => catalogue.stores(query, toCustomerId(principal)),
+    storeShelves: ({ principal, query }) => catalogue.storeShelves(query, toCustomerId(principal)),
     officialOutlets: () => catalogue.officialOutlets(),
     randomCategory: () => catalogue.randomCategory(),
     marketplace: ({ query }) => catalogue.marketplace(query),

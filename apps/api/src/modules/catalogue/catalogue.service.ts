@@ -55,7 +55,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
   const promises = ttlCache<Arrivals>(clock, { milliseconds: 30_000, max: 40 });
 
   /** The promises of all stores for a state. Undefined for an unknown or missing state. */
-  const arrivalsOf = async (state: string | undefined): Promise<Arrivals | undefined> => {
+  const readArrivals = async (state: string | undefined): Promise<Arrivals | undefined> => {
     if (state === undefined || !isNigerianState(state)) return undefined;
     const recent = promises.get(state);
     if (recent) return recent;
@@ -66,7 +66,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
   };
 
   /** Products of a live store, on the marketplace or not. Throws 404. */
-  const ofStore = async (
+  const listStoreProducts = async (
     slugOrId: string,
     { search, sort, limit, offset, ...given }: StoreListing,
     usual: 'featured' | 'relevance',
@@ -97,7 +97,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     }: CatalogueQuery): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
       const [filters, arrivals] = await Promise.all([
         categories.currentFilters(given),
-        given.arrivesBy === undefined ? undefined : arrivalsOf(given.deliverTo),
+        given.arrivesBy === undefined ? undefined : readArrivals(given.deliverTo),
       ]);
       return find.list({ filters, arrivals, order: sort, limit, offset });
     },
@@ -105,7 +105,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     async facets(given: CatalogueFilters): Promise<CatalogueFacets> {
       const [filters, arrivals] = await Promise.all([
         categories.currentFilters(given),
-        arrivalsOf(given.deliverTo),
+        readArrivals(given.deliverTo),
       ]);
       return find.facets(filters, arrivals);
     },
@@ -146,7 +146,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
     /** Products for the store's own page, featured ones first. Throws 404. */
     themed: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
-      ofStore(store, listing, 'featured'),
+      listStoreProducts(store, listing, 'featured'),
 
     /** Throws 404. */
     async storeSections(slugOrId: string): Promise<StoreSections> {
@@ -155,7 +155,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
     /** Throws 404. */
     storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
-      ofStore(store, listing, 'relevance'),
+      listStoreProducts(store, listing, 'relevance'),
 
     /**
      * Lists stores. With `subscriptions`, only stores that the caller follows; guests follow none.

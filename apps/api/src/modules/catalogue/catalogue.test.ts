@@ -11,7 +11,7 @@ import type { StoreSort } from '@market/domain/catalogue/sorts';
 import { storesTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo } from '../../test/mails-and-history';
 import { buy, goodCard, startPayment } from '../../test/sales';
 import { naira, createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const namesOf = async (query: Partial<CatalogueQuery>) =>
+const listNames = async (query: Partial<CatalogueQuery>) =>
   (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name);
 
 describe('the shop’s product list', () => {
@@ -59,34 +59,34 @@ describe('the shop’s product list', () => {
   });
 
   it('contains approved products only', async () => {
-    expect(await namesOf({})).toHaveLength(3);
-    expect(await namesOf({ search: 'generator' })).toEqual([]);
+    expect(await listNames({})).toHaveLength(3);
+    expect(await listNames({ search: 'generator' })).toEqual([]);
   });
 
   it('filters by category, store, price and stock, and sorts', async () => {
-    expect(await namesOf({ categoryId: batteries, sort: 'price-asc' })).toEqual([
+    expect(await listNames({ categoryId: batteries, sort: 'price-asc' })).toEqual([
       'Tubular battery 12 V',
       'Lithium battery 48 V',
     ]);
-    expect(await namesOf({ storeId: helios.storeId, sort: 'price-desc' })).toEqual([
+    expect(await listNames({ storeId: helios.storeId, sort: 'price-desc' })).toEqual([
       'Lithium battery 48 V',
       'Axora H5 hybrid inverter',
     ]);
-    expect(await namesOf({ minPrice: 250_000, maxPrice: 900_000, sort: 'price-asc' })).toEqual([
+    expect(await listNames({ minPrice: 250_000, maxPrice: 900_000, sort: 'price-asc' })).toEqual([
       'Tubular battery 12 V',
       'Axora H5 hybrid inverter',
     ]);
-    expect(await namesOf({ categoryId: batteries, inStock: 'true' })).toEqual([
+    expect(await listNames({ categoryId: batteries, inStock: 'true' })).toEqual([
       'Tubular battery 12 V',
     ]);
   });
 
   it('finds products by word prefix, power rating and misspelt words', async () => {
-    expect(await namesOf({ search: 'inver' })).toEqual(['Axora H5 hybrid inverter']);
-    expect(await namesOf({ search: '5 kva' })).toEqual(['Axora H5 hybrid inverter']);
-    expect(await namesOf({ search: 'hybird inverter' })).toEqual(['Axora H5 hybrid inverter']);
-    expect(await namesOf({ search: 'tubular batery' })).toEqual(['Tubular battery 12 V']);
-    expect(await namesOf({ search: '!!! & | :*' })).toEqual([]);
+    expect(await listNames({ search: 'inver' })).toEqual(['Axora H5 hybrid inverter']);
+    expect(await listNames({ search: '5 kva' })).toEqual(['Axora H5 hybrid inverter']);
+    expect(await listNames({ search: 'hybird inverter' })).toEqual(['Axora H5 hybrid inverter']);
+    expect(await listNames({ search: 'tubular batery' })).toEqual(['Tubular battery 12 V']);
+    expect(await listNames({ search: '!!! & | :*' })).toEqual([]);
   });
 
   it('shows everyone the same product of the day, and the largest savings first', async () => {
@@ -202,12 +202,12 @@ describe('a merchant’s products', () => {
     await expect(
       call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) }),
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'sku' }] });
-    const elsewhere = await shelf.category('Gel', {
+    const otherCategory = await shelf.category('Gel', {
       id: await shelf.category('Other batteries'),
       level: 1,
     });
     await expect(
-      call(contract.products.create, { body: shelf.input({ subCategoryId: elsewhere }) }),
+      call(contract.products.create, { body: shelf.input({ subCategoryId: otherCategory }) }),
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'subCategoryId' }] });
     await expect(
       call(contract.products.create, {
@@ -477,11 +477,14 @@ describe('product approvals', () => {
       approvalStatus: 'rejected',
       reviewNote: 'Use a sharper picture.',
     });
-    const mail = await lastMailTo(market, volta.email);
+    const mail = await findLastMailTo(market, volta.email);
     expect(mail?.text).toContain('Use a sharper picture.');
 
-    const again = await market.as(volta)(contract.products.update, { params: { id }, body: input });
-    expect([again.approvalStatus, again.reviewNote]).toEqual(['pending', undefined]);
+    const updated = await market.as(volta)(contract.products.update, {
+      params: { id },
+      body: input,
+    });
+    expect([updated.approvalStatus, updated.reviewNote]).toEqual(['pending', undefined]);
     await admin(contract.productApprovals.decide, { query, body: { approved: true } });
     await expect(
       admin(contract.productApprovals.decide, { query, body: { approved: true } }),

@@ -1,6 +1,6 @@
 import { asc, count, inArray, min } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
 export type CategoryRow = typeof categoriesTable.$inferSelect;
@@ -27,7 +27,7 @@ export async function listCategoryOffers(db: Db): Promise<Map<string, CategoryOf
       lowestPrice: min(productsTable.sellingPrice),
     })
     .from(productsTable)
-    .where(listed)
+    .where(isListedExpression)
     .groupBy(productsTable.categoryId);
   return new Map(rows.map(({ categoryId, ...offer }) => [categoryId, offer]));
 }

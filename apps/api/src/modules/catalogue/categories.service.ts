@@ -35,8 +35,8 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
   let merged = readMerged();
   let overview = readOverview();
   const list = async (): Promise<Category[]> => {
-    const [rows, found] = await Promise.all([listCategories(db), offers()]);
-    return buildTree(rows, found);
+    const [rows, assertFound] = await Promise.all([listCategories(db), offers()]);
+    return buildTree(rows, assertFound);
   };
   const subCategories = async (): Promise<SubCategory[]> =>
     (await list()).flatMap((category) => category.subCategories);
@@ -73,11 +73,12 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     /** The categories with the most products. */
     top: async (): Promise<Category[]> =>
       (await list()).toSorted((a, b) => b.productCount - a.productCount).slice(0, TOP_CATEGORIES),
-    byId: async (id: string): Promise<Category> => found(withId(await list(), await currentId(id))),
+    byId: async (id: string): Promise<Category> =>
+      assertFound(findById(await list(), await currentId(id))),
     subCategory: async (id: string): Promise<SubCategory> =>
-      found(withId(await subCategories(), await currentId(id))),
+      assertFound(findById(await subCategories(), await currentId(id))),
     childCategory: async (id: string): Promise<ChildCategory> =>
-      found(withId(await childCategories(), await currentId(id))),
+      assertFound(findById(await childCategories(), await currentId(id))),
     /** The attributes of a category and of those above it, inherited ones first. Throws 404. */
     async attributes(id: string): Promise<CategoryAttribute[]> {
       const path = pathTo(await listCategories(db), await currentId(id));
@@ -96,8 +97,8 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
 
 export type CategoriesService = ReturnType<typeof categoriesService>;
 
-const withId = <T extends { readonly id: string }>(all: readonly T[], id: string) =>
-  all.find((each) => each.id === id);
+const findById = <T extends { readonly id: string }>(categories: readonly T[], id: string) =>
+  categories.find((each) => each.id === id);
 
 /** Ids from the first level down; none for an unknown id. */
 function pathTo(rows: readonly CategoryRow[], id: string | null): string[] {
@@ -105,7 +106,7 @@ function pathTo(rows: readonly CategoryRow[], id: string | null): string[] {
   return row ? [...pathTo(rows, row.parentId), row.id] : [];
 }
 
-function found<T>(category: T | undefined): T {
+function assertFound<T>(category: T | undefined): T {
   if (category === undefined) throw notFound('This category');
   return category;
 }

@@ -32,20 +32,21 @@ export async function findNextCategoryPosition(db: Db, parentId: string | null):
   return (row?.last ?? -1) + 1;
 }
 
-const columns = {
+const columnByLevel = {
   1: productsTable.categoryId,
   2: productsTable.subCategoryId,
   3: productsTable.childCategoryId,
 } as const;
-const fields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
+const fieldsByLevel = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
 
-type LevelId = Pick<CategoryRow, 'id' | 'level'>;
+type CategoryLevel = Pick<CategoryRow, 'id' | 'level'>;
 
 /** Condition for the products of a category of any level. */
-const productsIn = ({ id, level }: LevelId): SQL => sql`${columns[level]} = ${id}`;
+const productCondition = ({ id, level }: CategoryLevel): SQL =>
+  sql`${columnByLevel[level]} = ${id}`;
 /** Condition for the product revisions that choose a category. */
-const revisionsIn = ({ id, level }: LevelId): SQL =>
-  eq(productRevisionsTable[fields[level - 1] ?? 'categoryId'], id);
+const revisionCondition = ({ id, level }: CategoryLevel): SQL =>
+  eq(productRevisionsTable[fieldsByLevel[level - 1] ?? 'categoryId'], id);
 
 export interface CategoryMerge {
   readonly source: CategoryRow;
@@ -71,13 +72,13 @@ export async function mergeCategory(
     .from(productsTable)
     .where(
       or(
-        productsIn(source),
+        productCondition(source),
         inArray(
           productsTable.id,
           db
             .select({ id: productRevisionsTable.productId })
             .from(productRevisionsTable)
-            .where(revisionsIn(source)),
+            .where(revisionCondition(source)),
         ),
       ),
     )
@@ -88,9 +89,11 @@ export async function mergeCategory(
     .from(categoriesTable)
     .where(eq(categoriesTable.id, source.id))
     .for('update');
-  const target = Object.fromEntries(targetPath.map((id, index) => [fields[index] ?? '', id]));
-  await db.update(productsTable).set(target).where(productsIn(source));
-  await db.update(productRevisionsTable).set(target).where(revisionsIn(source));
+  const target = Object.fromEntries(
+    targetPath.map((id, index) => [fieldsByLevel[index] ?? '', id]),
+  );
+  await db.update(productsTable).set(target).where(productCondition(source));
+  await db.update(productRevisionsTable).set(target).where(revisionCondition(source));
   const next = await findNextCategoryPosition(db, targetId);
   await db
     .update(categoriesTable)

@@ -22,7 +22,7 @@ export async function resolveMergedCategories(
   if (childCategoryId !== undefined && subCategoryId === undefined)
     throw invalid('childCategoryId', 'Choose a child category of this sub-category');
   const chosen = [categoryId, subCategoryId, childCategoryId].flatMap((id) => id ?? []);
-  const { path, byId } = await withoutMerged(db, chosen, await load(db, chosen));
+  const { path, byId } = await replaceMerged(db, chosen, await lockById(db, chosen));
   const [top, sub, child] = path;
   if (top === undefined || byId.get(top)?.parentId !== null)
     throw invalid('categoryId', 'Choose a category from the list');
@@ -35,7 +35,7 @@ export async function resolveMergedCategories(
 
 type ById = ReadonlyMap<string, CategoryRow>;
 
-const load = async (db: Db, ids: readonly string[]): Promise<ById> =>
+const lockById = async (db: Db, ids: readonly string[]): Promise<ById> =>
   new Map((await lockCategories(db, ids)).map((row) => [row.id, row]));
 
 interface Path {
@@ -48,22 +48,22 @@ interface Path {
  * Replaces merged categories until none is left: a target may be merged while this waits for its
  * lock.
  */
-async function withoutMerged(db: Db, path: readonly string[], byId: ById): Promise<Path> {
+async function replaceMerged(db: Db, path: readonly string[], byId: ById): Promise<Path> {
   const missing = path.filter((id) => !byId.has(id));
   if (missing.length === 0) return { path, byId };
   const targets = await listMergeTargets(db, missing);
   if (targets.size === 0) return { path, byId };
   const next = path.map((id) => targets.get(id) ?? id);
-  const found = await load(db, next);
+  const found = await lockById(db, next);
   // A target has its own parents, which replace the ids above it.
   const level = path.findLastIndex((id) => targets.has(id));
   const above: string[] = [];
   let parent = found.get(next[level] ?? '')?.parentId;
   while (parent) {
     above.unshift(parent);
-    const rows = await load(db, [parent]);
+    const rows = await lockById(db, [parent]);
     parent = rows.get(parent)?.parentId;
   }
   const whole = above.length === level ? [...above, ...next.slice(level)] : next;
-  return withoutMerged(db, whole, await load(db, whole));
+  return replaceMerged(db, whole, await lockById(db, whole));
 }

@@ -2,7 +2,7 @@ import { count, countDistinct, eq, inArray, min, sql } from 'drizzle-orm';
 import type { CategoryOverview } from '@market/domain/catalogue/category-overview';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 import { listCards } from './product-cards.repository';
 
 /** Counts and lowest prices of all levels and of the whole shop, in one pass over the products. */
@@ -19,7 +19,7 @@ const readLevels = (db: Db) =>
       lowestPrice: min(products.sellingPrice),
     })
     .from(products)
-    .where(listed)
+    .where(isListedExpression)
     .groupBy(
       sql`grouping sets ((), (${products.categoryId}), (${products.subCategoryId}), (${products.childCategoryId}))`,
     );

@@ -35,18 +35,18 @@ export function countAttributes(counted: CountedProfiles): AttributeFacet[] {
       .filter(
         ({ count }) => count > 0 || (attribute.type !== 'number' && chosen.has(attribute.id)),
       );
-    return values.length < 2 && !chosen.has(attribute.id) ? [] : [facetOf(attribute, values)];
+    return values.length < 2 && !chosen.has(attribute.id) ? [] : [toFacet(attribute, values)];
   });
 }
 
 type CountedValue = CodedValue & { readonly count: number };
 
-function facetOf(
+function toFacet(
   { id, name, type, unit, group, choices }: CategoryAttribute,
   values: readonly CountedValue[],
 ): AttributeFacet {
   const common = { id, name, unit, group };
-  if (type === 'number') return { ...common, type, ...rangeOf(values) };
+  if (type === 'number') return { ...common, type, ...toRange(values) };
   const order = type === 'choice' ? choices : ['true', 'false'];
   return {
     ...common,
@@ -64,7 +64,7 @@ function facetOf(
  * Steps between the lowest and the highest value, each with the number of products from it up to
  * the next step.
  */
-function rangeOf(values: readonly CountedValue[]) {
+function toRange(values: readonly CountedValue[]) {
   const numbers = values
     .map(({ number, count }) => ({ number: number ?? 0, count }))
     .sort((a, b) => a.number - b.number);
@@ -86,9 +86,10 @@ const [NEWLINE, COMMA, SEMICOLON, ZERO] = [10, 44, 59, 48];
 function countCodes({ attributes, codes, wanted, profiles }: CountedProfiles): Int32Array {
   const known = [...codes.map(({ code }) => code), ...wanted.flatMap((filter) => filter.codes)];
   const size = known.reduce((most, code) => Math.max(most, code), 0) + 1;
-  const attributeOf = new Int32Array(size).fill(-1);
+  const attributeIndexByCode = new Int32Array(size).fill(-1);
   const places = new Map(attributes.map(({ id }, place) => [id, place]));
-  for (const { code, attributeId } of codes) attributeOf[code] = places.get(attributeId) ?? -1;
+  for (const { code, attributeId } of codes)
+    attributeIndexByCode[code] = places.get(attributeId) ?? -1;
   const filters = wanted.map(({ id, codes: fitting }) => {
     const fits = new Uint8Array(size);
     for (const code of fitting) fits[code] = 1;
@@ -104,7 +105,8 @@ function countCodes({ attributes, codes, wanted, profiles }: CountedProfiles): I
     if (failed.length > 1) return;
     const [only] = failed;
     for (const code of profile) {
-      if (countedFor[code] === product || (only && attributeOf[code] !== only.place)) continue;
+      if (countedFor[code] === product || (only && attributeIndexByCode[code] !== only.place))
+        continue;
       countedFor[code] = product;
       counts[code] = (counts[code] ?? 0) + 1;
     }

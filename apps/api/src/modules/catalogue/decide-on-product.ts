@@ -32,7 +32,7 @@ import {
 } from './product-revisions.repository';
 import { lockStoreOfProduct } from './products.repository';
 import { listedExpression } from './relist.repository';
-import { categoryPathOf } from './save-attributes';
+import { toCategoryPath } from './save-attributes';
 
 export interface ReviewDeps {
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export interface ReviewDeps {
 
 export type Reviewer = Pick<Principal, 'userId' | 'name' | 'role'>;
 type Deps = ReviewDeps & { /** A transaction. */ readonly db: Db };
-type Locked = NonNullable<Awaited<ReturnType<typeof lockProductToReview>>>;
+type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProductToReview>>>;
 
 /**
  * Decides on a product's change or, if there is none, on the product. See `decide` of the
@@ -76,23 +76,26 @@ export async function decideOnProduct(
     subjectName: product.name,
     ...(onRevision
       ? {
-          before: await valuesOf(db, product, stated),
-          after: await valuesOf(db, revision, revision.attributes ?? undefined),
+          before: await auditedValues(db, product, stated),
+          after: await auditedValues(db, revision, revision.attributes ?? undefined),
         }
-      : { before: { status: product.approvalStatus }, after: { status: decided(decision) } }),
+      : {
+          before: { status: product.approvalStatus },
+          after: { status: decisionAction(decision) },
+        }),
     reason: reviewNote,
   });
-  await tellMerchant(deps, product, {
+  await notifyMerchant(deps, product, {
     isChange: onRevision !== undefined && onRevision,
     reviewNote,
   });
 }
 
-const decided = ({ approved }: ProductDecision) => (approved ? 'approved' : 'rejected');
+const decisionAction = ({ approved }: ProductDecision) => (approved ? 'approved' : 'rejected');
 
 /** Throws 409 when the merchant has submitted another version since it was read. */
 function assertCurrent(
-  product: Locked,
+  product: LockedProduct,
   revision: RevisionRow | undefined,
   { submittedAt }: ProductDecision,
 ): void {
@@ -114,7 +117,7 @@ async function decideRevision(
 /** A product that is sent back keeps its change, which its merchant can edit. */
 async function decideProduct(
   { db, clock }: Deps,
-  { id }: Locked,
+  { id }: LockedProduct,
   revision: RevisionRow | undefined,
   reviewNote: string | undefined,
 ): Promise<void> {
@@ -128,8 +131,8 @@ async function decideProduct(
   if (revision) await applyRevision(db, revision);
 }
 
-async function valuesOf(db: Db, row: ReviewedRow, stated: StatedBySku | undefined) {
-  const ids = categoryPathOf(row);
+async function auditedValues(db: Db, row: ReviewedRow, stated: StatedBySku | undefined) {
+  const ids = toCategoryPath(row);
   return {
     name: row.name,
     description: row.description,
@@ -155,9 +158,9 @@ async function statedTexts(
   );
 }
 
-async function tellMerchant(
+async function notifyMerchant(
   { db, outbox, config }: Deps,
-  { id, name, merchantId }: Locked,
+  { id, name, merchantId }: LockedProduct,
   { isChange, reviewNote }: { readonly isChange: boolean; readonly reviewNote: string | undefined },
 ): Promise<void> {
   const merchant = await findMerchant(db, merchantId);

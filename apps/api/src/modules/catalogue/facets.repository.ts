@@ -11,7 +11,7 @@ import type { Db } from '../../db/db';
 import { storesTable } from '../stores/stores.reads';
 import {
   selectedStores,
-  listed,
+  isListedExpression,
   parcelLimits,
   variantInStock,
   type ListingFilter,
@@ -29,14 +29,14 @@ import { productsTable as products } from './catalogue.tables';
  * Facets are counted among at most this many products, the most sold ones, so that the work does
  * not grow with the catalogue.
  */
-const CANDIDATES = 10_000;
+const MAX_CANDIDATES = 10_000;
 const MAX_STORES = 30;
 const MAX_ARRIVALS = 3;
 
 /** Kobo. */
-const amounts = sql`${`{${priceSteps.map((naira) => naira * 100).join()}}`}::bigint[]`;
+const priceStepsKobo = sql`${`{${priceSteps.map((naira) => naira * 100).join()}}`}::bigint[]`;
 
-type Counted = Omit<CatalogueFacets, 'options' | 'attributes' | 'arrivals' | 'isPartial'> & {
+type CountedRow = Omit<CatalogueFacets, 'options' | 'attributes' | 'arrivals' | 'isPartial'> & {
   readonly parcels: Parameters<typeof arrivalDays>[1];
   readonly options: readonly CountedOption[];
   readonly candidates: number;
@@ -101,20 +101,20 @@ export async function countFacets(
       onSale: sql`${products.sellingPrice} < ${products.price}`.as('on_sale'),
       profiles: products.attributeProfiles,
       parcel: arrivals ? parcelKindExpression(parcelLimits).as('parcel') : sql`null`.as('parcel'),
-      ofArrival: flag(parts['arrival'], 'of_arrival'),
-      ofAttributes: flag(attributeFilter, 'of_attributes'),
-      ofCategory: flag(parts['childCategoryId'], 'of_category'),
-      ofPrice: flag(and(parts['minPrice'], parts['maxPrice']), 'of_price'),
-      ofRating: flag(parts['rating'], 'of_rating'),
-      ofStore: flag(parts['stores'], 'of_store'),
-      ofOptions: flag(parts['options'] ?? parts['optionsInStock'], 'of_options'),
-      ofStock: flag(parts['inStock'], 'of_stock'),
-      ofSale: flag(parts['onSale'], 'of_sale'),
+      ofArrival: facetColumn(parts['arrival'], 'of_arrival'),
+      ofAttributes: facetColumn(attributeFilter, 'of_attributes'),
+      ofCategory: facetColumn(parts['childCategoryId'], 'of_category'),
+      ofPrice: facetColumn(and(parts['minPrice'], parts['maxPrice']), 'of_price'),
+      ofRating: facetColumn(parts['rating'], 'of_rating'),
+      ofStore: facetColumn(parts['stores'], 'of_store'),
+      ofOptions: facetColumn(parts['options'] ?? parts['optionsInStock'], 'of_options'),
+      ofStock: facetColumn(parts['inStock'], 'of_stock'),
+      ofSale: facetColumn(parts['onSale'], 'of_sale'),
     })
     .from(products)
-    .where(and(listed, within, text))
+    .where(and(isListedExpression, within, text))
     .orderBy(...mostSoldFirst)
-    .limit(CANDIDATES);
+    .limit(MAX_CANDIDATES);
 
   const chosen = parseOptionChoices(filters.options ?? '');
   const offeredStores = parts['stores']
@@ -132,25 +132,25 @@ export async function countFacets(
       profiles: asked
         ? sql<
             string | null
-          >`(select string_agg(coalesce(attribute_profiles, ''), chr(10)) from c where ${allBut('of_attributes')})`
+          >`(select string_agg(coalesce(attribute_profiles, ''), chr(10)) from c where ${allFiltersExcept('of_attributes')})`
         : sql<null>`null`,
-      counted: sql<Counted>`(select jsonb_build_object(
-        'count', (select count(*) from c where ${allBut()}),
+      counted: sql<CountedRow>`(select jsonb_build_object(
+        'count', (select count(*) from c where ${allFiltersExcept()}),
         'candidates', (select count(*) from c),
         'categories', (select coalesce(jsonb_agg(jsonb_build_object('id', g.category, 'name', categories.name, 'count', g.n) order by g.n desc, categories.name), '[]')
-          from (select category, count(*) n from c where category is not null and ${allBut('of_category')} group by 1) g join categories on categories.id = g.category),
-        'price', (select case when sum(n) > 0 then jsonb_build_object('min', min(least), 'max', max(most), 'spread', jsonb_agg(jsonb_build_object('from', (${amounts})[step], 'count', n) order by step)) end
-          from (select greatest(1, width_bucket(price::bigint, ${amounts})) step, count(*) n, min(price) as least, max(price) as most from c where ${allBut('of_price')} group by 1) g),
-        'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allBut('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
-        'stores', (with g as (select store_id, count(*) n from c where ${allBut('of_store')} group by 1)
+          from (select category, count(*) n from c where category is not null and ${allFiltersExcept('of_category')} group by 1) g join categories on categories.id = g.category),
+        'price', (select case when sum(n) > 0 then jsonb_build_object('min', min(least), 'max', max(most), 'spread', jsonb_agg(jsonb_build_object('from', (${priceStepsKobo})[step], 'count', n) order by step)) end
+          from (select greatest(1, width_bucket(price::bigint, ${priceStepsKobo})) step, count(*) n, min(price) as least, max(price) as most from c where ${allFiltersExcept('of_price')} group by 1) g),
+        'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allFiltersExcept('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
+        'stores', (with g as (select store_id, count(*) n from c where ${allFiltersExcept('of_store')} group by 1)
           select coalesce(jsonb_agg(jsonb_build_object('id', stores.id, 'storeName', stores.store_name, 'count', coalesce(g.n, 0)) order by coalesce(g.n, 0) desc, stores.store_name), '[]')
           from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${offeredStores}) offered join ${storesTable} on stores.id = offered.store_id left join g on g.store_id = stores.id),
         'parcels', (select coalesce(jsonb_agg(jsonb_build_object('store', g.store_id, 'parcel', g.parcel, 'count', g.n)), '[]')
-          from (select store_id, parcel, count(*) n from c where parcel is not null and ${allBut('of_arrival')} group by 1, 2) g),
-        'inStock', (select count(*) from c where in_stock and ${allBut('of_stock')}),
-        'onSale', (select count(*) from c where on_sale and ${allBut('of_sale')}),
+          from (select store_id, parcel, count(*) n from c where parcel is not null and ${allFiltersExcept('of_arrival')} group by 1, 2) g),
+        'inStock', (select count(*) from c where in_stock and ${allFiltersExcept('of_stock')}),
+        'onSale', (select count(*) from c where on_sale and ${allFiltersExcept('of_sale')}),
         'options', (select coalesce(jsonb_agg(jsonb_build_object('property', g.key, 'option', g.value, 'count', g.n)), '[]')
-          from (select chosen.key, chosen.value, count(distinct c.id) n from c join product_variants v on v.product_id = c.id and v.retired_at is null, jsonb_each_text(v.options) as chosen where ${allBut('of_options')} and ${fits} group by 1, 2) g)
+          from (select chosen.key, chosen.value, count(distinct c.id) n from c join product_variants v on v.product_id = c.id and v.retired_at is null, jsonb_each_text(v.options) as chosen where ${allFiltersExcept('of_options')} and ${fits} group by 1, 2) g)
       ))`,
     })
     .from(sql`(select 1) as one`)
@@ -168,7 +168,7 @@ export async function countFacets(
       attributes,
       arrivals: arrivals ? arrivalDays(arrivals, parcels, MAX_ARRIVALS) : [],
       options: optionFacets(options, chosen),
-      isPartial: counted === CANDIDATES,
+      isPartial: counted === MAX_CANDIDATES,
     },
   };
 }
@@ -186,10 +186,11 @@ const facets = [
 ] as const;
 type Facet = (typeof facets)[number];
 
-const flag = (condition: SQL | undefined, name: Facet) => sql`(${condition ?? sql`true`})`.as(name);
+const facetColumn = (condition: SQL | undefined, name: Facet) =>
+  sql`(${condition ?? sql`true`})`.as(name);
 
 /** Every filter except the facet's own, so that a choice can be widened. */
-const allBut = (excluded?: Facet): SQL =>
+const allFiltersExcept = (excluded?: Facet): SQL =>
   sql.join(
     facets.filter((facet) => facet !== excluded).map((facet) => sql.identifier(facet)),
     sql` and `,

@@ -68,21 +68,21 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const namesOf = async (query: Partial<CatalogueFilters>) =>
+const listNames = async (query: Partial<CatalogueFilters>) =>
   (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name).sort();
-const facetsOf = (query: Partial<CatalogueFilters>) =>
+const readFacets = (query: Partial<CatalogueFilters>) =>
   market.anonymous(contract.catalogue.facets, { query });
 
 describe('filtering by options', () => {
   it('requires a single variant that has all of them', async () => {
-    expect(await namesOf({ options: 'Size:XL;Colour:Blue,Orange' })).toEqual(['Site jacket']);
-    expect(await namesOf({ options: 'Size:M;Colour:Orange' })).toEqual([]);
-    expect(await namesOf({ options: 'Size:XL;Colour:Blue', inStock: 'true' })).toEqual([]);
-    expect(await namesOf({ options: 'Voltage:12 V' })).toEqual([]);
+    expect(await listNames({ options: 'Size:XL;Colour:Blue,Orange' })).toEqual(['Site jacket']);
+    expect(await listNames({ options: 'Size:M;Colour:Orange' })).toEqual([]);
+    expect(await listNames({ options: 'Size:XL;Colour:Blue', inStock: 'true' })).toEqual([]);
+    expect(await listNames({ options: 'Voltage:12 V' })).toEqual([]);
   });
 
   it('counts each option among the variants that match the others', async () => {
-    const { options } = await facetsOf({ options: 'Size:M' });
+    const { options } = await readFacets({ options: 'Size:M' });
     expect(options).toEqual([
       {
         property: 'Size',
@@ -99,7 +99,7 @@ describe('filtering by options', () => {
 
 describe('facets', () => {
   it('count each choice with all filters except their own', async () => {
-    const all = await facetsOf({});
+    const all = await readFacets({});
     expect(all).toMatchObject({
       count: 4,
       inStock: 3,
@@ -116,31 +116,31 @@ describe('facets', () => {
     ]);
     expect(all.ratings).toEqual([4, 3, 2, 1].map((rating) => ({ rating, count: 1 })));
 
-    const ofVolta = await facetsOf({ storeId: volta.storeId, minPrice: 500_000 });
-    expect(ofVolta).toMatchObject({
+    const voltaFacets = await readFacets({ storeId: volta.storeId, minPrice: 500_000 });
+    expect(voltaFacets).toMatchObject({
       count: 1,
       price: { min: naira(100_000), max: naira(700_000) },
       inStock: 0,
     });
-    expect(ofVolta.stores.map(({ storeName, count }) => [storeName, count])).toEqual([
+    expect(voltaFacets.stores.map(({ storeName, count }) => [storeName, count])).toEqual([
       ['Helios Yard', 1],
       ['Volta Works', 1],
     ]);
   });
 
   it('follow the selected category level, and a corrected search', async () => {
-    expect((await facetsOf({ categoryId: shelf.categoryId })).categories).toEqual([
+    expect((await readFacets({ categoryId: shelf.categoryId })).categories).toEqual([
       { id: hybrid, name: 'Hybrid', count: 2 },
     ]);
-    expect(await facetsOf({ search: 'hybird' })).toMatchObject({
+    expect(await readFacets({ search: 'hybird' })).toMatchObject({
       count: 2,
       stores: [{ count: 1 }, { count: 1 }],
     });
-    expect(await facetsOf({ search: '?!' })).toMatchObject({ count: 0, price: null });
+    expect(await readFacets({ search: '?!' })).toMatchObject({ count: 0, price: null });
   });
 
   it('include selected options even without results, so that they can be deselected', async () => {
-    const { count, stores, options } = await facetsOf({
+    const { count, stores, options } = await readFacets({
       storeId: volta.storeId,
       options: 'Size:M;Voltage:12 V',
       minPrice: 30_000,
@@ -154,7 +154,8 @@ describe('facets', () => {
       ]),
     );
     expect(
-      (await facetsOf({ storeId: volta.storeId, subCategoryId: hybrid, minPrice: 800_000 })).stores,
+      (await readFacets({ storeId: volta.storeId, subCategoryId: hybrid, minPrice: 800_000 }))
+        .stores,
     ).toEqual([
       { id: helios.storeId, storeName: 'Helios Yard', count: 1 },
       { id: volta.storeId, storeName: 'Volta Works', count: 0 },
@@ -162,11 +163,11 @@ describe('facets', () => {
   });
 
   it('treat an invalid store id as a store without products', async () => {
-    expect(await namesOf({ storeId: 'volta-works' })).toEqual([]);
-    expect(await namesOf({ storeId: `volta-works,${volta.storeId}`, minPrice: 200_000 })).toEqual([
-      'Tembo hybrid inverter',
-    ]);
-    expect((await facetsOf({ storeId: 'volta-works' })).count).toBe(0);
+    expect(await listNames({ storeId: 'volta-works' })).toEqual([]);
+    expect(await listNames({ storeId: `volta-works,${volta.storeId}`, minPrice: 200_000 })).toEqual(
+      ['Tembo hybrid inverter'],
+    );
+    expect((await readFacets({ storeId: 'volta-works' })).count).toBe(0);
   });
 
   it('return the same count as the list for any filters', async () => {
@@ -178,8 +179,8 @@ describe('facets', () => {
       { search: 'tembo', minPrice: 200_000 },
     ];
     for (const query of queries)
-      expect((await facetsOf(query)).count, JSON.stringify(query)).toBe(
-        (await namesOf(query)).length,
+      expect((await readFacets(query)).count, JSON.stringify(query)).toBe(
+        (await listNames(query)).length,
       );
   });
 });
@@ -188,11 +189,11 @@ describe('a store’s own page', () => {
   it('shows and sells products that are not on the marketplace', async () => {
     const merchant = market.as(volta);
     const { id } = await shelf.listed(volta, { name: 'Volta special' });
-    expect(await namesOf({ search: 'special' })).toEqual(['Volta special']);
+    expect(await listNames({ search: 'special' })).toEqual(['Volta special']);
     expect(
       await merchant(contract.products.removeFromMarketplace, { params: { id } }),
     ).toMatchObject({ isOnMarketplace: false, approvalStatus: 'approved' });
-    expect(await namesOf({ search: 'special' })).toEqual([]);
+    expect(await listNames({ search: 'special' })).toEqual([]);
 
     const params = { id: volta.storeId };
     const themed = (search?: string) =>
@@ -212,7 +213,7 @@ describe('a store’s own page', () => {
       market.as(helios)(contract.products.addToMarketplace, { body: { productId: id } }),
     ).rejects.toMatchObject({ status: 404 });
     await merchant(contract.products.addToMarketplace, { body: { productId: id } });
-    expect(await namesOf({ search: 'special' })).toEqual(['Volta special']);
+    expect(await listNames({ search: 'special' })).toEqual(['Volta special']);
   });
 
   it('shows featured products first, and returns 404 when the store is closed', async () => {
@@ -256,15 +257,17 @@ describe('a store’s own page', () => {
 
 describe('the home page', () => {
   it('shows a different category each hour, and products related to a product', async () => {
-    const shown = await market.anonymous(contract.catalogue.randomCategory);
-    expect(shown?.products.length).toBeGreaterThan(0);
-    expect(await market.anonymous(contract.catalogue.randomCategory)).toEqual(shown);
-    const later = new Set<string | undefined>();
+    const firstSection = await market.anonymous(contract.catalogue.randomCategory);
+    expect(firstSection?.products.length).toBeGreaterThan(0);
+    expect(await market.anonymous(contract.catalogue.randomCategory)).toEqual(firstSection);
+    const laterCategories = new Set<string | undefined>();
     for (let hour = 0; hour < 12; hour += 1) {
       market.clock.advance(hours(1));
-      later.add((await market.anonymous(contract.catalogue.randomCategory))?.category.name);
+      laterCategories.add(
+        (await market.anonymous(contract.catalogue.randomCategory))?.category.name,
+      );
     }
-    expect(later).toEqual(new Set(['Inverters', 'Safety gear']));
+    expect(laterCategories).toEqual(new Set(['Inverters', 'Safety gear']));
 
     const [axora] = (
       await market.anonymous(contract.catalogue.list, { query: { search: 'axora' } })
@@ -285,8 +288,8 @@ describe('the home page', () => {
     const [charger] = (
       await market.anonymous(contract.catalogue.list, { query: { search: 'charger' } })
     ).rows;
-    const unseen = await shelf.pending(volta);
-    await expect(add('Rainy season', [unseen.id])).rejects.toMatchObject({
+    const pendingProduct = await shelf.pending(volta);
+    await expect(add('Rainy season', [pendingProduct.id])).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'productIds' }],
     });

@@ -19,7 +19,7 @@ import { searchQuery } from './search-text';
 /** With fewer products than this, counting is as fast as listing. */
 const MIN_CACHED_COUNT = 1_000;
 
-interface Wanted extends PageOfRows {
+interface ProductSearch extends PageOfRows {
   readonly filters?: Partial<CatalogueFilters>;
   /** The promises of all stores for the shopper's place, if it is known. */
   readonly arrivals?: Arrivals | undefined;
@@ -34,7 +34,7 @@ export function productFinder(db: Db, clock: Clock) {
   const counted = ttlCache<CatalogueFacets>(clock, { milliseconds: 30_000, max: 500 });
 
   /** The filter for the search text as typed; undefined when it has no words. */
-  const filterOf = (
+  const toFilter = (
     { search = '', ...filters }: Partial<CatalogueFilters>,
     scope: ListingScope,
   ): ListingFilter | undefined => {
@@ -44,7 +44,7 @@ export function productFinder(db: Db, clock: Clock) {
   };
 
   /** The filter for the corrected search text, after the text as typed found nothing. */
-  const correctedFilterOf = async (
+  const toCorrectedFilter = async (
     { search = '', deliverTo, ...filters }: Partial<CatalogueFilters>,
     scope: ListingScope,
   ): Promise<{ filter: ListingFilter; didYouMean: string | undefined } | undefined> => {
@@ -69,8 +69,8 @@ export function productFinder(db: Db, clock: Clock) {
     arrivals,
     limit,
     offset,
-  }: Wanted): Promise<Page<ProductCard>> => {
-    const filter = filterOf(filters, { store, arrivals });
+  }: ProductSearch): Promise<Page<ProductCard>> => {
+    const filter = toFilter(filters, { store, arrivals });
     return filter ? read(filter, order, { limit, offset }) : { rows: [], count: 0 };
   };
 
@@ -90,11 +90,13 @@ export function productFinder(db: Db, clock: Clock) {
      * One statement; three when the text as typed finds nothing. `correctedTo` is the corrected
      * text.
      */
-    async list(wanted: Wanted): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
+    async list(
+      wanted: ProductSearch,
+    ): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
       const found = await asTyped(wanted);
       if (found.count > 0) return found;
       const { filters = {}, order = 'relevance', store, arrivals, limit, offset } = wanted;
-      const corrected = await correctedFilterOf(filters, { store, arrivals });
+      const corrected = await toCorrectedFilter(filters, { store, arrivals });
       if (!corrected) return found;
       const page = await read(corrected.filter, order, { limit, offset });
       return page.count > 0 ? { ...page, correctedTo: corrected.didYouMean } : page;
@@ -111,11 +113,11 @@ export function productFinder(db: Db, clock: Clock) {
       const key = JSON.stringify(filters);
       const recent = counted.get(key);
       if (recent) return recent;
-      const filter = filterOf(filters, { arrivals });
+      const filter = toFilter(filters, { arrivals });
       if (!filter) return noFacets;
       const first = await countFacets(db, filters, filter, arrivals);
       const corrected =
-        first.facets.count === 0 ? await correctedFilterOf(filters, { arrivals }) : undefined;
+        first.facets.count === 0 ? await toCorrectedFilter(filters, { arrivals }) : undefined;
       const { facets, candidates } = corrected
         ? await countFacets(db, filters, corrected.filter, arrivals)
         : first;

@@ -13,7 +13,7 @@ import type { CategoryRow } from './categories.repository';
 import { productsTable as products } from './catalogue.tables';
 import { listingFilter } from './listing-filter.repository';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
-import { categoryPathOf } from './save-attributes';
+import { toCategoryPath } from './save-attributes';
 import {
   groupValuesById,
   attributeValueColumns,
@@ -28,7 +28,7 @@ export interface ContextProduct {
   readonly path: readonly string[];
   readonly attributes: readonly CategoryAttribute[];
   /** The values of a variant by its id, or the product's own values without one. */
-  readonly valuesOf: (variantId: string | undefined) => AttributeValues;
+  readonly toValues: (variantId: string | undefined) => AttributeValues;
 }
 
 export async function findContextProducts(
@@ -48,14 +48,14 @@ export async function findContextProducts(
     .where(and(inArray(products.id, [...ids]), eq(products.approvalStatus, 'approved')));
   return rows.map(({ id, attributes, stated, ...category }) => ({
     id,
-    path: categoryPathOf(category),
+    path: toCategoryPath(category),
     attributes,
-    valuesOf: (variantId) => valuesOf(stated, variantId),
+    toValues: (variantId) => toValues(stated, variantId),
   }));
 }
 
 /** A variant's values, or else the product's. */
-function valuesOf(
+function toValues(
   stated: AttributeValueColumns['stated'],
   variantId: string | undefined,
 ): AttributeValues {
@@ -66,7 +66,7 @@ function valuesOf(
   return { ...own, ...(variantId !== undefined && variants[variantId]) };
 }
 
-const levels = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId' } as const;
+const fieldByLevel = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId' } as const;
 
 /**
  * The most sold products of a category that are in stock and state the required values. Where
@@ -79,7 +79,7 @@ export async function findCandidates(
   limit: number,
 ): Promise<ProductCard[]> {
   const { withoutText, values } = listingFilter({
-    [levels[level]]: id,
+    [fieldByLevel[level]]: id,
     attributes: formatAttributeChoices(choices),
     inStock: 'true',
   });
@@ -142,8 +142,8 @@ export async function findBuyableProducts(
           .map((variant) => ({
             variant,
             label: variantLabel(properties, variant.options),
-            keyRating: ratingOf(properties, keyRating, variant.options),
-            values: valuesOf(stated, variant.id),
+            keyRating: toRating(properties, keyRating, variant.options),
+            values: toValues(stated, variant.id),
             most: sellsOn ? Infinity : variant.quantity,
           })),
       },
@@ -151,7 +151,7 @@ export async function findBuyableProducts(
   );
 }
 
-function ratingOf(
+function toRating(
   properties: readonly VariantProperty[],
   keyRating: string | null,
   chosen: Variant['options'],

@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const attribute = async (categoryId: string, name: string, input: object = {}) => {
-  const made = await market.as(admin)(contract.categoryAttributes.create, {
+  const created = await market.as(admin)(contract.categoryAttributes.create, {
     params: { id: categoryId },
     body: { name, type: 'number', unit: 'V', choices: [], group: 'General', ...input },
   });
-  return made.id;
+  return created.id;
 };
 const rule = (input: FitRuleInput) => market.as(admin)(contract.fitRules.create, { body: input });
 const check = (
@@ -116,9 +116,9 @@ async function setUp(name: string) {
   return { inverters, panels, batteries, ids, checks, stated, inverter, panel, battery };
 }
 
-const namesOf = (found: Awaited<ReturnType<typeof goesWith>>) =>
+const listNames = (found: Awaited<ReturnType<typeof goesWith>>) =>
   found.map(({ product }) => product.name);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const toPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('“Goes with”', () => {
   it('suggests products that pass every check of their rule, and says why', async () => {
@@ -132,19 +132,21 @@ describe('“Goes with”', () => {
     await battery('48 V', 120);
     const solar = await panel(585, 43.4);
     const found = await goesWith([{ productId: inverter.id }]);
-    expect(namesOf(found).sort()).toEqual(['48 V, 120 A', '585 W, 43.4 V']);
+    expect(listNames(found).sort()).toEqual(['48 V, 120 A', '585 W, 43.4 V']);
     expect(found.find(({ product }) => product.id === solar.id)).toMatchObject({
       quantity: 10,
       product: { sellingPrice: naira(100_000) },
       goesWith: { productId: inverter.id, noun: 'inverter' },
     });
-    expect(found.map(({ reason }) => plain(reason)).sort()).toEqual([
+    expect(found.map(({ reason }) => toPlainSpaces(reason)).sort()).toEqual([
       '48 V, the same as this inverter',
       '5,850 W in total, within this inverter’s solar input of 6,500 W',
     ]);
-    const back = await goesWith([{ productId: solar.id }], { whose: 'your' });
-    expect(back.map(({ product, quantity }) => [product.id, quantity])).toEqual([[inverter.id, 1]]);
-    expect(plain(back[0]?.reason ?? '')).toBe(
+    const reversed = await goesWith([{ productId: solar.id }], { whose: 'your' });
+    expect(reversed.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      [inverter.id, 1],
+    ]);
+    expect(toPlainSpaces(reversed[0]?.reason ?? '')).toBe(
       '6,500 W, enough for 5,850 W from 10 panels like yours',
     );
   });
@@ -156,13 +158,13 @@ describe('“Goes with”', () => {
       categoryId: batteries,
       attributes: { [ids.has]: '48 V', [ids.gives]: 130 },
     });
-    const inStoreOnly = await battery('48 V', 140);
+    const offMarketplace = await battery('48 V', 140);
     await market.as(merchant)(contract.products.removeFromMarketplace, {
-      params: { id: inStoreOnly.id },
+      params: { id: offMarketplace.id },
     });
     expect(await goesWith([{ productId: inverter.id }])).toEqual([]);
     await battery('48 V', 150);
-    expect(namesOf(await goesWith([{ productId: inverter.id }]))).toEqual(['48 V, 150 A']);
+    expect(listNames(await goesWith([{ productId: inverter.id }]))).toEqual(['48 V, 150 A']);
   });
 
   it('suggests the cheapest variant that fits and can be bought, in a quantity that is in stock', async () => {
@@ -227,30 +229,30 @@ it('“Goes with” suggests exactly the products that pass every check, for ran
   const { inverters, ids, checks, panel, battery } = await setUp('Random');
   const random = seededRandom(7);
   const stated = new Map<string, { kind: 'panels' | 'batteries'; values: AttributeValues }>();
-  for (let made = 0; made < 10; made += 1) {
-    const [power, volts] = [random.whole(100, 4000), random.whole(20, 500)];
+  for (let created = 0; created < 10; created += 1) {
+    const [power, volts] = [random.integer(100, 4000), random.integer(20, 500)];
     const { id } = await panel(power, volts);
     stated.set(id, { kind: 'panels', values: { [ids.power]: power, [ids.volts]: volts } });
-    const [has, gives] = [random.pick(['24 V', '48 V']), random.whole(20, 300)];
+    const [has, gives] = [random.pick(['24 V', '48 V']), random.integer(20, 300)];
     const other = await battery(has, gives);
     stated.set(other.id, { kind: 'batteries', values: { [ids.has]: has, [ids.gives]: gives } });
   }
-  for (let made = 0; made < 6; made += 1) {
+  for (let created = 0; created < 6; created += 1) {
     const values = {
       [ids.needs]: random.pick(['24 V', '48 V']),
-      [ids.input]: random.whole(500, 8000),
-      [ids.low]: random.whole(20, 200),
-      [ids.high]: random.whole(200, 600),
-      [ids.draw]: random.whole(20, 250),
+      [ids.input]: random.integer(500, 8000),
+      [ids.low]: random.integer(20, 200),
+      [ids.high]: random.integer(200, 600),
+      [ids.draw]: random.integer(20, 250),
     };
     const inverter = await shelf.listed(merchant, { categoryId: inverters, attributes: values });
     const fitting = [...stated].filter(
       ([, { kind, values: own }]) => checkFit({ checks: checks[kind] }, own, values).fits,
     );
-    const ofKind = (kind: string) => fitting.filter(([, each]) => each.kind === kind).length;
+    const countKind = (kind: string) => fitting.filter(([, each]) => each.kind === kind).length;
     const found = await goesWith([{ productId: inverter.id }]);
     const fittingIds = new Set(fitting.map(([id]) => id));
     expect(found.every(({ product: { id } }) => fittingIds.has(id))).toBe(true);
-    expect(found).toHaveLength(Math.min(10, ofKind('panels') + ofKind('batteries')));
+    expect(found).toHaveLength(Math.min(10, countKind('panels') + countKind('batteries')));
   }
 });

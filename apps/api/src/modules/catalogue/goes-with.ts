@@ -56,7 +56,7 @@ export async function suggestGoesWith(
   const pairs = known
     .flatMap(({ productId, variantId }) => {
       const product = products.find(({ id }) => id === productId);
-      return product ? pairsOf(product, product.valuesOf(variantId), rules) : [];
+      return product ? listPairs(product, product.toValues(variantId), rules) : [];
     })
     .slice(0, MAX_PAIRS);
   const found = await Promise.all(
@@ -70,14 +70,14 @@ export async function suggestGoesWith(
   const sold = await findBuyableProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
   const suggested = pairs.map((pair, place) =>
     (found[place] ?? []).flatMap(
-      (card) => suggestionOf(pair, card, sold.get(card.id), whose) ?? [],
+      (card) => toSuggestion(pair, card, sold.get(card.id), whose) ?? [],
     ),
   );
-  return inTurn(suggested, new Set(known.map(({ productId }) => productId))).slice(0, limit);
+  return interleave(suggested, new Set(known.map(({ productId }) => productId))).slice(0, limit);
 }
 
 /** The rules with the product's category on one side, in the order of the rules. */
-const pairsOf = (
+const listPairs = (
   product: ContextProduct,
   values: AttributeValues,
   rules: readonly FitRule[],
@@ -93,7 +93,7 @@ const pairsOf = (
   });
 
 /** Suggests the product with its cheapest variant that fits. Undefined when none does. */
-function suggestionOf(
+function toSuggestion(
   { product, values, rule, suggests }: Pair,
   card: ProductCard,
   sold: BuyableProduct | undefined,
@@ -129,7 +129,7 @@ function suggestionOf(
 }
 
 /** The first of each list, then the second of each, without repeated or known products. */
-function inTurn(
+function interleave(
   lists: readonly (readonly Suggestion[])[],
   known: ReadonlySet<string>,
 ): Suggestion[] {

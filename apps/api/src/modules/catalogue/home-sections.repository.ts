@@ -3,7 +3,7 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 import { listCards, mostSoldFirst } from './product-cards.repository';
 import { isBestOfStore } from './store-directory.repository';
 
@@ -15,7 +15,7 @@ export async function pickDailyProduct(db: Db, day: string): Promise<ProductCard
   const candidates = db
     .select({ id: products.id })
     .from(products)
-    .where(and(listed, sql`${products.inStock}`))
+    .where(and(isListedExpression, sql`${products.inStock}`))
     .orderBy(...mostSoldFirst)
     .limit(DAILY_CANDIDATES);
   const drawn = sql`md5(${products.id}::text || ${day}::text)`;
@@ -43,7 +43,7 @@ export const listBestOfCategory = (
   categoryId: string,
   limit: number,
 ): Promise<ProductCard[]> =>
-  listCards(db, and(listed, eq(products.categoryId, categoryId)), { limit });
+  listCards(db, and(isListedExpression, eq(products.categoryId, categoryId)), { limit });
 
 export const listBestOfStores = (db: Db, storeIds: readonly string[]): Promise<ProductCard[]> =>
   listCards(db, isBestOfStore(db, storeIds), {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { categoryIdOf, categoryTree } from '../../db/reference/category-tree';
+import { toCategoryId, categoryTree } from '../../db/reference/category-tree';
 import { categoriesTable } from './catalogue.tables';
 
 /** Creates the categories of a new marketplace. Does nothing when there are any. */
@@ -15,18 +15,18 @@ function categoryRows(): (typeof categoriesTable.$inferInsert)[] {
     Record<string, { readonly below: Readonly<Record<string, readonly string[]>> }>
   > = categoryTree;
   return Object.entries(tree).flatMap(([top, { below }], position) => [
-    { id: categoryIdOf(top), level: 1, name: top, position },
+    { id: toCategoryId(top), level: 1, name: top, position },
     ...Object.entries(below).flatMap(([sub, children], position) => [
       {
-        id: categoryIdOf(top, sub),
-        parentId: categoryIdOf(top),
+        id: toCategoryId(top, sub),
+        parentId: toCategoryId(top),
         level: 2 as const,
         name: sub,
         position,
       },
       ...children.map((child, position) => ({
-        id: categoryIdOf(top, sub, child),
-        parentId: categoryIdOf(top, sub),
+        id: toCategoryId(top, sub, child),
+        parentId: toCategoryId(top, sub),
         level: 3 as const,
         name: child,
         position,

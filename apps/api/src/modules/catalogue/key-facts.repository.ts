@@ -4,7 +4,7 @@ import { KEY_FACT_COUNT, type KeyFacts } from '@market/domain/catalogue/key-fact
 import { specificationOf } from '@market/domain/catalogue/specification';
 import { valueText } from '@market/domain/catalogue/value-text';
 import type { Db } from '../../db/db';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 import { groupValuesById, attributeValueColumns } from './attribute-value-columns.repository';
 import { productsTable as products } from './catalogue.tables';
 
@@ -17,7 +17,7 @@ export async function readKeyFacts(db: Db, ids: readonly string[]): Promise<KeyF
   const rows = await db
     .select({ id: products.id, ...attributeValueColumns(products) })
     .from(products)
-    .where(and(inArray(products.id, ids.filter(isUuid)), listed));
+    .where(and(inArray(products.id, ids.filter(isUuid)), isListedExpression));
   return rows.map(({ id, attributes, stated }) => ({
     productId: id,
     facts: specificationOf(attributes, groupValuesById(stated, []))

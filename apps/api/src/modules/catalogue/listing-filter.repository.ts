@@ -17,56 +17,56 @@ const MAX_COMBINATIONS = 64;
  * Whether a product is on the marketplace. A literal rather than a parameter, so that PostgreSQL
  * can use partial indexes.
  */
-export const listed = sql`${products.listed}`;
+export const isListedExpression = sql`${products.listed}`;
 
 /** Whether the variant `v` is in stock. */
 export const variantInStock = sql`exists (select 1 from ${stockTable} s where s.variant_id = v.id and (s.sells_on or s.on_hand > s.reserved))`;
 
-const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
+const placeholder = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
 /** The store ids that the list is filtered by. */
-export const selectedStores = sql`string_to_array(${given('stores')}, ',')::uuid[]`;
+export const selectedStores = sql`string_to_array(${placeholder('stores')}, ',')::uuid[]`;
 
 /** The weights that separate the kinds of parcels, ascending. */
-export const parcelLimits = sql`${given('parcelLimits')}::float8[]`;
+export const parcelLimits = sql`${placeholder('parcelLimits')}::float8[]`;
 
 /**
  * One condition per filter, with placeholders, so that each combination of filters is prepared
  * once. A product must have one of the wanted option combinations in a single variant, which must
  * be in stock when only products in stock are wanted.
  */
-const conditions = {
+const filterConditions = {
   // Products of one store, on the marketplace or not. The caller checks that the store is live.
-  store: sql`${products.storeId} = ${given('store')} and ${products.approvalStatus} = 'approved'`,
-  categoryId: sql`${products.categoryId} = ${given('categoryId')}`,
-  subCategoryId: sql`${products.subCategoryId} = ${given('subCategoryId')}`,
-  childCategoryId: sql`${products.childCategoryId} = ${given('childCategoryId')}`,
+  store: sql`${products.storeId} = ${placeholder('store')} and ${products.approvalStatus} = 'approved'`,
+  categoryId: sql`${products.categoryId} = ${placeholder('categoryId')}`,
+  subCategoryId: sql`${products.subCategoryId} = ${placeholder('subCategoryId')}`,
+  childCategoryId: sql`${products.childCategoryId} = ${placeholder('childCategoryId')}`,
   stores: sql`${products.storeId} = any (${selectedStores})`,
-  minPrice: sql`${products.sellingPrice} >= ${given('minPrice')}`,
-  maxPrice: sql`${products.sellingPrice} <= ${given('maxPrice')}`,
-  rating: sql`${products.ratingCount} > 0 and ${products.ratingSum} >= ${given('rating')}::float8 * ${products.ratingCount}`,
+  minPrice: sql`${products.sellingPrice} >= ${placeholder('minPrice')}`,
+  maxPrice: sql`${products.sellingPrice} <= ${placeholder('maxPrice')}`,
+  rating: sql`${products.ratingCount} > 0 and ${products.ratingSum} >= ${placeholder('rating')}::float8 * ${products.ratingCount}`,
   options: hasVariant(sql``),
   optionsInStock: hasVariant(sql` and ${variantInStock}`),
   inStock: sql`${products.inStock}`,
   onSale: sql`${products.sellingPrice} < ${products.price}`,
   // The first condition uses the index on the store. The second condition selects the exact
   // products.
-  arrival: sql`${products.storeId} = any (${given('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKindExpression(parcelLimits)} = any (${given('arrivalParcels')}::text[])`,
+  arrival: sql`${products.storeId} = any (${placeholder('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKindExpression(parcelLimits)} = any (${placeholder('arrivalParcels')}::text[])`,
 } as const;
 
-const matches = (column: SQL, query: keyof SearchQuery): SQL =>
-  sql`${column} @@ ${given(query)}::tsquery`;
-const someMatch = (column: string, query: keyof SearchQuery): SQL =>
-  sql`exists (select 1 from products other where other.listed and ${matches(sql`other.${sql.identifier(column)}`, query)})`;
+const matchesQuery = (column: SQL, query: keyof SearchQuery): SQL =>
+  sql`${column} @@ ${placeholder(query)}::tsquery`;
+const hasMatch = (column: string, query: keyof SearchQuery): SQL =>
+  sql`exists (select 1 from products other where other.listed and ${matchesQuery(sql`other.${sql.identifier(column)}`, query)})`;
 
 const [inNames, inAll] = [sql`${products.search}`, sql`${products.searchAll}`];
 
 /**
  * Searches names first. If that finds nothing: descriptions, corrected words, or any of the words.
  */
-const texts = {
-  first: matches(inNames, 'words'),
-  second: sql`(${matches(inAll, 'asTyped')} or not ${someMatch('search_all', 'asTyped')} and (${matches(inNames, 'words')} or ${matches(inNames, 'any')} and not ${someMatch('search', 'words')}))`,
+const searchConditions = {
+  first: matchesQuery(inNames, 'words'),
+  second: sql`(${matchesQuery(inAll, 'asTyped')} or not ${hasMatch('search_all', 'asTyped')} and (${matchesQuery(inNames, 'words')} or ${matchesQuery(inNames, 'any')} and not ${hasMatch('search', 'words')}))`,
 } as const;
 
 function hasVariant(condition: SQL): SQL {
@@ -104,7 +104,7 @@ export function listingFilter(
   { store, arrivals }: ListingScope = {},
 ): ListingFilter {
   const { categoryId, subCategoryId, childCategoryId, minPrice, maxPrice, rating } = filters;
-  const combinations = combinationsOf(parseOptionChoices(filters.options ?? ''));
+  const combinations = listCombinations(parseOptionChoices(filters.options ?? ''));
   const hasOptions = combinations.length > 0;
   const inStock = filters.inStock === 'true';
   const arrival = filters.arrivesBy === undefined ? undefined : arrivals?.by(filters.arrivesBy);
@@ -127,17 +127,17 @@ export function listingFilter(
   };
   const attributes = filteredAttributes(parseAttributeChoices(filters.attributes ?? ''));
   const chosen = [
-    ...Object.entries(conditions).filter(([name]) => values[name] !== undefined),
+    ...Object.entries(filterConditions).filter(([name]) => values[name] !== undefined),
     ...attributeFilter(attributes.length, inStock ? variantInStock : undefined),
   ];
   const attempt = query && (query.asTyped === undefined ? 'first' : 'second');
   return {
     shape: [attempt, ...chosen.map(([name]) => name)].join('_'),
     withoutText: and(
-      store === undefined ? listed : undefined,
+      store === undefined ? isListedExpression : undefined,
       ...chosen.map(([, condition]) => condition),
     ),
-    text: attempt && texts[attempt],
+    text: attempt && searchConditions[attempt],
     parts: Object.fromEntries(chosen),
     values: {
       ...values,
@@ -155,7 +155,7 @@ export function listingFilter(
 const validIds = (list: string): string => list.split(',').filter(isUuid).join();
 
 /** One record for each combination of one option per property, up to `MAX_COMBINATIONS`. */
-function combinationsOf(choices: readonly OptionChoice[]): Record<string, string>[] {
+function listCombinations(choices: readonly OptionChoice[]): Record<string, string>[] {
   if (choices.length === 0) return [];
   return choices.reduce<Record<string, string>[]>(
     (made, { property, options }) =>

@@ -49,7 +49,7 @@ const relevance = sql<number>`(case
  * statement on each call when it does not know the number of rows, which takes longer than running
  * it.
  */
-interface Window {
+interface PageBounds {
   readonly limit: number;
   readonly offset: number | Placeholder;
 }
@@ -61,17 +61,17 @@ const totals = pgTable('totals', { total: integer('total').notNull() });
  * Counts once. A join would count again for each row of the page when PostgreSQL expects only one
  * row.
  */
-const counted = sql<number>`(select total from totals)`.as('total');
+const totalColumn = sql<number>`(select total from totals)`.as('total');
 
 /**
  * When a text matches this many products, scanning them by popularity is faster than fetching all
  * matches.
  */
-const DENSE = COUNT_CAP;
+const MANY_MATCHES = COUNT_CAP;
 
 /** At most this many matches are ranked, the most sold ones; the others follow. */
-const RANKED_OF_FEW = 300;
-const RANKED_OF_MANY = 100;
+const MAX_RANKED_OF_FEW = 300;
+const MAX_RANKED_OF_MANY = 100;
 
 /** The maximum number of prepared statements for lists on each connection. */
 const MAX_PREPARED = 200;
@@ -94,10 +94,10 @@ export function listingReader(db: Db) {
       ),
     );
 
-  const sorted = (where: SQL | undefined, order: readonly SQL[], { limit, offset }: Window) =>
+  const sorted = (where: SQL | undefined, order: readonly SQL[], { limit, offset }: PageBounds) =>
     db
       .with(countOf(where))
-      .select({ ...cardColumns, total: counted })
+      .select({ ...cardColumns, total: totalColumn })
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
       .where(where)
@@ -107,7 +107,7 @@ export function listingReader(db: Db) {
 
   const ranked = (
     { withoutText, text }: ListingFilter,
-    { limit, offset }: Window,
+    { limit, offset }: PageBounds,
     depth: number,
   ) => {
     const rankable = {
@@ -120,17 +120,17 @@ export function listingReader(db: Db) {
     };
     const probe = db
       .$with('probe')
-      .as(db.select(rankable).from(products).where(and(withoutText, text)).limit(DENSE));
+      .as(db.select(rankable).from(products).where(and(withoutText, text)).limit(MANY_MATCHES));
     const total = db.$with('totals').as(
       db
         .select({
           total: sql`count(*)::int`.as('total'),
-          isDense: sql`count(*) = ${DENSE}::int`.as('is_dense'),
+          isDense: sql`count(*) = ${MANY_MATCHES}::int`.as('is_dense'),
         })
         .from(probe),
     );
     const isDense = sql`(select is_dense from totals)`;
-    const isDeep = depth > RANKED_OF_MANY;
+    const isDeep = depth > MAX_RANKED_OF_MANY;
     // Few matches: take the most sold ones. Many matches: scan by popularity until there are
     // enough.
     const ofFew = db
@@ -138,7 +138,7 @@ export function listingReader(db: Db) {
       .from(probe)
       .where(sql`not ${isDense}`)
       .orderBy(desc(probe.popularity), desc(probe.id))
-      .limit(isDeep ? depth : RANKED_OF_FEW);
+      .limit(isDeep ? depth : MAX_RANKED_OF_FEW);
     const ofMany = db
       .select(rankable)
       .from(products)
@@ -161,7 +161,7 @@ export function listingReader(db: Db) {
       db
         .select({
           id: placed.id,
-          rank: sql`case when ${placed.place} <= case when ${isDense} then ${RANKED_OF_MANY}::int else ${RANKED_OF_FEW}::int end then ${placed.relevance} else -${placed.place} end`.as(
+          rank: sql`case when ${placed.place} <= case when ${isDense} then ${MAX_RANKED_OF_MANY}::int else ${MAX_RANKED_OF_FEW}::int end then ${placed.relevance} else -${placed.place} end`.as(
             'rank',
           ),
         })
@@ -183,7 +183,7 @@ export function listingReader(db: Db) {
   const prepare = (
     filter: ListingFilter,
     order: ListingOrder,
-    window: Window,
+    window: PageBounds,
     depth: number,
     name: string,
   ) => {
@@ -202,25 +202,25 @@ export function listingReader(db: Db) {
   };
   const statements = new Map<string, ReturnType<typeof prepare>>();
 
-  const statementOf = (
+  const getStatement = (
     filter: ListingFilter,
     order: ListingOrder,
     { limit, offset }: PageOfRows,
   ) => {
-    const depth = offset + limit <= RANKED_OF_MANY ? RANKED_OF_MANY : COUNT_CAP;
+    const depth = offset + limit <= MAX_RANKED_OF_MANY ? MAX_RANKED_OF_MANY : COUNT_CAP;
     const key = [filter.shape, order, limit, offset > 0, depth].join(' ');
-    const known = statements.get(key);
-    if (known) return known;
+    const existing = statements.get(key);
+    if (existing) return existing;
     const isKept = statements.size < MAX_PREPARED;
-    const made = prepare(
+    const statement = prepare(
       filter,
       order,
       { limit, offset: offset > 0 ? sql.placeholder('offset') : 0 },
       depth,
       isKept ? `listing_${statementHash(key)}` : '',
     );
-    if (isKept) statements.set(key, made);
-    return made;
+    if (isKept) statements.set(key, statement);
+    return statement;
   };
 
   return async (
@@ -228,7 +228,7 @@ export function listingReader(db: Db) {
     order: ListingOrder,
     page: PageOfRows,
   ): Promise<Page<ProductCard>> => {
-    const statement = statementOf(filter, order, page);
+    const statement = getStatement(filter, order, page);
     const values = { ...filter.values, ...page };
     const rows = await statement.page.execute(values);
     const [first] = rows;

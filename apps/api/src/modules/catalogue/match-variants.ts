@@ -8,13 +8,13 @@ export interface ExistingVariant {
   readonly isRetired: boolean;
 }
 
-type Described = Pick<ExistingVariant, 'sku' | 'options'>;
+type VariantDescription = Pick<ExistingVariant, 'sku' | 'options'>;
 
 /**
  * Finds the existing variant for each input: by SKU, or else an active one with the same options,
  * whose SKU changes.
  */
-export function matchVariants<V extends Described>(
+export function matchVariants<V extends VariantDescription>(
   known: readonly ExistingVariant[],
   variants: readonly V[],
 ): ReadonlyMap<V, ExistingVariant> {

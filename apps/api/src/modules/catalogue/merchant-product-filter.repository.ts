@@ -20,18 +20,18 @@ import { variantsTable as variants, productsTable as products } from './catalogu
 import { hasReviewStatus } from './product-revisions.repository';
 import { featuredProductsTable as featured } from './curation.tables';
 
-const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
+const availableExpression = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
 
-export const availableStock = sql<number>`coalesce(sum(${available}), 0)`;
+export const availableStock = sql<number>`coalesce(sum(${availableExpression}), 0)`;
 
 /** The available quantity of the variant with the fewest units. */
-export const lowestVariantStock = sql<number>`coalesce(min(${available}), 0)`;
+export const lowestVariantStock = sql<number>`coalesce(min(${availableExpression}), 0)`;
 
-const ofVariants = (units: SQL) =>
+const sumOverVariants = (units: SQL) =>
   sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
 
 /** Available units, summed over the product's variants. */
-export const availableUnits = ofVariants(availableStock);
+export const availableUnits = sumOverVariants(availableStock);
 
 interface StockColumns {
   readonly isDigitalProduct: SQLWrapper;
@@ -45,9 +45,9 @@ export const isLowStock = (
 ): SQL => sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
 
 /** The condition for "low on stock" on `products`, shared by every list and count. */
-export const isLowOnStock = isLowStock(products, ofVariants(lowestVariantStock));
+export const isLowOnStock = isLowStock(products, sumOverVariants(lowestVariantStock));
 
-const levels: Readonly<Record<StockLevel, SQL>> = {
+const stockLevelConditions: Readonly<Record<StockLevel, SQL>> = {
   low: isLowOnStock,
   out: sql`not ${products.isDigitalProduct} and ${availableUnits} = 0`,
   in: sql`(${products.isDigitalProduct} or ${availableUnits} > 0)`,
@@ -69,7 +69,7 @@ export function merchantProductCondition(
     .select({ id: featured.productId })
     .from(featured)
     .where(and(eq(featured.storeId, storeId), eq(featured.productId, products.id)));
-  const variantOf = (pattern: string) =>
+  const hasVariantLike = (pattern: string) =>
     db
       .select({ id: variants.id })
       .from(variants)
@@ -94,7 +94,7 @@ export function merchantProductCondition(
           )
         : sql`false`
       : undefined,
-    level && levels[level],
+    level && stockLevelConditions[level],
     marketplace && eq(products.isOnMarketplace, marketplace === 'true'),
     isFeatured && (isFeatured === 'true' ? exists(featuredHere) : notExists(featuredHere)),
     found === undefined
@@ -104,7 +104,7 @@ export function merchantProductCondition(
           ilike(products.sku, found),
           ilike(products.brand, found),
           sql`exists (select 1 from unnest(${products.tags}) as tag where tag ilike ${found})`,
-          exists(variantOf(found)),
+          exists(hasVariantLike(found)),
         ),
   );
 }

@@ -41,7 +41,7 @@ import { featuredProductsTable as featured } from './curation.tables';
 /** Counts stop here, so that very long lists stay fast. */
 const MAX_COUNTED = 10_000;
 
-const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
+const sortOrders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
   newest: [desc(products.createdAt), desc(products.id)],
   updated: [desc(products.updatedAt), desc(products.id)],
   name: [asc(products.name), asc(products.id)],
@@ -62,7 +62,7 @@ export async function listOwnProducts(
 ): Promise<Product[]> {
   const rows = await selectProducts(db)
     .where(merchantProductCondition(db, scope, filter))
-    .orderBy(...orders[sort])
+    .orderBy(...sortOrders[sort])
     .limit(limit)
     .offset(offset);
   return addVariants(db, rows);
@@ -92,7 +92,7 @@ export async function listOwnProductsAfter(
 }
 
 /** The number of matching products, at most `MAX_COUNTED`. */
-export async function countOwn(
+export async function countOwnProducts(
   db: Db,
   scope: StoreScope,
   filter: MerchantProductFilter,
@@ -192,7 +192,7 @@ export const listSelectedProducts = (
     })
     .from(products)
     .where(merchantProductCondition(db, scope, filter))
-    .orderBy(...orders.newest)
+    .orderBy(...sortOrders.newest)
     .limit(MAX_SELECTED_PRODUCTS + 1);
 
 /**

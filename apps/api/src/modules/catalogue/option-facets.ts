@@ -15,19 +15,19 @@ export interface CountedOption {
 export const optionFacets = (
   counted: readonly CountedOption[],
   chosen: readonly OptionChoice[],
-): CatalogueFacets['options'] => withSelected(byProperty(counted), chosen, counted);
+): CatalogueFacets['options'] => addSelected(groupByProperty(counted), chosen, counted);
 
-const natural = new Intl.Collator('en', { numeric: true });
+const naturalOrder = new Intl.Collator('en', { numeric: true });
 
 /** The properties that most products have, with options in natural order: 3.6 kVA before 12 kVA. */
-function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options'] {
+function groupByProperty(counted: readonly CountedOption[]): CatalogueFacets['options'] {
   return [...groupBy(counted, ({ property }) => property)]
     .map(([property, options]) => ({
       property,
       options,
       products: options.reduce((sum, { count }) => sum + count, 0),
     }))
-    .sort((a, b) => b.products - a.products || natural.compare(a.property, b.property))
+    .sort((a, b) => b.products - a.products || naturalOrder.compare(a.property, b.property))
     .slice(0, MAX_PROPERTIES)
     .map(({ property, options }) => ({
       property,
@@ -35,12 +35,12 @@ function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options
         .toSorted((a, b) => b.count - a.count)
         .slice(0, MAX_OPTIONS)
         .map(({ option, count }) => ({ option, count }))
-        .sort((a, b) => natural.compare(a.option, b.option)),
+        .sort((a, b) => naturalOrder.compare(a.option, b.option)),
     }));
 }
 
 /** Selected options are always included, so that they can be deselected. */
-function withSelected(
+function addSelected(
   offered: CatalogueFacets['options'],
   chosen: readonly OptionChoice[],
   counted: readonly CountedOption[],
@@ -58,7 +58,7 @@ function withSelected(
     offers.set(
       property,
       [...(offers.get(property) ?? []), ...added].sort((a, b) =>
-        natural.compare(a.option, b.option),
+        naturalOrder.compare(a.option, b.option),
       ),
     );
   }

@@ -41,10 +41,10 @@ export async function findPageAndCounts(
       latestMatches(db, { search, storeId: filter.storeId, status }, most),
     { ...filter, status: approvalStatus },
   );
-  return { ids, counts: { ...counts, statusCounts: { ...none, ...counts.statusCounts } } };
+  return { ids, counts: { ...counts, statusCounts: { ...noCounts, ...counts.statusCounts } } };
 }
 
-const none: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
+const noCounts: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
 
 async function countEachStatus(
   db: Db,

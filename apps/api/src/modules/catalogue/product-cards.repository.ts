@@ -42,7 +42,7 @@ const selectCards = (db: Db) =>
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
 /** What delivery pricing needs: weight, size and the store's dispatch. */
-const deliveryOf = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({
+const toDelivery = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({
   ...toDispatchRules(store),
   isDigital,
   weight: chargeableWeight([{ weight, dimension: toDimension(size), isDigital, quantity: 1 }]),
@@ -75,7 +75,7 @@ export const toCard = (row: CardRow): ProductCard => {
     rating: meanRating({ ratingSum, ratingCount }),
     ratingCount,
     hasVariants: variantProperties.length > 0,
-    delivery: deliveryOf(row),
+    delivery: toDelivery(row),
     store: toStoreRef(store),
   };
 };

@@ -1,4 +1,4 @@
-interface Decided {
+interface DecidedProduct {
   readonly to: string;
   readonly firstName: string;
   readonly productName: string;
@@ -6,7 +6,7 @@ interface Decided {
   readonly link: string;
 }
 
-export const productApprovedMail = ({ to, firstName, productName, link }: Decided) => ({
+export const productApprovedMail = ({ to, firstName, productName, link }: DecidedProduct) => ({
   kind: 'product-approved',
   to,
   subject: `${productName} is approved`,
@@ -14,7 +14,7 @@ export const productApprovedMail = ({ to, firstName, productName, link }: Decide
   link,
 });
 
-export const changeApprovedMail = ({ to, firstName, productName, link }: Decided) => ({
+export const changeApprovedMail = ({ to, firstName, productName, link }: DecidedProduct) => ({
   kind: 'product-approved',
   to,
   subject: `Your change to ${productName} is approved`,
@@ -23,7 +23,7 @@ export const changeApprovedMail = ({ to, firstName, productName, link }: Decided
 });
 
 export const changeRejectedMail = (
-  { to, firstName, productName, link }: Decided,
+  { to, firstName, productName, link }: DecidedProduct,
   reason: string,
 ) => ({
   kind: 'product-rejected',
@@ -33,7 +33,7 @@ export const changeRejectedMail = (
   link,
 });
 
-export const productAddedMail = ({ to, firstName, productName, link }: Decided) => ({
+export const productAddedMail = ({ to, firstName, productName, link }: DecidedProduct) => ({
   kind: 'product-added',
   to,
   subject: `We added ${productName} to your store`,
@@ -42,7 +42,7 @@ export const productAddedMail = ({ to, firstName, productName, link }: Decided) 
 });
 
 export const productRejectedMail = (
-  { to, firstName, productName, link }: Decided,
+  { to, firstName, productName, link }: DecidedProduct,
   reason: string,
 ) => ({
   kind: 'product-rejected',

@@ -6,14 +6,14 @@ import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { lockAttributes } from '../category-tree/category-tree.reads';
 import {
-  deleteForeignValues,
+  deleteInapplicableValues,
   replaceValues,
   readVariantIdsBySku,
 } from './attribute-values.repository';
 import { productsTable, variantsTable } from './catalogue.tables';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import type { ProductRow } from './row-views';
-import { categoryPathOf, toAttributeRows } from './save-attributes';
+import { toCategoryPath, toAttributeRows } from './save-attributes';
 
 export type RevisionRow = typeof revisions.$inferSelect;
 
@@ -29,7 +29,7 @@ export const pickReviewedFields = (row: ReviewedRow): ReviewedRow => ({
   hostedImages: row.hostedImages,
 });
 
-const withRevisionIn = (db: Db, status?: RevisionRow['status']) =>
+const selectRevisedProductIds = (db: Db, status?: RevisionRow['status']) =>
   db
     .select({ id: revisions.productId })
     .from(revisions)
@@ -40,13 +40,13 @@ export function hasReviewStatus(db: Db, status: ApprovalStatus): SQL | undefined
   const own = eq(productsTable.approvalStatus, status);
   if (status === 'draft') return own;
   return status === 'approved'
-    ? and(own, notInArray(productsTable.id, withRevisionIn(db)))
+    ? and(own, notInArray(productsTable.id, selectRevisedProductIds(db)))
     : inArray(
         productsTable.id,
         // Each part uses its own index, which one condition on both tables could not.
         unionAll(
           db.select({ id: productsTable.id }).from(productsTable).where(own),
-          withRevisionIn(db, status),
+          selectRevisedProductIds(db, status),
         ),
       );
 }
@@ -104,9 +104,9 @@ export async function applyRevision(db: Db, revision: RevisionRow): Promise<void
       .set({ image: sql`${JSON.stringify(variantImages)}::jsonb ->> ${variantsTable.sku}` })
       .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt)));
   if (attributes) {
-    const asked = await lockAttributes(db, categoryPathOf(revision));
+    const asked = await lockAttributes(db, toCategoryPath(revision));
     const idsBySku = await readVariantIdsBySku(db, productId);
     await replaceValues(db, productId, toAttributeRows(productId, asked, attributes, idsBySku));
-  } else await deleteForeignValues(db, productId);
+  } else await deleteInapplicableValues(db, productId);
   await deleteRevision(db, productId);
 }

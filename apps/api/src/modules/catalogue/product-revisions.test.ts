@@ -6,7 +6,7 @@ import { withRevision } from '@market/domain/catalogue/revised-product';
 import { imagesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo } from '../../test/mails-and-history';
 import { createProductHelpers, naira, TEST_IMAGE } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -40,11 +40,11 @@ const decide = (
     query: { productId: id, merchantId: merchant.userId },
     body,
   });
-const inShop = (id: string) => market.anonymous(contract.catalogue.byId, { params: { id } });
-const own = (id: string) => market.as(merchant)(contract.products.byId, { params: { id } });
+const readPublic = (id: string) => market.anonymous(contract.catalogue.byId, { params: { id } });
+const readOwn = (id: string) => market.as(merchant)(contract.products.byId, { params: { id } });
 const countsFor = async (search: string) =>
   (await market.as(admin)(contract.productApprovals.list, { query: { search } })).statusCounts;
-const inInbox = async (id: string) =>
+const isInInbox = async (id: string) =>
   (
     await market.as(admin)(contract.inbox.list, { query: { kind: 'product', limit: 50 } })
   ).rows.filter((row) => row.id === id);
@@ -62,7 +62,7 @@ describe('a change of an approved product', () => {
       approvalStatus: 'approved',
       revision: { name: 'Meridian hybrid inverter', hostedImages: [NEW_IMAGE], status: 'pending' },
     });
-    expect(await inShop(product.id)).toMatchObject({
+    expect(await readPublic(product.id)).toMatchObject({
       name: 'Meridian inverter',
       hostedImages: [TEST_IMAGE],
       sellingPrice: naira(80_000),
@@ -70,19 +70,19 @@ describe('a change of an approved product', () => {
     expect(await countsFor('Meridian')).toEqual({ pending: 1, approved: 0, rejected: 0 });
     const views = market.as(merchant)(contract.products.counts);
     expect(await views).toMatchObject({ pending: 1, approved: 0 });
-    expect(await inInbox(product.id)).toMatchObject([
+    expect(await isInInbox(product.id)).toMatchObject([
       { title: 'Meridian inverter', detail: 'Change of a product of Volta Yard' },
     ]);
 
     await decide(product, { approved: true });
-    expect(await inShop(product.id)).toMatchObject({
+    expect(await readPublic(product.id)).toMatchObject({
       name: 'Meridian hybrid inverter',
       hostedImages: [NEW_IMAGE],
     });
-    expect((await own(product.id)).revision).toBeUndefined();
+    expect((await readOwn(product.id)).revision).toBeUndefined();
     expect(await countsFor('Meridian')).toEqual({ pending: 0, approved: 1, rejected: 0 });
-    expect(await inInbox(product.id)).toEqual([]);
-    expect((await lastMailTo(market, merchant.email))?.subject).toBe(
+    expect(await isInInbox(product.id)).toEqual([]);
+    expect((await findLastMailTo(market, merchant.email))?.subject).toBe(
       'Your change to Meridian inverter is approved',
     );
     const [entry] = await market.as(admin)(contract.productApprovals.history, {
@@ -101,16 +101,16 @@ describe('a change of an approved product', () => {
     const product = await shelf.listed(merchant, { name: 'Cable reel' });
     const first = await save(product, { name: 'Cable reel best price!!!' });
     await decide(product, { approved: false, reviewNote: 'Leave out the exclamation marks.' });
-    expect(await own(product.id)).toMatchObject({
+    expect(await readOwn(product.id)).toMatchObject({
       approvalStatus: 'approved',
       revision: { status: 'rejected', reviewNote: 'Leave out the exclamation marks.' },
     });
-    expect(await inShop(product.id)).toMatchObject({ name: 'Cable reel' });
+    expect(await readPublic(product.id)).toMatchObject({ name: 'Cable reel' });
     expect(await countsFor('Cable reel')).toEqual({ pending: 0, approved: 0, rejected: 1 });
-    expect(await inInbox(product.id)).toEqual([]);
+    expect(await isInInbox(product.id)).toEqual([]);
 
     market.clock.advance(60_000);
-    const second = await save(await own(product.id), { name: 'Cable reel, 50 m' });
+    const second = await save(await readOwn(product.id), { name: 'Cable reel, 50 m' });
     expect(second.revision).toMatchObject({ status: 'pending', name: 'Cable reel, 50 m' });
     expect(second.revision?.reviewNote).toBeUndefined();
     await expect(
@@ -119,7 +119,7 @@ describe('a change of an approved product', () => {
         ...(first.revision && { submittedAt: first.revision.submittedAt }),
       }),
     ).rejects.toMatchObject({ status: 409 });
-    expect(await inShop(product.id)).toMatchObject({ name: 'Cable reel' });
+    expect(await readPublic(product.id)).toMatchObject({ name: 'Cable reel' });
   });
 
   it('keeps its values in later edits, and ends when the merchant reverts it', async () => {
@@ -155,12 +155,12 @@ describe('a change of an approved product', () => {
       hostedImages: [NEW_IMAGE],
       variant: variant(NEW_IMAGE),
     });
-    const shown = async () =>
-      (await inShop(product.id)).productVariant?.variant.map(({ image }) => image);
-    expect(await shown()).toEqual([TEST_IMAGE]);
+    const readShown = async () =>
+      (await readPublic(product.id)).productVariant?.variant.map(({ image }) => image);
+    expect(await readShown()).toEqual([TEST_IMAGE]);
     expect(withRevision(saved).variant[0]?.image).toBe(NEW_IMAGE);
     await decide(product, { approved: true });
-    expect(await shown()).toEqual([NEW_IMAGE]);
+    expect(await readShown()).toEqual([NEW_IMAGE]);
   });
 
   it('is kept when its product is sent back too and leaves the shop', async () => {
@@ -169,12 +169,12 @@ describe('a change of an approved product', () => {
     const refuse = { approved: false, reviewNote: 'Not allowed here.' };
     await decide(product, refuse);
     await decide(product, refuse);
-    expect(await own(product.id)).toMatchObject({
+    expect(await readOwn(product.id)).toMatchObject({
       name: 'Gas cylinder',
       approvalStatus: 'rejected',
       reviewNote: 'Not allowed here.',
     });
-    await expect(inShop(product.id)).rejects.toMatchObject({ status: 404 });
+    await expect(readPublic(product.id)).rejects.toMatchObject({ status: 404 });
     await expect(decide(product, refuse)).rejects.toMatchObject({ status: 409 });
   });
 
@@ -186,11 +186,11 @@ describe('a change of an approved product', () => {
       params: { id: from },
       body: { into, attributes: [] },
     });
-    expect((await own(product.id)).revision).toMatchObject({
+    expect((await readOwn(product.id)).revision).toMatchObject({
       categoryId: into,
       category: 'Stations',
     });
     await decide(product, { approved: true });
-    expect(await inShop(product.id)).toMatchObject({ category: { name: 'Stations' } });
+    expect(await readPublic(product.id)).toMatchObject({ category: { name: 'Stations' } });
   });
 });

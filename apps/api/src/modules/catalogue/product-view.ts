@@ -15,7 +15,7 @@ import {
   type AttributeValueColumns,
 } from './attribute-value-columns.repository';
 
-interface Selected extends AttributeValueColumns {
+interface SelectedProduct extends AttributeValueColumns {
   readonly product: ProductRow;
   readonly store: typeof storesTable.$inferSelect;
   /** Names of the category's levels. */
@@ -39,7 +39,7 @@ export function toProduct(
     revisionPath,
     attributes,
     stated,
-  }: Selected,
+  }: SelectedProduct,
   variants: readonly Variant[],
 ): Product {
   const { costPrice, price, sellingPrice } = product;

@@ -54,7 +54,7 @@ const actionNames = [
 ] as const;
 
 /** A 409 means that the action is not possible now. */
-const unlessRefused = (error: unknown): void => {
+const ignoreRefusal = (error: unknown): void => {
   if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;
 };
 
@@ -66,7 +66,7 @@ it('the visibility check reports a product as listed exactly when the catalogue 
         const merchant = await market.create.merchant();
         const { id } = await shelf.pending(merchant);
         for (const step of steps) {
-          await actions[step](merchant, id).catch(unlessRefused);
+          await actions[step](merchant, id).catch(ignoreRefusal);
           const [seen, own] = [
             await market.as(admin)(contract.productApprovals.visibility, { params: { id } }),
             await market.as(merchant)(contract.products.visibility, { params: { id } }),
@@ -107,9 +107,9 @@ it('the visibility check shows the reasons given for decisions, and hides produc
   const { id } = await shelf.pending(merchant);
   await actions.sendBack(merchant, id);
   await actions.suspend(merchant);
-  const ofProduct = (by: TestAccount) =>
+  const checkVisibility = (by: TestAccount) =>
     market.as(by)(contract.products.visibility, { params: { id } });
-  await expect(ofProduct(merchant)).resolves.toMatchObject({
+  await expect(checkVisibility(merchant)).resolves.toMatchObject({
     listed: false,
     approved: false,
     approvalStatus: 'rejected',
@@ -119,7 +119,9 @@ it('the visibility check shows the reasons given for decisions, and hides produc
     storeNote: reason,
     onMarketplace: true,
   });
-  await expect(ofProduct(await market.create.merchant())).rejects.toMatchObject({ status: 404 });
+  await expect(checkVisibility(await market.create.merchant())).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 it('the visibility check reports a sold-out product as listed', async () => {

@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import type { ProductForStore } from '@market/domain/catalogue/product-input';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailsTo } from '../../test/mails-and-history';
+import { listMailsTo } from '../../test/mails-and-history';
 import { createProductHelpers, naira } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -39,7 +39,7 @@ describe('adding a product on behalf of a store', () => {
     });
     const shopper = await market.anonymous(contract.catalogue.list, { query: { search: 'H8' } });
     expect(shopper.rows).toMatchObject([{ id: product.id, inStock: true }]);
-    expect(await mailsTo(market, helios.email)).toContainEqual(
+    expect(await listMailsTo(market, helios.email)).toContainEqual(
       expect.objectContaining({
         kind: 'product-added',
         subject: 'We added Axora H8 hybrid inverter to your store',

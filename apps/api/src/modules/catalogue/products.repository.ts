@@ -96,7 +96,7 @@ export const selectProducts = (db: Db) =>
     .leftJoin(childCategories, eq(childCategories.id, productsTable.childCategoryId))
     .leftJoin(revisions, eq(revisions.productId, productsTable.id));
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
 /** The ids of one page of the platform's list, newest first. */
 export const selectIdPage = (
@@ -225,7 +225,7 @@ export async function lockStoreOfProduct(db: Db, productId: string): Promise<voi
 }
 
 /** Adds the active variants to the products. */
-export async function addVariants(db: Db, rows: readonly Selected[]): Promise<Product[]> {
+export async function addVariants(db: Db, rows: readonly SelectedProduct[]): Promise<Product[]> {
   const variants = await listVariants(
     db,
     rows.map(({ product }) => product.id),

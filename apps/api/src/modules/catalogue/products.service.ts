@@ -19,7 +19,7 @@ import type { Ids } from '../../platform/ids';
 import {
   listBrands,
   listSelectedProducts,
-  countOwn,
+  countOwnProducts,
   countByStatus,
   listOwnProducts,
 } from './merchant-products.repository';
@@ -59,7 +59,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     ): Promise<Page<Product> & { isCapped: boolean }> {
       const [rows, counted] = await Promise.all([
         listOwnProducts(db, scope, filter, { limit, offset, sort }),
-        countOwn(db, scope, filter),
+        countOwnProducts(db, scope, filter),
       ]);
       return { rows, ...counted };
     },

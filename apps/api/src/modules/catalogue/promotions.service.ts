@@ -46,7 +46,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       id,
       title,
       version,
-      products: (byPromotion.get(id) ?? []).map(withoutPromotion),
+      products: (byPromotion.get(id) ?? []).map(removePromotionId),
     }));
   };
 
@@ -59,7 +59,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       id,
       title,
       version,
-      products: (await listPromotedProducts(db, id)).map(withoutPromotion),
+      products: (await listPromotedProducts(db, id)).map(removePromotionId),
     };
   };
 
@@ -76,8 +76,8 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       subject: 'promotion',
       subjectId: promotion.id,
       subjectName: promotion.title,
-      ...(before && { before: audited(before) }),
-      ...(after && { after: audited(after) }),
+      ...(before && { before: auditedFields(before) }),
+      ...(after && { after: auditedFields(after) }),
     });
   };
 
@@ -193,14 +193,14 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
 
 export type PromotionsService = ReturnType<typeof promotionsService>;
 
-const withoutPromotion = ({
+const removePromotionId = ({
   promotionId: _promotionId,
   ...product
 }: PromotedProduct & { promotionId: string }): PromotedProduct => product;
 
 const isShown = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
 
-const audited = ({ title, products }: EditablePromotion) => ({
+const auditedFields = ({ title, products }: EditablePromotion) => ({
   title,
   products: products.map(({ name }) => name),
 });

@@ -30,9 +30,9 @@ const remove = (id: string) =>
   market.as(admin)(contract.curation.removePromotion, { params: { id } });
 const editable = async (id: string) =>
   (await market.as(admin)(contract.curation.promotions)).find((each) => each.id === id);
-const shown = async (id: string) =>
+const readPublic = async (id: string) =>
   (await market.anonymous(contract.catalogue.promotions)).find((each) => each.id === id);
-const auditOf = async (subjectId: string) =>
+const listAudit = async (subjectId: string) =>
   (await market.as(await market.create.superAdmin())(contract.audit.list, { query: { subjectId } }))
     .rows;
 const setStatus = ({ storeId }: TestAccount, status: 'live' | 'paused') =>
@@ -42,7 +42,7 @@ describe('a promotion', () => {
   it('is created empty, published in one step, shown with its products in order, and deleted', async () => {
     const { id, version } = await create('November solar week');
     expect(await editable(id)).toMatchObject({ products: [] });
-    expect(await shown(id), 'shoppers do not see an empty promotion').toBeUndefined();
+    expect(await readPublic(id), 'shoppers do not see an empty promotion').toBeUndefined();
 
     const panel = await shelf.listed(helios, { name: 'Panel' });
     const inverter = await shelf.listed(volta, { name: 'Inverter' });
@@ -56,15 +56,15 @@ describe('a promotion', () => {
       productIds: [inverter.id, panel.id],
       version: published.version,
     });
-    expect(await shown(id)).toMatchObject({
+    expect(await readPublic(id)).toMatchObject({
       title: 'Solar week',
       products: [{ name: 'Inverter' }, { name: 'Panel' }],
     });
     await remove(id);
-    expect(await shown(id)).toBeUndefined();
+    expect(await readPublic(id)).toBeUndefined();
     await expect(remove(id)).rejects.toMatchObject({ status: 404 });
 
-    expect(await auditOf(id)).toMatchObject([
+    expect(await listAudit(id)).toMatchObject([
       { action: 'promotion.deleted', subjectName: 'Solar week', actorId: admin.userId },
       {
         action: 'promotion.updated',
@@ -95,7 +95,7 @@ describe('a promotion', () => {
       ['Closed store', 'storeClosed'],
       ['On sale', undefined],
     ]);
-    expect((await shown(id))?.products).toMatchObject([{ name: 'On sale' }]);
+    expect((await readPublic(id))?.products).toMatchObject([{ name: 'On sale' }]);
     await setStatus(volta, 'live');
   });
 
@@ -134,7 +134,7 @@ describe('an official outlet', () => {
       params: { id: helios.storeId },
     });
     expect(await outlets()).toEqual([]);
-    expect((await auditOf(helios.storeId)).map(({ action }) => action)).toEqual([
+    expect((await listAudit(helios.storeId)).map(({ action }) => action)).toEqual([
       'store.officialOutletRemoved',
       'store.officialOutletAdded',
     ]);

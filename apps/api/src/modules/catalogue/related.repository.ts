@@ -4,13 +4,13 @@ import { similarity } from '@market/domain/catalogue/similarity';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import { readStatedValuesByProduct } from './attribute-values.repository';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 import { listCards } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
-const RELATED = 12;
+const RELATED_PRODUCTS = 12;
 /** The most sold products of each level, among which the most similar ones are chosen. */
-const COMPARED = 36;
+const COMPARED_PRODUCTS = 36;
 
 /**
  * Related products: all in stock come before those that are not. Among them, products of the same
@@ -29,7 +29,11 @@ export async function listRelatedProducts(db: Db, id: string): Promise<ProductCa
   if (!product) throw notFound('This product');
   const { category, subCategory, childCategory } = product;
   const best = (level: SQL | undefined) =>
-    level ? listCards(db, and(listed, level, ne(products.id, id)), { limit: COMPARED }) : [];
+    level
+      ? listCards(db, and(isListedExpression, level, ne(products.id, id)), {
+          limit: COMPARED_PRODUCTS,
+        })
+      : [];
   // Each level uses its own index; a combined query would sort everything.
   const levels = await Promise.all([
     best(childCategory === null ? undefined : eq(products.childCategoryId, childCategory)),
@@ -49,5 +53,5 @@ export async function listRelatedProducts(db: Db, id: string): Promise<ProductCa
   return [
     ...found.filter(({ inStock }) => inStock),
     ...found.filter(({ inStock }) => !inStock),
-  ].slice(0, RELATED);
+  ].slice(0, RELATED_PRODUCTS);
 }

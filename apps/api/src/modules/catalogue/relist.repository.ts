@@ -10,15 +10,15 @@ export const listingConditions = {
   onMarketplace: sql<boolean>`products.is_on_marketplace`,
 } as const;
 
-const allOf = (conditions: Readonly<Record<keyof typeof listingConditions, SQL>>) =>
+const allConditions = (conditions: Readonly<Record<keyof typeof listingConditions, SQL>>) =>
   sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`;
 
 /** The value of `products.listed` for a product whose approval changes. */
 export const listedExpression = ({ approved }: { approved: boolean }) =>
-  allOf({ ...listingConditions, approved: sql`${approved}` });
+  allConditions({ ...listingConditions, approved: sql`${approved}` });
 
 /** The value of `products.listed`, based on the stored approval. */
-export const storedListedExpression = allOf(listingConditions);
+export const storedListedExpression = allConditions(listingConditions);
 
 /** Lists or unlists a store's products after its status changed. Runs in the same transaction. */
 export async function relistStore(db: Db, storeId: string): Promise<void> {

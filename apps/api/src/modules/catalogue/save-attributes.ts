@@ -14,7 +14,7 @@ import { replaceValues, toValueRows } from './attribute-values.repository';
 import type { CategoryChoice } from './category-choice';
 
 /** The ids of a category and the levels below it, from the first level down. */
-export const categoryPathOf = ({
+export const toCategoryPath = ({
   categoryId,
   subCategoryId,
   childCategoryId,
@@ -28,7 +28,7 @@ export const categoryPathOf = ({
 export const lockAttributesOfCategory = (
   db: Db,
   category: CategoryChoice,
-): Promise<CategoryAttribute[]> => lockAttributes(db, categoryPathOf(category));
+): Promise<CategoryAttribute[]> => lockAttributes(db, toCategoryPath(category));
 
 /**
  * The values that a product states once it is saved: the given values, or the stored ones where
@@ -55,8 +55,8 @@ export function checkValues(
     const values = ofVariant
       ? check(ofVariant, `variant.${place}.attributes`)
       : fittingValues(attributes, before.variants[sku] ?? {});
-    const others = Object.entries(values).filter(([id, value]) => own[id] !== value);
-    return [sku, Object.fromEntries(others)] as const;
+    const changed = Object.entries(values).filter(([id, value]) => own[id] !== value);
+    return [sku, Object.fromEntries(changed)] as const;
   });
   const [first] = fields;
   if (first) throw new AppError('invalid', first.message, { fields });
@@ -79,7 +79,7 @@ export const toAttributeRows = (
   }),
 ];
 
-interface Stating {
+interface StatedProduct {
   readonly productId: string;
   readonly attributes: readonly CategoryAttribute[];
   readonly before: StatedBySku;
@@ -89,7 +89,7 @@ interface Stating {
 /** Saves the values that a product states, unless they are unchanged. */
 export async function saveAttributeValues(
   db: Db,
-  { productId, attributes, before, idsBySku }: Stating,
+  { productId, attributes, before, idsBySku }: StatedProduct,
   values: StatedBySku,
 ): Promise<void> {
   if (hasSameStatedValues(before, values)) return;

@@ -19,18 +19,18 @@ export const plainText = (text: string): string =>
 /**
  * Normalises `Inverter 7.5 kVA` to `inverter 7p5kva`, like `keyFigures` in listing.repository.ts.
  */
-const figuresOf = (text: string): string =>
+const plainFigures = (text: string): string =>
   plainText(text.replace(/\./g, 'p')).replace(/(\d) (?=[a-z])/g, '$1');
 
 /** Joins a number and its unit into one word, so that 5 kVA does not match 7.5 kVA. */
-const withUnits = (plain: string): string =>
+const joinUnits = (plain: string): string =>
   plain.replace(
     /\b(\d+(?:p\d+)?) (kva|va|kwp|kwh|kw|wh|wp|w|kv|v|mah|ah|a|hp|btu|kg|g|ml|l|litres?|mm2|mm|cm|km|m|hz|bar|psi)\b/g,
     '$1$2',
   );
 
 export const splitWords = (text: string): string[] =>
-  [...new Set(withUnits(plainText(text)).split(' '))]
+  [...new Set(joinUnits(plainText(text)).split(' '))]
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
 
@@ -44,7 +44,7 @@ export function toStem(word: string): string {
 }
 
 /** A word with its singular and plural. Sizes and single letters stay as they are. */
-const formsOf = (word: string): string[] =>
+const listForms = (word: string): string[] =>
   word.length < 3 || /\d/.test(word)
     ? [word]
     : [...new Set([word, toStem(word), word.endsWith('ies') ? `${toStem(word)}y` : `${word}s`])];
@@ -74,7 +74,7 @@ export interface SearchQuery {
  * Which words may match as a prefix; others match whole, in singular or plural. Prefix matches are
  * slower.
  */
-type Beginnings = 'none' | 'last' | 'all';
+type PrefixWords = 'none' | 'last' | 'all';
 
 /** Numbers and single letters never match as a prefix: too many words start with them. */
 const canBePrefix = (word: string, isLast: boolean): boolean =>
@@ -94,11 +94,11 @@ const LONGEST_PHRASE = 3;
 interface Term {
   readonly words: readonly string[];
   /** Synonyms of the phrase. */
-  readonly others: readonly string[];
+  readonly alternatives: readonly string[];
 }
 
 /** Groups the words of a text; words of a known phrase stay together. */
-function termsOf(words: readonly string[]): Term[] {
+function toTerms(words: readonly string[]): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const length =
@@ -109,40 +109,42 @@ function termsOf(words: readonly string[]): Term[] {
             phrases.has(
               words
                 .slice(at, at + count)
-                .map(stemmed)
+                .map(toSearchedStem)
                 .join(' '),
             )),
       ) ?? 1;
     const termWords = words.slice(at, at + length);
     terms.push({
       words: termWords,
-      others:
-        phrases.get(termWords.join(' ')) ?? phrases.get(termWords.map(stemmed).join(' ')) ?? [],
+      alternatives:
+        phrases.get(termWords.join(' ')) ??
+        phrases.get(termWords.map(toSearchedStem).join(' ')) ??
+        [],
     });
     at += length;
   }
   return terms;
 }
 
-const stemmed = (word: string): string =>
+const toSearchedStem = (word: string): string =>
   word.endsWith('ies') ? `${toStem(word)}y` : toStem(word);
 
 /** Undefined when the text has no letters or digits. */
 export function searchQuery(
   text: string,
-  beginnings: Beginnings = 'none',
+  beginnings: PrefixWords = 'none',
 ): SearchQuery | undefined {
   const words = splitWords(text);
   if (words.length === 0) return undefined;
-  const terms = termsOf(words);
+  const terms = toTerms(words);
   // No weight where all weights match: the index does not store weights, so PostgreSQL would have
   // to check every matching row.
   const wholeWord = (word: string, weight: '' | ':A' = ''): string =>
-    `(${formsOf(word)
+    `(${listForms(word)
       .map((form) => form + weight)
       .join(' | ')})`;
   const each = (weight: '' | 'A' = ''): string[] =>
-    terms.flatMap(({ words: termWords, others }, place) => {
+    terms.flatMap(({ words: termWords, alternatives }, place) => {
       const typed = termWords.map((word, index) => {
         const isLast = place === terms.length - 1 && index === termWords.length - 1;
         const begins = beginnings === 'all' || (beginnings === 'last' && isLast);
@@ -150,28 +152,30 @@ export function searchQuery(
           ? `${toStem(word)}:*${weight}`
           : wholeWord(word, weight && `:${weight}`);
       });
-      return others.length === 0 ? typed : withOthers(typed, others, weight && `:${weight}`);
+      return alternatives.length === 0
+        ? typed
+        : withOthers(typed, alternatives, weight && `:${weight}`);
     });
   const withOthers = (
     typed: readonly string[],
-    others: readonly string[],
+    alternatives: readonly string[],
     weight: '' | ':A' = '',
   ): string =>
-    `(${[typed, ...others.map((phrase) => phrase.split(' ').map((word) => wholeWord(word, weight)))].map((phrase) => `(${phrase.join(' & ')})`).join(' | ')})`;
+    `(${[typed, ...alternatives.map((phrase) => phrase.split(' ').map((word) => wholeWord(word, weight)))].map((phrase) => `(${phrase.join(' & ')})`).join(' | ')})`;
   return {
     words: each().join(' & '),
     wordsOfName: each('A').join(' & '),
     isName: terms
-      .map(({ words: termWords, others }) =>
+      .map(({ words: termWords, alternatives }) =>
         withOthers(
           termWords.map((word) => wholeWord(word, ':A')),
-          others,
+          alternatives,
           ':A',
         ),
       )
       .join(' & '),
     any: each().join(' | '),
     typed: text.trim().toLowerCase(),
-    figures: /\d/.test(text) ? ` ${figuresOf(text)} ` : '',
+    figures: /\d/.test(text) ? ` ${plainFigures(text)} ` : '',
   };
 }

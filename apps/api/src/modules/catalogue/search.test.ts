@@ -6,12 +6,12 @@ import { newSeries } from '../../db/seed/demo-new-series';
 import { demoSeries } from '../../db/seed/demo-products';
 import { demoStores } from '../../db/seed/demo-stores';
 import { seededRandom } from '../../db/seed/random';
-import { productsOf } from '../../db/seed/series-products';
+import { createDrafts } from '../../db/seed/series-products';
 import { productsTable, stockTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { TEST_IMAGE } from '../../test/product-helpers';
-import { columnsOf, toVariantsToSave } from './write-product';
+import { toColumns, toVariantsToSave } from './write-product';
 import { plainText } from './search-text';
 
 let market: TestMarket;
@@ -27,9 +27,9 @@ beforeAll(async () => {
   for (const { key, storeName } of demoStores)
     stores.set(key, (await market.create.merchant({ storeName })).storeId);
   const drafts = [...demoSeries, ...newSeries].flatMap((series, row) =>
-    productsOf(series, random).map((draft, place) => {
+    createDrafts(series, random).map((draft, place) => {
       const input = { ...draft, hostedImages: [TEST_IMAGE] };
-      const own = {
+      const ownFields = {
         id: ids.next(),
         storeId: stores.get(series.store) ?? '',
         approvalStatus: 'approved' as const,
@@ -38,7 +38,12 @@ beforeAll(async () => {
       };
       return {
         input,
-        product: { ...columnsOf(input), ...own, createdAt: clock.now(), updatedAt: clock.now() },
+        product: {
+          ...toColumns(input),
+          ...ownFields,
+          createdAt: clock.now(),
+          updatedAt: clock.now(),
+        },
       };
     }),
   );
@@ -59,7 +64,7 @@ afterAll(() => market.close());
 
 const found = async (search: string, query: object = {}) =>
   market.anonymous(contract.catalogue.list, { query: { search, limit: 5, ...query } });
-const firstOf = async (search: string): Promise<string> =>
+const findFirst = async (search: string): Promise<string> =>
   (await found(search)).rows[0]?.name ?? 'nothing';
 
 describe('the first search result', () => {
@@ -105,7 +110,7 @@ describe('the first search result', () => {
     // A word that only a description contains.
     ['bedroom', /gel battery/],
   ])('matches %s', async (search, expected) => {
-    expect(await firstOf(search)).toMatch(expected);
+    expect(await findFirst(search)).toMatch(expected);
   });
 
   it('is absent when nothing in the catalogue resembles the words', async () => {

@@ -23,15 +23,16 @@ export async function correctSearch(
 ): Promise<CorrectedSearch | undefined> {
   const typed = searchQuery(text, 'all');
   if (!typed) return undefined;
-  const looked = await lookUpWords(db, splitWords(text));
-  const meant = looked
+  const lookedUp = await lookUpWords(db, splitWords(text));
+  const corrected = lookedUp
     .flatMap(({ word, isKnown, similar }) =>
       isKnown ? word : (findNearestWord(word, similar) ?? []),
     )
     .join(' ');
-  const query = searchQuery(meant, 'all') ?? typed;
+  const query = searchQuery(corrected, 'all') ?? typed;
   return {
     query: { ...query, asTyped: typed.words, ...(!orAny && { any: query.words }) },
-    didYouMean: looked.some(({ isKnown }) => !isKnown) && isWord.test(meant) ? meant : undefined,
+    didYouMean:
+      lookedUp.some(({ isKnown }) => !isKnown) && isWord.test(corrected) ? corrected : undefined,
   };
 }

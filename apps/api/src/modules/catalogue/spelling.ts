@@ -11,16 +11,16 @@ function editDistance(a: string, b: string): number {
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const at = (line: readonly number[], place: number): number => line[place] ?? Infinity;
+      const costAt = (line: readonly number[], place: number): number => line[place] ?? Infinity;
       const isSame = a[row - 1] === b[column - 1];
       const isSwap =
         row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current.push(
         Math.min(
-          at(last, column) + 1,
-          at(current, column - 1) + 1,
-          at(last, column - 1) + (isSame ? 0 : SUBSTITUTION_COST),
-          isSwap ? at(beforeLast, column - 2) + 1 : Infinity,
+          costAt(last, column) + 1,
+          costAt(current, column - 1) + 1,
+          costAt(last, column - 1) + (isSame ? 0 : SUBSTITUTION_COST),
+          isSwap ? costAt(beforeLast, column - 2) + 1 : Infinity,
         ),
       );
     }

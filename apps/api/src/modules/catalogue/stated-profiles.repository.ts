@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { attributeCodesTable as codes } from './attribute-values.tables';
 import { productsTable as products } from './catalogue.tables';
 import type { CategoryRow } from './categories.repository';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 
 /**
  * The values that some products state: one set for all variants, or one set for each variant where
@@ -15,7 +15,7 @@ export interface StatedProfile {
   readonly stated: readonly AttributeValues[];
 }
 
-const columns = {
+const columnByLevel = {
   1: products.categoryId,
   2: products.subCategoryId,
   3: products.childCategoryId,
@@ -34,7 +34,13 @@ export async function listStatedProfiles(
     db
       .select({ profiles: products.attributeProfiles, products: count() })
       .from(products)
-      .where(and(listed, eq(columns[level], id), isNotNull(products.attributeProfiles)))
+      .where(
+        and(
+          isListedExpression,
+          eq(columnByLevel[level], id),
+          isNotNull(products.attributeProfiles),
+        ),
+      )
       .groupBy(products.attributeProfiles),
     db
       .select()
@@ -42,19 +48,19 @@ export async function listStatedProfiles(
       .where(inArray(codes.attributeId, [...attributeIds])),
   ]);
   const byCode = new Map(coded.map((row) => [String(row.code), row]));
-  const valuesOf = (profile: string): AttributeValues =>
+  const parseValues = (profile: string): AttributeValues =>
     Object.fromEntries(
       profile.split(',').flatMap((code) => {
         const row = byCode.get(code);
-        return row ? [[row.attributeId, row.number ?? valueOf(row.value)] as const] : [];
+        return row ? [[row.attributeId, row.number ?? parseValue(row.value)] as const] : [];
       }),
     );
   return rows.map(({ profiles, products }) => ({
     products,
-    stated: (profiles ?? '').split(';').map(valuesOf),
+    stated: (profiles ?? '').split(';').map(parseValues),
   }));
 }
 
 /** Codes hold yes and no as text. */
-const valueOf = (text: string): AttributeValue =>
+const parseValue = (text: string): AttributeValue =>
   text === 'true' || text === 'false' ? text === 'true' : text;

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors';
 import { followsTable } from '../follows/follows.reads';
 import { isStoreWithSlugOrId, storesTable as stores } from '../stores/stores.reads';
 import { meanRating } from './row-views';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 import { correctSearch } from './search';
 import { plainText } from './search-text';
 import { productsTable as products } from './catalogue.tables';
@@ -20,20 +20,20 @@ const OUTLET_PRODUCTS = 6;
  * One condition per word: the store's name contains it, ignoring accents and case. `ola` finds `Ọlá
  * Energy`.
  */
-const inStoreName = (text: string): SQL[] =>
+const storeNameConditions = (text: string): SQL[] =>
   plainText(text)
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => sql`search_text(${stores.storeName}) like ${likePattern(word)}`);
 
-const live = eq(stores.status, 'live');
+const isLive = eq(stores.status, 'live');
 
 /** The id of a live store. Throws 404. */
 export async function findLiveStoreId(db: Db, slugOrId: string): Promise<string> {
   const [row] = await db
     .select({ id: stores.id })
     .from(stores)
-    .where(and(live, isStoreWithSlugOrId(slugOrId)));
+    .where(and(isLive, isStoreWithSlugOrId(slugOrId)));
   if (!row) throw notFound('This store');
   return row.id;
 }
@@ -46,18 +46,18 @@ export async function lockLiveStore(
   const [row] = await db
     .select({ merchantId: stores.merchantId, storeName: stores.storeName })
     .from(stores)
-    .where(and(live, eq(stores.id, storeId)))
+    .where(and(isLive, eq(stores.id, storeId)))
     .for('share');
   return row;
 }
 
 /** Products on the store's own page, including those that are not on the marketplace. */
-const shownProducts =
+const productCountExpression =
   sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.approval_status = 'approved')`.mapWith(
     Number,
   );
 
-const cardColumns = {
+const storeCardColumns = {
   id: stores.id,
   slug: stores.slug,
   storeName: stores.storeName,
@@ -68,14 +68,14 @@ const cardColumns = {
   ratingSum: stores.ratingSum,
   ratingCount: stores.ratingCount,
   followers: stores.followerCount,
-  productCount: shownProducts,
+  productCount: productCountExpression,
 };
 
-const selectCards = (db: Db) => db.select(cardColumns).from(stores);
+const selectStoreCards = (db: Db) => db.select(storeCardColumns).from(stores);
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+type StoreCardRow = Awaited<ReturnType<ReturnType<typeof selectStoreCards>['execute']>>[number];
 
-const toCard = ({ ratingSum, logo, city, state, ...row }: CardRow): StoreCard => ({
+const toStoreCard = ({ ratingSum, logo, city, state, ...row }: StoreCardRow): StoreCard => ({
   ...row,
   logo: logo ?? undefined,
   city: city ?? undefined,
@@ -83,7 +83,7 @@ const toCard = ({ ratingSum, logo, city, state, ...row }: CardRow): StoreCard =>
   rating: meanRating({ ratingSum, ratingCount: row.ratingCount }),
 });
 
-const orders = {
+const sortOrders = {
   followers: [desc(stores.followerCount)],
   rating: [
     sql`${stores.ratingSum}::float / nullif(${stores.ratingCount}, 0) desc nulls last`,
@@ -93,7 +93,7 @@ const orders = {
   name: [],
 } as const;
 
-function matching({
+function directoryCondition({
   official,
   state,
   categoryId,
@@ -136,7 +136,7 @@ export async function listStores(
             .where(eq(followsTable.userId, followedBy)),
         );
   const named = (text: string | undefined) =>
-    and(live, followed, matching(filters), ...(text ? inStoreName(text) : []));
+    and(isLive, followed, directoryCondition(filters), ...(text ? storeNameConditions(text) : []));
   const asTyped = named(search);
   const corrected =
     search && !(await hasStore(db, asTyped))
@@ -144,14 +144,14 @@ export async function listStores(
       : undefined;
   const where = corrected === undefined ? asTyped : named(corrected);
   const [rows, total] = await Promise.all([
-    selectCards(db)
+    selectStoreCards(db)
       .where(where)
-      .orderBy(...orders[sort], asc(stores.storeName), asc(stores.id))
+      .orderBy(...sortOrders[sort], asc(stores.storeName), asc(stores.id))
       .limit(limit)
       .offset(offset),
     db.select({ stores: count() }).from(stores).where(where),
   ]);
-  return { rows: rows.map(toCard), count: total[0]?.stores ?? 0 };
+  return { rows: rows.map(toStoreCard), count: total[0]?.stores ?? 0 };
 }
 
 /** The number of live stores and official outlets by state. */
@@ -165,26 +165,26 @@ export async function countStoresByState(
       outletCount: sql<number>`count(*) filter (where ${stores.isOfficialOutlet})`.mapWith(Number),
     })
     .from(stores)
-    .where(live)
+    .where(isLive)
     .groupBy(stores.state)
     .orderBy(asc(stores.state));
 }
 
 export const listOfficialStores = async (db: Db): Promise<StoreCard[]> =>
   (
-    await selectCards(db)
-      .where(and(live, eq(stores.isOfficialOutlet, true)))
+    await selectStoreCards(db)
+      .where(and(isLive, eq(stores.isOfficialOutlet, true)))
       .orderBy(asc(stores.storeName))
-  ).map(toCard);
+  ).map(toStoreCard);
 
 /** Every official outlet, in any status. */
 export const listAllOfficialStores = async (db: Db): Promise<OfficialOutlet[]> => {
   const rows = await db
-    .select({ ...cardColumns, status: stores.status })
+    .select({ ...storeCardColumns, status: stores.status })
     .from(stores)
     .where(eq(stores.isOfficialOutlet, true))
     .orderBy(asc(stores.storeName));
-  return rows.map(({ status, ...card }) => ({ ...toCard(card), status }));
+  return rows.map(({ status, ...card }) => ({ ...toStoreCard(card), status }));
 };
 
 /** The condition for the most sold products of each of these stores. */
@@ -198,7 +198,7 @@ export function isBestOfStore(db: Db, storeIds: readonly string[]) {
         ),
     })
     .from(products)
-    .where(and(listed, inArray(products.storeId, [...storeIds])))
+    .where(and(isListedExpression, inArray(products.storeId, [...storeIds])))
     .as('ranked');
   return inArray(
     products.id,
@@ -218,7 +218,7 @@ export async function findStoresByName(
   const rows = await db
     .select({ id: stores.id, slug: stores.slug, storeName: stores.storeName, logo: stores.logo })
     .from(stores)
-    .where(and(live, ...inStoreName(text)))
+    .where(and(isLive, ...storeNameConditions(text)))
     .orderBy(desc(stores.followerCount), asc(stores.storeName))
     .limit(limit);
   return rows.map(({ logo, ...row }) => ({ ...row, logo: logo ?? undefined }));

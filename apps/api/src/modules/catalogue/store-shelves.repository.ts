@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
 import { storesTable as stores } from '../stores/stores.reads';
 import { categoriesTable, productsTable as products } from './catalogue.tables';
-import { listed } from './listing-filter.repository';
+import { isListedExpression } from './listing-filter.repository';
 import { listCards } from './product-cards.repository';
 import { toDispatchRules } from './row-views';
 
@@ -55,20 +55,20 @@ export async function readStoreFacts(
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .innerJoin(categoriesTable, eq(categoriesTable.id, products.categoryId))
-    .where(and(listed, inArray(products.storeId, [...storeIds])))
+    .where(and(isListedExpression, inArray(products.storeId, [...storeIds])))
     .groupBy(stores.id, categoriesTable.id)
     .orderBy(desc(sql`count(*)`), categoriesTable.name);
   return new Map(
     [...groupBy(rows, ({ storeId }) => storeId)].map(([storeId, ofStore]) => [
       storeId,
-      { sells: ofStore.map(({ category }) => category), delivery: lightestOf(ofStore) },
+      { sells: ofStore.map(({ category }) => category), delivery: toLightestDelivery(ofStore) },
     ]),
   );
 }
 
 type FactRow = Parameters<typeof toDispatchRules>[0] & { readonly lightest: number | null };
 
-function lightestOf(rows: readonly FactRow[]): CardDelivery | undefined {
+function toLightestDelivery(rows: readonly FactRow[]): CardDelivery | undefined {
   const weights = rows.flatMap(({ lightest }) => lightest ?? []);
   const [row] = rows;
   if (!row || weights.length === 0) return undefined;

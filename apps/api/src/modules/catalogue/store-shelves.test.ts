@@ -26,14 +26,14 @@ beforeAll(async () => {
       .update(storesTable)
       .set({ state, isOfficialOutlet: state === 'Kano' })
       .where(eq(storesTable.id, account.storeId));
-  const made = [];
-  for (const weight of [30, 9, 12, 15]) made.push(await shelf.listed(helios, { weight }));
+  const products = [];
+  for (const weight of [30, 9, 12, 15]) products.push(await shelf.listed(helios, { weight }));
   const soldOut = await shelf.listed(helios, { weight: 40, quantity: 0, name: 'Sold out' });
   await shelf.listed(helios, { categoryId: batteries, weight: 8, name: 'Light battery' });
   await shelf.listed(volta, { categoryId: batteries });
   for (const [id, soldCount] of [
     [soldOut.id, 90],
-    [made[2]?.id ?? '', 50],
+    [products[2]?.id ?? '', 50],
   ] as const)
     await market.db.update(productsTable).set({ soldCount }).where(eq(productsTable.id, id));
 });

@@ -14,14 +14,17 @@ const noFacts: StoreFacts = { sells: [], delivery: undefined };
 export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
   const byState = memoizeFor(clock, TOTALS_TTL_MS, () => countStoresByState(db));
   // Reading these facts scans every product of a store, and they rarely change.
-  const known = ttlCache<StoreFacts>(clock, { milliseconds: minutes(10), max: CACHED_STORES });
+  const cachedFacts = ttlCache<StoreFacts>(clock, {
+    milliseconds: minutes(10),
+    max: CACHED_STORES,
+  });
 
-  async function factsOf(storeIds: readonly string[]): Promise<ReadonlyMap<string, StoreFacts>> {
-    const missing = storeIds.filter((id) => !known.has(id));
+  async function readFacts(storeIds: readonly string[]): Promise<ReadonlyMap<string, StoreFacts>> {
+    const missing = storeIds.filter((id) => !cachedFacts.has(id));
     const read =
       missing.length > 0 ? await readStoreFacts(db, missing) : new Map<string, StoreFacts>();
-    for (const id of missing) known.set(id, read.get(id) ?? noFacts);
-    return new Map(storeIds.map((id) => [id, read.get(id) ?? known.get(id) ?? noFacts]));
+    for (const id of missing) cachedFacts.set(id, read.get(id) ?? noFacts);
+    return new Map(storeIds.map((id) => [id, read.get(id) ?? cachedFacts.get(id) ?? noFacts]));
   }
 
   return {
@@ -42,7 +45,7 @@ export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
       const ids = rows.map(({ id }) => id);
       const [products, facts] = await Promise.all([
         ids.length > 0 ? listShelfProducts(db, ids) : undefined,
-        factsOf(ids),
+        readFacts(ids),
       ]);
       return {
         rows: rows.map((row) => ({

@@ -35,7 +35,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
         sellingPrice,
       }),
     );
-    return { products, categories: categoriesNamed(tree, words), stores: shops };
+    return { products, categories: findCategories(tree, words), stores: shops };
   };
 
   const offered = await offer(typed);
@@ -50,7 +50,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
  * Categories of any level whose name has a word starting with each of the given words, upper levels
  * first.
  */
-function categoriesNamed(tree: readonly Category[], words: readonly string[]): SuggestedCategory[] {
+function findCategories(tree: readonly Category[], words: readonly string[]): SuggestedCategory[] {
   const isNamed = ({ name }: { name: string }): boolean => {
     const nameWords = plainText(name).split(' ');
     return words.every((word) => nameWords.some((each) => each.startsWith(toStem(word))));

@@ -54,8 +54,10 @@ describe('a variant’s options', () => {
     });
     const named = ['5 kVA', 'Graphite'];
     expect(Object.values(variants[0]?.options ?? {})).toEqual(named);
-    const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });
-    expect(Object.values(seen.productVariant?.variant[0]?.options ?? {})).toEqual(named);
+    const publicProduct = await market.anonymous(contract.catalogue.byId, {
+      params: { id: productId },
+    });
+    expect(Object.values(publicProduct.productVariant?.variant[0]?.options ?? {})).toEqual(named);
     const { orders } = await buy(market, customer, [
       { productId, variantId: variants[0]?.id ?? '', quantity: 1 },
     ]);
@@ -72,8 +74,10 @@ describe('a variant’s image', () => {
   it('is shown on the product, in the cart and on the order, and the order keeps the image', async () => {
     const input = casings(GRAPHITE_IMAGE);
     const { id: productId, variant: variants } = await shelf.listed(merchant, input);
-    const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });
-    expect(seen.productVariant?.variant.map(({ image }) => image)).toEqual([
+    const publicProduct = await market.anonymous(contract.catalogue.byId, {
+      params: { id: productId },
+    });
+    expect(publicProduct.productVariant?.variant.map(({ image }) => image)).toEqual([
       undefined,
       GRAPHITE_IMAGE,
     ]);

@@ -62,7 +62,7 @@ export interface VariantToSave {
 export type StockWriter =
   { readonly reason: 'correction'; readonly actorId: string } | { readonly reason: 'import' };
 
-interface Saving {
+interface SaveOptions {
   readonly sellsOn: boolean;
   readonly now: Date;
   readonly by: StockWriter;
@@ -83,11 +83,11 @@ export async function saveVariants(
   db: Db,
   productId: string,
   variants: readonly VariantToSave[],
-  { sellsOn, now, by, approvedImages }: Saving,
+  { sellsOn, now, by, approvedImages }: SaveOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const known = matchVariants(await knownVariants(db, productId), variants);
+  const matched = matchVariants(await listExistingVariants(db, productId), variants);
   const saved = variants.map((variant) => {
-    const before = known.get(variant);
+    const before = matched.get(variant);
     return { ...variant, id: before?.id ?? variant.id, before };
   });
   await renameVariants(
@@ -151,7 +151,7 @@ export async function saveVariants(
   return new Map(saved.map(({ id, sku }) => [sku, id]));
 }
 
-const knownVariants = (db: Db, productId: string): Promise<ExistingVariant[]> =>
+const listExistingVariants = (db: Db, productId: string): Promise<ExistingVariant[]> =>
   db
     .select({
       id: variantsTable.id,

@@ -29,7 +29,7 @@ export async function withUniqueSku<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Writing {
+interface WriteContext {
   /** An open transaction. */
   readonly db: Db;
   readonly ids: Ids;
@@ -50,16 +50,16 @@ export interface NewListing {
  * is a unique violation.
  */
 export async function writeNewProduct(
-  { db, ids, now, scope, by }: Writing,
+  { db, ids, now, scope, by }: WriteContext,
   given: ProductInput,
   { handle, isOnMarketplace = true }: NewListing = {},
 ): Promise<string> {
   const id = ids.next();
-  const input = await withReferences(db, given);
+  const input = await resolveReferences(db, given);
   await insertProduct(db, {
     id,
     ...scope,
-    ...columnsOf(input),
+    ...toColumns(input),
     handle: handle ?? null,
     isOnMarketplace,
     approvalStatus: input.isDraft ? 'draft' : 'pending',
@@ -84,18 +84,18 @@ export async function writeNewProduct(
  * is approved. Saving submits drafts and rejected products. `before` must be locked.
  */
 export async function writeExistingProduct(
-  { db, ids, now, scope, by }: Writing,
+  { db, ids, now, scope, by }: WriteContext,
   before: ProductRow,
   given: ProductInput,
   { isOnMarketplace = before.isOnMarketplace }: NewListing = {},
 ): Promise<void> {
-  const input = await withReferences(db, given);
+  const input = await resolveReferences(db, given);
   const { id } = before;
-  const columns = columnsOf(input);
-  const stays = before.approvalStatus === 'approved' && !input.isDraft;
-  const waiting = stays ? changedFields(visibleFields(before), visibleFields(columns)) : [];
+  const columns = toColumns(input);
+  const staysApproved = before.approvalStatus === 'approved' && !input.isDraft;
+  const waiting = staysApproved ? changedFields(visibleFields(before), visibleFields(columns)) : [];
   const newImages = waiting.includes('hostedImages');
-  const approvalStatus = stays ? 'approved' : input.isDraft ? 'draft' : 'pending';
+  const approvalStatus = staysApproved ? 'approved' : input.isDraft ? 'draft' : 'pending';
   await updateProduct(db, scope, id, {
     ...columns,
     ...(waiting.length > 0 && pickReviewedFields(before)),
@@ -118,8 +118,8 @@ export async function writeExistingProduct(
   const stated = await readStatedValues(db, id);
   const attributes = await lockAttributesOfCategory(db, input);
   const values = checkValues(attributes, input, stated);
-  const newValues = stays && !hasSameStatedValues(stated, values);
-  if (!stays)
+  const newValues = staysApproved && !hasSameStatedValues(stated, values);
+  if (!staysApproved)
     await saveAttributeValues(db, { productId: id, attributes, before: stated, idsBySku }, values);
   if (waiting.length > 0 || newValues)
     await submitRevision(db, {
@@ -130,7 +130,7 @@ export async function writeExistingProduct(
       submittedAt: now,
     });
   // Files have the approved values of fields that they do not change.
-  else if (!stays || by.reason !== 'import') await deleteRevision(db, id);
+  else if (!staysApproved || by.reason !== 'import') await deleteRevision(db, id);
 }
 
 const imagesBySku = ({ variant: variants }: ProductInput): Record<string, string> =>
@@ -145,7 +145,7 @@ export function toVariantsToSave(
   { sku, quantity, quantityRead, pricing, variant: variants }: ProductInput,
   ids: Ids,
 ): VariantToSave[] {
-  const simple = {
+  const withoutVariants = {
     sku,
     quantity,
     quantityRead,
@@ -153,7 +153,7 @@ export function toVariantsToSave(
     price: pricing.price,
     sellingPrice: pricing.sellingPrice,
   };
-  return (variants.length > 0 ? variants : [simple]).map((variant) => ({
+  return (variants.length > 0 ? variants : [withoutVariants]).map((variant) => ({
     id: ids.next(),
     ...variant,
   }));
@@ -162,14 +162,14 @@ export function toVariantsToSave(
 /**
  * Returns the input with merged categories replaced. Throws 422 for unknown categories and images.
  */
-async function withReferences(db: Db, input: ProductInput): Promise<ProductInput> {
+async function resolveReferences(db: Db, input: ProductInput): Promise<ProductInput> {
   const categories = await resolveMergedCategories(db, input);
   await assertImagesHosted(db, 'hostedImages', input.hostedImages);
   return { ...input, ...categories };
 }
 
 /** The columns of a product. Its prices are those of its cheapest variant, as lists show them. */
-export function columnsOf(input: ProductInput) {
+export function toColumns(input: ProductInput) {
   const cheapest =
     input.variant.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
   return {
@@ -207,7 +207,7 @@ const visibleFields = ({
   childCategoryId: childCategoryId ?? undefined,
 });
 
-const idOf = (hosted: string): string => hosted.slice('/images/'.length);
+const toImageId = (hosted: string): string => hosted.slice('/images/'.length);
 
 /** Throws 422 on `field` when one of the images (`/images/<id>`) is not hosted here. */
 export async function assertImagesHosted(
@@ -215,7 +215,7 @@ export async function assertImagesHosted(
   field: string,
   hosted: readonly string[],
 ): Promise<void> {
-  const wanted = new Set(hosted.map(idOf));
+  const wanted = new Set(hosted.map(toImageId));
   if (wanted.size === 0) return;
   const found = await findExistingImages(db, [...wanted]);
   if (found.length < wanted.size) throw invalid(field, 'Upload the image again');

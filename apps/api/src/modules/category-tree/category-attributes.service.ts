@@ -61,11 +61,11 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
         await insertAttribute(db, {
           id,
           categoryId,
-          ...columnsOf(input),
+          ...toColumns(input),
           position: await findNextAttributePosition(db, categoryId),
           createdAt: clock.now(),
         });
-        const after = audited(await existing(db, id));
+        const after = auditedFields(await existing(db, id));
         await record(db, principal, 'categoryAttribute.created', categoryId, { after });
       });
       return existing(db, id);
@@ -88,12 +88,12 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
         const removed = before.choices.filter((choice) => !input.choices.includes(choice));
         const lost = removed.length > 0 ? await countProductsWithAttribute(db, id, removed) : 0;
         if (lost > 0) await deleteValues(db, id, removed);
-        await updateAttribute(db, id, columnsOf(input));
+        await updateAttribute(db, id, toColumns(input));
         const after = await existing(db, id);
         await record(db, principal, 'categoryAttribute.updated', before.categoryId, {
-          before: audited(before),
+          before: auditedFields(before),
           after: {
-            ...audited(after),
+            ...auditedFields(after),
             ...(lost > 0 && { 'products that lose their value': lost }),
           },
         });
@@ -124,7 +124,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
         await assertUnused(db, before);
         await deleteAttribute(db, id);
         await record(db, principal, 'categoryAttribute.deleted', before.categoryId, {
-          before: audited(before),
+          before: auditedFields(before),
         });
       });
       return null;
@@ -158,16 +158,16 @@ async function assertFreeName(
   name: string,
   except?: string,
 ): Promise<void> {
-  const around = [...path, ...below];
+  const relatedCategories = [...path, ...below];
   const attributes = await listAttributes(
     db,
-    around.map(({ id }) => id),
+    relatedCategories.map(({ id }) => id),
   );
   const other = attributes.find(
     (attribute) => attribute.id !== except && isSameName(attribute.name, name),
   );
   if (!other) return;
-  const owner = around.find(({ id }) => id === other.categoryId)?.name;
+  const owner = relatedCategories.find(({ id }) => id === other.categoryId)?.name;
   throw invalid('name', `${owner} has an attribute with this name`);
 }
 
@@ -192,7 +192,7 @@ async function assertSameMeaning(
     : invalid('type', `${states} it. Add another attribute instead.`);
 }
 
-const columnsOf = ({ name, type, unit, choices, better, group }: CategoryAttributeInput) => ({
+const toColumns = ({ name, type, unit, choices, better, group }: CategoryAttributeInput) => ({
   name,
   type,
   unit: type === 'number' ? unit || null : null,
@@ -201,7 +201,7 @@ const columnsOf = ({ name, type, unit, choices, better, group }: CategoryAttribu
   groupName: group,
 });
 
-const audited = ({ name, type, unit, choices, better, group }: CategoryAttribute) => ({
+const auditedFields = ({ name, type, unit, choices, better, group }: CategoryAttribute) => ({
   attribute: name,
   type,
   unit,

@@ -35,7 +35,7 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
   async preview(id: string, into: string): Promise<MergePreview> {
     const pair = mergePair(await listCategories(db), id, into);
     const { source } = pair;
-    const [uses, coupons, around] = await Promise.all([
+    const [uses, coupons, related] = await Promise.all([
       countCategoryUses(db),
       countCouponsOfCategory(db, id),
       collectRelatedAttributes(db, pair),
@@ -44,11 +44,11 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
       ...(uses.get(id) ?? { products: 0, stores: 0 }),
       children: source.children.map(({ name }) => name),
       coupons,
-      attributes: around.own,
-      targetAttributes: around.target,
-      lost: around.lost,
-      takenNames: around.takenNames,
-      problems: findMergeProblems(pair, around),
+      attributes: related.own,
+      targetAttributes: related.target,
+      lost: related.lost,
+      takenNames: related.takenNames,
+      problems: findMergeProblems(pair, related),
     };
   },
 
@@ -65,11 +65,11 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
       await lockCategoryTree(db);
       const pair = mergePair(await listCategories(db), id, into);
       const { source, target } = pair;
-      const around = await collectRelatedAttributes(db, pair);
-      const [problem] = findMergeProblems(pair, around);
+      const related = await collectRelatedAttributes(db, pair);
+      const [problem] = findMergeProblems(pair, related);
       if (problem !== undefined) throw conflict(problem);
       await assertFitRulesStayValid(db, pair);
-      const mapped = await mapAttributes(db, pair, around, attributes);
+      const mapped = await mapAttributes(db, pair, related, attributes);
       const products = (await countCategoryUses(db)).get(id)?.products ?? 0;
       const path = target.path.map((category) => category.id);
       await moveFitRules(db, id, into);

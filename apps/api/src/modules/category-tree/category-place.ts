@@ -11,7 +11,7 @@ export interface CategoryPlace {
   readonly below: readonly CategoryRow[];
 }
 
-const childrenOf = (rows: readonly CategoryRow[], parent: string | null): CategoryRow[] =>
+const listChildren = (rows: readonly CategoryRow[], parent: string | null): CategoryRow[] =>
   rows.filter(({ parentId }) => parentId === parent);
 
 /** Throws 404. */
@@ -19,12 +19,12 @@ export function findPlace(rows: readonly CategoryRow[], id: string): CategoryPla
   const category = rows.find((row) => row.id === id);
   if (!category) throw notFound('This category');
   const parent = rows.find((row) => row.id === category.parentId);
-  const children = childrenOf(rows, id);
+  const children = listChildren(rows, id);
   return {
     category,
     path: [...(parent ? findPlace(rows, parent.id).path : []), category],
     children,
-    below: children.flatMap((child) => [child, ...childrenOf(rows, child.id)]),
+    below: children.flatMap((child) => [child, ...listChildren(rows, child.id)]),
   };
 }
 
@@ -32,13 +32,14 @@ export function findPlace(rows: readonly CategoryRow[], id: string): CategoryPla
 export const listSiblings = (
   rows: readonly CategoryRow[],
   { parentId }: Pick<CategoryRow, 'parentId'>,
-): CategoryRow[] => childrenOf(rows, parentId);
+): CategoryRow[] => listChildren(rows, parentId);
 
 /** Sorts the categories so that each one comes before those below it. */
 export const sortByTree = (
   rows: readonly CategoryRow[],
   parentId: string | null = null,
-): CategoryRow[] => childrenOf(rows, parentId).flatMap((row) => [row, ...sortByTree(rows, row.id)]);
+): CategoryRow[] =>
+  listChildren(rows, parentId).flatMap((row) => [row, ...sortByTree(rows, row.id)]);
 
 /** The ids with one of them moved to a position. A position after the end means the end. */
 export const moveToPosition = (ids: readonly string[], id: string, position: number): string[] =>

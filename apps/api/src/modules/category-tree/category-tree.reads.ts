@@ -14,8 +14,8 @@ export async function listAttributes(
   db: Db,
   categoryIds: readonly string[],
 ): Promise<CategoryAttribute[]> {
-  const rows = await selectOf(db, categoryIds);
-  return inOrderOf(categoryIds, rows);
+  const rows = await selectByCategories(db, categoryIds);
+  return sortByCategories(categoryIds, rows);
 }
 
 /** The same attributes, which cannot be changed or deleted until the transaction ends. */
@@ -23,8 +23,8 @@ export async function lockAttributes(
   db: Db,
   categoryIds: readonly string[],
 ): Promise<CategoryAttribute[]> {
-  const rows = await selectOf(db, categoryIds).for('share');
-  return inOrderOf(categoryIds, rows);
+  const rows = await selectByCategories(db, categoryIds).for('share');
+  return sortByCategories(categoryIds, rows);
 }
 
 export async function findAttribute(db: Db, id: string): Promise<CategoryAttribute | undefined> {
@@ -37,7 +37,7 @@ export async function listAttributeNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const selectOf = (db: Db, categoryIds: readonly string[]) =>
+const selectByCategories = (db: Db, categoryIds: readonly string[]) =>
   db
     .select()
     .from(attributes)
@@ -46,7 +46,7 @@ const selectOf = (db: Db, categoryIds: readonly string[]) =>
 
 type AttributeRow = typeof attributes.$inferSelect;
 
-const inOrderOf = (
+const sortByCategories = (
   categoryIds: readonly string[],
   rows: readonly AttributeRow[],
 ): CategoryAttribute[] =>

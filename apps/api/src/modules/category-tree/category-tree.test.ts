@@ -32,31 +32,31 @@ const business = {
   updatedAt: new Date('2026-11-01T09:00:00Z'),
 } as const;
 
-const byAdmin = () => market.as(admin);
-const byMerchant = () => market.as(merchant);
+const asAdmin = () => market.as(admin);
+const asMerchant = () => market.as(merchant);
 const create = (name: string, parentId?: string) =>
-  byAdmin()(contract.categoryTree.create, { body: { name, parentId } });
+  asAdmin()(contract.categoryTree.create, { body: { name, parentId } });
 const merge = (
   id: string,
   into: string,
   attributes: { id: string; action: 'keep' | 'map' | 'remove'; attributeId?: string }[] = [],
-) => byAdmin()(contract.categoryTree.merge, { params: { id }, body: { into, attributes } });
+) => asAdmin()(contract.categoryTree.merge, { params: { id }, body: { into, attributes } });
 const preview = (id: string, into: string) =>
-  byAdmin()(contract.categoryTree.mergePreview, { params: { id }, query: { into } });
+  asAdmin()(contract.categoryTree.mergePreview, { params: { id }, query: { into } });
 const attribute = (id: string, input: Partial<CategoryAttributeInput> & { name: string }) =>
-  byAdmin()(contract.categoryAttributes.create, {
+  asAdmin()(contract.categoryAttributes.create, {
     params: { id },
     body: { type: 'number', choices: [], group: 'General', ...input },
   });
 const attributes = async (id: string) =>
-  (await byAdmin()(contract.categoryAttributes.list, { params: { id } })).map(
+  (await asAdmin()(contract.categoryAttributes.list, { params: { id } })).map(
     ({ name, inheritedFrom }) => (inheritedFrom ? `${name} from ${inheritedFrom}` : name),
   );
 const namesBelow = async (parentId?: string) =>
-  (await byAdmin()(contract.categoryTree.list))
+  (await asAdmin()(contract.categoryTree.list))
     .filter((node) => node.parentId === parentId)
     .map(({ name }) => name);
-const auditOf = async (subjectId: string) =>
+const listAudit = async (subjectId: string) =>
   (await market.as(await market.create.superAdmin())(contract.audit.list, { query: { subjectId } }))
     .rows;
 
@@ -71,24 +71,24 @@ describe('the category tree', () => {
     await expect(create('Smaller', small.id)).rejects.toMatchObject({ status: 422 });
     await expect(create('masts', wind.id)).rejects.toMatchObject({ status: 422 });
     await expect(
-      byAdmin()(contract.categoryTree.rename, {
+      asAdmin()(contract.categoryTree.rename, {
         params: { id: cables.id },
         body: { name: 'MASTS' },
       }),
     ).rejects.toMatchObject({ status: 422 });
 
-    await byAdmin()(contract.categoryTree.rename, {
+    await asAdmin()(contract.categoryTree.rename, {
       params: { id: cables.id },
       body: { name: 'Wires' },
     });
-    await byAdmin()(contract.categoryTree.move, {
+    await asAdmin()(contract.categoryTree.move, {
       params: { id: cables.id },
       body: { position: 0 },
     });
     await expect(namesBelow(wind.id)).resolves.toEqual(['Wires', 'Turbines', 'Masts']);
     const shopTree = await market.anonymous(contract.categories.byId, { params: { id: wind.id } });
     expect(shopTree.subCategories.map(({ name }) => name)).toEqual(['Wires', 'Turbines', 'Masts']);
-    expect(await auditOf(cables.id)).toMatchObject([
+    expect(await listAudit(cables.id)).toMatchObject([
       { action: 'category.moved', changes: [{ field: 'position', before: '3', after: '1' }] },
       {
         action: 'category.renamed',
@@ -125,11 +125,11 @@ describe('attributes', () => {
       attribute(sub.id, { name: 'Casing', type: 'choice', choices: ['Iron', 'iron'] }),
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'choices' }] });
 
-    await byAdmin()(contract.categoryAttributes.move, {
+    await asAdmin()(contract.categoryAttributes.move, {
       params: { id: power.id },
       body: { position: 9 },
     });
-    const changed = await byAdmin()(contract.categoryAttributes.update, {
+    const changed = await asAdmin()(contract.categoryAttributes.update, {
       params: { id: head.id },
       body: { name: 'Self-priming', type: 'yesNo', unit: 'm', choices: [], group: 'Hydraulic' },
     });
@@ -139,9 +139,9 @@ describe('attributes', () => {
       'Power from Pumps',
       'Self-priming',
     ]);
-    await byAdmin()(contract.categoryAttributes.remove, { params: { id: head.id } });
+    await asAdmin()(contract.categoryAttributes.remove, { params: { id: head.id } });
     await expect(attributes(sub.id)).resolves.toHaveLength(2);
-    expect((await auditOf(sub.id)).map(({ action }) => action)).toEqual([
+    expect((await listAudit(sub.id)).map(({ action }) => action)).toEqual([
       'categoryAttribute.deleted',
       'categoryAttribute.updated',
       'categoryAttribute.created',
@@ -152,27 +152,27 @@ describe('attributes', () => {
 
 describe('merging', () => {
   it('can be previewed, moves products, categories and attributes, and keeps the old id working', async () => {
-    const from = await create('Power accessories');
-    const to = await create('Power parts');
-    const child = await create('Fuses', from.id);
-    const volts = await attribute(from.id, {
+    const sourceCategory = await create('Power accessories');
+    const targetCategory = await create('Power parts');
+    const child = await create('Fuses', sourceCategory.id);
+    const volts = await attribute(sourceCategory.id, {
       name: 'Volts',
       type: 'choice',
       choices: ['12 V', '36 V'],
     });
-    const length = await attribute(from.id, { name: 'Length', unit: 'm' });
-    const mass = await attribute(from.id, { name: 'Mass', unit: 'kg' });
-    const voltage = await attribute(to.id, {
+    const length = await attribute(sourceCategory.id, { name: 'Length', unit: 'm' });
+    const mass = await attribute(sourceCategory.id, { name: 'Mass', unit: 'kg' });
+    const voltage = await attribute(targetCategory.id, {
       name: 'Battery voltage',
       type: 'choice',
       choices: ['12 v', '48 V'],
     });
-    await attribute(to.id, { name: 'Length', unit: 'cm' });
+    await attribute(targetCategory.id, { name: 'Length', unit: 'cm' });
     const { id } = await products.listed(merchant, {
-      categoryId: from.id,
+      categoryId: sourceCategory.id,
       subCategoryId: child.id,
     });
-    await expect(preview(from.id, to.id)).resolves.toMatchObject({
+    await expect(preview(sourceCategory.id, targetCategory.id)).resolves.toMatchObject({
       products: 1,
       stores: 1,
       children: ['Fuses'],
@@ -181,26 +181,39 @@ describe('merging', () => {
       problems: [],
     });
     const mapped = { id: volts.id, action: 'map', attributeId: voltage.id } as const;
-    const kept = { id: mass.id, action: 'keep' } as const;
+    const keptAttribute = { id: mass.id, action: 'keep' } as const;
     await expect(
-      merge(from.id, to.id, [mapped, { id: length.id, action: 'keep' }, kept]),
+      merge(sourceCategory.id, targetCategory.id, [
+        mapped,
+        { id: length.id, action: 'keep' },
+        keptAttribute,
+      ]),
       'the target has an attribute of this name',
     ).rejects.toMatchObject({ status: 409 });
-    await expect(merge(from.id, to.id, [mapped, kept])).rejects.toMatchObject({ status: 409 });
-    await expect(preview(from.id, to.id), 'nothing changed').resolves.toMatchObject({
+    await expect(
+      merge(sourceCategory.id, targetCategory.id, [mapped, keptAttribute]),
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(
+      preview(sourceCategory.id, targetCategory.id),
+      'nothing changed',
+    ).resolves.toMatchObject({
       products: 1,
     });
 
-    const target = await merge(from.id, to.id, [mapped, { id: length.id, action: 'remove' }, kept]);
-    expect(target).toMatchObject({ id: to.id, products: 1 });
-    await expect(namesBelow(to.id)).resolves.toEqual(['Fuses']);
-    const applied = await byAdmin()(contract.categoryAttributes.list, { params: { id: child.id } });
+    const target = await merge(sourceCategory.id, targetCategory.id, [
+      mapped,
+      { id: length.id, action: 'remove' },
+      keptAttribute,
+    ]);
+    expect(target).toMatchObject({ id: targetCategory.id, products: 1 });
+    await expect(namesBelow(targetCategory.id)).resolves.toEqual(['Fuses']);
+    const applied = await asAdmin()(contract.categoryAttributes.list, { params: { id: child.id } });
     expect(applied).toMatchObject([
       { id: voltage.id, choices: ['12 v', '48 V', '36 V'] },
       { name: 'Length', unit: 'cm' },
-      { id: mass.id, categoryId: to.id },
+      { id: mass.id, categoryId: targetCategory.id },
     ]);
-    const [entry] = await auditOf(to.id);
+    const [entry] = await listAudit(targetCategory.id);
     expect(entry).toMatchObject({
       action: 'category.merged',
       changes: [
@@ -211,19 +224,21 @@ describe('merging', () => {
       ],
     });
 
-    const byOldId = await market.anonymous(contract.categories.byId, { params: { id: from.id } });
-    expect(byOldId).toMatchObject({ id: to.id, productCount: 1 });
+    const byOldId = await market.anonymous(contract.categories.byId, {
+      params: { id: sourceCategory.id },
+    });
+    expect(byOldId).toMatchObject({ id: targetCategory.id, productCount: 1 });
     const listing = await market.anonymous(contract.catalogue.list, {
-      query: { categoryId: from.id },
+      query: { categoryId: sourceCategory.id },
     });
     expect(listing.rows.map((row) => row.id)).toEqual([id]);
     await expect(
-      products.pending(merchant, { categoryId: from.id, subCategoryId: child.id }),
+      products.pending(merchant, { categoryId: sourceCategory.id, subCategoryId: child.id }),
       'a form that was open meanwhile',
-    ).resolves.toMatchObject({ categoryId: to.id, subCategoryId: child.id });
+    ).resolves.toMatchObject({ categoryId: targetCategory.id, subCategoryId: child.id });
     await expect(
       market.anonymous(contract.catalogue.byId, { params: { id } }),
-    ).resolves.toMatchObject({ category: { id: to.id } });
+    ).resolves.toMatchObject({ category: { id: targetCategory.id } });
   });
 
   it('moves a sub-category below another category, and follows a later merge of its target', async () => {
@@ -302,21 +317,21 @@ describe('merging', () => {
   });
 
   it('moves a product change that is pending approval', async () => {
-    const [from, to] = [await create('Waiting room'), await create('Lounge')];
+    const [sourceCategory, targetCategory] = [await create('Waiting room'), await create('Lounge')];
     const input = products.input();
     const { id } = await products.listed(merchant, input);
-    await byMerchant()(contract.products.update, {
+    await asMerchant()(contract.products.update, {
       params: { id },
-      body: { ...input, categoryId: from.id, quantityRead: input.quantity },
+      body: { ...input, categoryId: sourceCategory.id, quantityRead: input.quantity },
     });
-    await merge(from.id, to.id);
+    await merge(sourceCategory.id, targetCategory.id);
     await market.services.productApprovals.decide(
       { ...(await market.create.superAdmin()), name: 'Ngozi Eze' },
       { productId: id, merchantId: merchant.userId },
       { approved: true },
     );
-    await expect(byMerchant()(contract.products.byId, { params: { id } })).resolves.toMatchObject({
-      categoryId: to.id,
+    await expect(asMerchant()(contract.products.byId, { params: { id } })).resolves.toMatchObject({
+      categoryId: targetCategory.id,
       approvalStatus: 'approved',
     });
   });

@@ -3,7 +3,7 @@ import { checkFit } from '@market/domain/catalogue/fit-rule';
 import type { FitRule } from '@market/domain/catalogue/fit-rule.schema';
 import type { StatedProfile } from '../catalogue';
 
-interface Fitting {
+interface FittingCounts {
   readonly fitting: number;
   readonly otherFitting: number;
 }
@@ -13,40 +13,40 @@ export function countFits(
   rule: Pick<FitRule, 'checks'>,
   products: readonly StatedProfile[],
   others: readonly StatedProfile[],
-): Fitting {
-  const otherSets = distinct(others);
+): FittingCounts {
+  const otherSets = distinctValues(others);
   const isUseful = memoized((values) =>
     otherSets.some((other) => checkFit(rule, values, other).fits),
   );
-  const sets = distinct(products);
+  const sets = distinctValues(products);
   const isOtherUseful = memoized((other) =>
     sets.some((values) => checkFit(rule, values, other).fits),
   );
   return { fitting: total(products, isUseful), otherFitting: total(others, isOtherUseful) };
 }
 
-type Test = (values: AttributeValues) => boolean;
+type ValuesTest = (values: AttributeValues) => boolean;
 
-const keyOf = (values: AttributeValues): string => JSON.stringify(Object.entries(values).sort());
+const toKey = (values: AttributeValues): string => JSON.stringify(Object.entries(values).sort());
 
-const distinct = (profiles: readonly StatedProfile[]): AttributeValues[] => [
+const distinctValues = (profiles: readonly StatedProfile[]): AttributeValues[] => [
   ...new Map(
-    profiles.flatMap(({ stated }) => stated).map((values) => [keyOf(values), values]),
+    profiles.flatMap(({ stated }) => stated).map((values) => [toKey(values), values]),
   ).values(),
 ];
 
-const total = (profiles: readonly StatedProfile[], fits: Test): number =>
+const total = (profiles: readonly StatedProfile[], fits: ValuesTest): number =>
   profiles
     .filter(({ stated }) => stated.some(fits))
     .reduce((sum, { products }) => sum + products, 0);
 
 /** Remembers results, because many products state the same values. */
-function memoized(test: Test): Test {
-  const known = new Map<string, boolean>();
+function memoized(test: ValuesTest): ValuesTest {
+  const results = new Map<string, boolean>();
   return (values) => {
-    const key = keyOf(values);
-    const result = known.get(key) ?? test(values);
-    known.set(key, result);
+    const key = toKey(values);
+    const result = results.get(key) ?? test(values);
+    results.set(key, result);
     return result;
   };
 }

@@ -5,7 +5,7 @@ import { fitChecksTable as checks, fitRulesTable as rules } from './fit-rules.ta
 
 /** The rules of these categories, on either side, oldest first. */
 export const listFitRules = (db: Db, categoryIds: readonly string[]): Promise<FitRule[]> =>
-  select(
+  selectRules(
     db,
     or(
       inArray(rules.categoryId, [...categoryIds]),
@@ -14,13 +14,13 @@ export const listFitRules = (db: Db, categoryIds: readonly string[]): Promise<Fi
   );
 
 export async function findFitRule(db: Db, id: string): Promise<FitRule | undefined> {
-  const [rule] = await select(db, eq(rules.id, id));
+  const [rule] = await selectRules(db, eq(rules.id, id));
   return rule;
 }
 
 /** The rules that have a check on this attribute. */
 export const listFitRulesUsing = (db: Db, attributeId: string): Promise<FitRule[]> =>
-  select(
+  selectRules(
     db,
     inArray(
       rules.id,
@@ -37,7 +37,7 @@ export const listFitRulesUsing = (db: Db, attributeId: string): Promise<FitRule[
     ),
   );
 
-async function select(db: Db, where: SQL | undefined): Promise<FitRule[]> {
+async function selectRules(db: Db, where: SQL | undefined): Promise<FitRule[]> {
   const rows = await db
     .select({ rule: rules, check: checks })
     .from(rules)
@@ -47,7 +47,7 @@ async function select(db: Db, where: SQL | undefined): Promise<FitRule[]> {
   const found = new Map<string, FitRule>();
   for (const { rule, check } of rows) {
     const { kind, attributeId, otherId, toId, factor, together } = check;
-    const known = found.get(rule.id)?.checks ?? [];
+    const previousChecks = found.get(rule.id)?.checks ?? [];
     const { id, categoryId, otherCategoryId, noun, otherNoun } = rule;
     found.set(id, {
       id,
@@ -55,7 +55,10 @@ async function select(db: Db, where: SQL | undefined): Promise<FitRule[]> {
       otherCategoryId,
       noun,
       otherNoun,
-      checks: [...known, { kind, attributeId, otherId, toId: toId ?? undefined, factor, together }],
+      checks: [
+        ...previousChecks,
+        { kind, attributeId, otherId, toId: toId ?? undefined, factor, together },
+      ],
     });
   }
   return [...found.values()];

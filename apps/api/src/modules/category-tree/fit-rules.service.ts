@@ -38,12 +38,12 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
   const record = recordOnCategory(audit);
 
   const audited = async (db: Db, rule: FitRuleInput) => {
-    const { category, otherCategory, attributes } = await sidesOf(db, rule);
-    const nameOf = (id: string) => attributes.find((each) => each.id === id)?.name ?? id;
+    const { category, otherCategory, attributes } = await readSides(db, rule);
+    const getAttributeName = (id: string) => attributes.find((each) => each.id === id)?.name ?? id;
     return {
       category: category.category.name,
       'goes with': otherCategory.category.name,
-      checks: rule.checks.map((check) => checkText(check, nameOf)),
+      checks: rule.checks.map((check) => checkText(check, getAttributeName)),
     };
   };
 
@@ -55,7 +55,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
         db,
         path.map(({ id }) => id),
       );
-      return Promise.all(rules.map((rule) => listed(db, rule)));
+      return Promise.all(rules.map((rule) => toListedRule(db, rule)));
     },
 
     /** Throws 404, and 422 on a category or a check's attribute that the check cannot use. */
@@ -68,7 +68,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
           after: await audited(db, input),
         });
       });
-      return listed(db, await existing(db, id));
+      return toListedRule(db, await existing(db, id));
     },
 
     /** Throws 404, and 422 on a category or a check's attribute that the check cannot use. */
@@ -82,7 +82,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
           after: await audited(db, input),
         });
       });
-      return listed(db, await existing(db, id));
+      return toListedRule(db, await existing(db, id));
     },
 
     /** Throws 404. */
@@ -109,7 +109,7 @@ interface Side {
 }
 
 /** Throws 404. */
-async function sidesOf(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherCategoryId'>) {
+async function readSides(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherCategoryId'>) {
   const rows = await listCategories(db);
   const side = async (id: string): Promise<Side> => {
     const { category, path } = findPlace(rows, id);
@@ -131,8 +131,8 @@ async function sidesOf(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherCat
   };
 }
 
-async function listed(db: Db, rule: FitRule): Promise<ListedFitRule> {
-  const { category, otherCategory, attributes } = await sidesOf(db, rule);
+async function toListedRule(db: Db, rule: FitRule): Promise<ListedFitRule> {
+  const { category, otherCategory, attributes } = await readSides(db, rule);
   const used = new Set(
     rule.checks.flatMap(({ attributeId, otherId, toId }) =>
       [attributeId, otherId, toId ?? []].flat(),
@@ -153,7 +153,7 @@ async function listed(db: Db, rule: FitRule): Promise<ListedFitRule> {
 }
 
 async function assertPossible(db: Db, rule: FitRuleInput): Promise<void> {
-  const { category, otherCategory } = await sidesOf(db, rule);
+  const { category, otherCategory } = await readSides(db, rule);
   if (category.category.id === otherCategory.category.id)
     throw invalid('otherCategoryId', 'Choose another category');
   const fields = rule.checks.flatMap((check, place): FieldError[] => {
@@ -167,10 +167,10 @@ async function assertPossible(db: Db, rule: FitRuleInput): Promise<void> {
 /** For the audit log: `Power at most Maximum solar input, several together`. */
 function checkText(
   { kind, attributeId, otherId, toId, factor, together }: FitCheck,
-  nameOf: (id: string) => string,
+  getAttributeName: (id: string) => string,
 ): string {
   const times = factor === 1 || kind === 'equal' || kind === 'within' ? '' : `${factor} × `;
-  const end = toId ? ` to ${nameOf(toId)}` : '';
+  const end = toId ? ` to ${getAttributeName(toId)}` : '';
   const words = { equal: 'equals', atMost: 'at most', atLeast: 'at least', within: 'within' };
-  return `${nameOf(attributeId)} ${words[kind]} ${times}${nameOf(otherId)}${end}${together ? ', several together' : ''}`;
+  return `${getAttributeName(attributeId)} ${words[kind]} ${times}${getAttributeName(otherId)}${end}${together ? ', several together' : ''}`;
 }

@@ -18,21 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const byAdmin = () => market.as(admin);
+const asAdmin = () => market.as(admin);
 const category = (name: string, parentId?: string) =>
-  byAdmin()(contract.categoryTree.create, { body: { name, parentId } });
+  asAdmin()(contract.categoryTree.create, { body: { name, parentId } });
 const attribute = (id: string, name: string, input: object = { unit: 'V' }) =>
-  byAdmin()(contract.categoryAttributes.create, {
+  asAdmin()(contract.categoryAttributes.create, {
     params: { id },
     body: { name, type: 'number', choices: [], group: 'General', ...input },
   });
-const rules = (id: string) => byAdmin()(contract.fitRules.list, { params: { id } });
+const rules = (id: string) => asAdmin()(contract.fitRules.list, { params: { id } });
 const merge = (
   id: string,
   into: string,
   attributes: { id: string; action: 'map' | 'remove'; attributeId?: string }[] = [],
 ) =>
-  byAdmin()(contract.categoryTree.merge, {
+  asAdmin()(contract.categoryTree.merge, {
     params: { id },
     body: { into, attributes },
   });
@@ -58,7 +58,7 @@ async function pair(name: string) {
     otherNoun: 'device',
     checks: [check(volts.id, needs.id)],
   };
-  const rule = await byAdmin()(contract.fitRules.create, { body: input });
+  const rule = await asAdmin()(contract.fitRules.create, { body: input });
   return { cells, devices, volts, needs, input, rule };
 }
 
@@ -69,13 +69,13 @@ describe('a “Goes with” rule', () => {
     expect(rule).toMatchObject({ ...input, category: 'Day cells', otherCategory: 'Day devices' });
     expect(await rules(cells.id)).toEqual([rule]);
     expect(await rules(small.id), 'inherited').toEqual([rule]);
-    const half = check(volts.id, needs.id, { kind: 'atMost', factor: 0.5 });
-    await byAdmin()(contract.fitRules.update, {
+    const halfCheck = check(volts.id, needs.id, { kind: 'atMost', factor: 0.5 });
+    await asAdmin()(contract.fitRules.update, {
       params: { id: rule.id },
-      body: { ...input, checks: [half] },
+      body: { ...input, checks: [halfCheck] },
     });
-    expect(await rules(devices.id)).toMatchObject([{ checks: [half] }]);
-    await byAdmin()(contract.fitRules.remove, { params: { id: rule.id } });
+    expect(await rules(devices.id)).toMatchObject([{ checks: [halfCheck] }]);
+    await asAdmin()(contract.fitRules.remove, { params: { id: rule.id } });
     expect(await rules(devices.id)).toEqual([]);
     const log = await market.as(await market.create.superAdmin())(contract.audit.list, {
       query: { subjectId: cells.id },
@@ -111,7 +111,7 @@ describe('a “Goes with” rule', () => {
     const { cells, input, volts, needs } = await pair('Units');
     const amps = await attribute(cells.id, 'Amps', { unit: 'A' });
     const create = (...checks: FitCheck[]) =>
-      byAdmin()(contract.fitRules.create, { body: { ...input, checks } });
+      asAdmin()(contract.fitRules.create, { body: { ...input, checks } });
     await expect(create(check(volts.id, needs.id), check(amps.id, needs.id))).rejects.toMatchObject(
       {
         status: 422,
@@ -124,10 +124,10 @@ describe('a “Goes with” rule', () => {
       fields: [{ field: 'checks.0.toId' }],
     });
     await expect(
-      byAdmin()(contract.fitRules.create, { body: { ...input, otherCategoryId: cells.id } }),
+      asAdmin()(contract.fitRules.create, { body: { ...input, otherCategoryId: cells.id } }),
     ).rejects.toMatchObject({ status: 422 });
     await expect(
-      byAdmin()(contract.fitRules.remove, { params: { id: amps.id } }),
+      asAdmin()(contract.fitRules.remove, { params: { id: amps.id } }),
     ).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -136,10 +136,10 @@ describe('an attribute that a rule checks', () => {
   it('cannot be deleted or get another unit', async () => {
     const { volts } = await pair('Kept');
     await expect(
-      byAdmin()(contract.categoryAttributes.remove, { params: { id: volts.id } }),
+      asAdmin()(contract.categoryAttributes.remove, { params: { id: volts.id } }),
     ).rejects.toMatchObject({ status: 409 });
     await expect(
-      byAdmin()(contract.categoryAttributes.update, {
+      asAdmin()(contract.categoryAttributes.update, {
         params: { id: volts.id },
         body: { ...volts, unit: 'A' },
       }),
@@ -163,9 +163,9 @@ describe('an attribute that a rule checks', () => {
   it('prevents a merge after which the category no longer inherits it', async () => {
     const { devices, input, volts } = await pair('Above');
     const inner = await category('Inner', input.categoryId);
-    const elsewhere = await category('Elsewhere');
-    const place = await category('Place', elsewhere.id);
-    await byAdmin()(contract.fitRules.create, {
+    const otherCategory = await category('Elsewhere');
+    const place = await category('Place', otherCategory.id);
+    await asAdmin()(contract.fitRules.create, {
       body: { ...input, categoryId: inner.id, otherCategoryId: devices.id },
     });
     await expect(merge(inner.id, place.id)).rejects.toMatchObject({

@@ -20,7 +20,7 @@ import { assertUnused } from './merge-fit-rules';
 export async function mapAttributes(
   db: Db,
   { source, target }: MergePair,
-  { own, target: ofTarget, takenNames }: RelatedAttributes,
+  { own, target: targetAttributes, takenNames }: RelatedAttributes,
   mapping: readonly AttributeMapping[],
 ): Promise<string[]> {
   const changed = () =>
@@ -47,7 +47,7 @@ export async function mapAttributes(
       outcomes.push(`${name} removed`);
       continue;
     }
-    const other = ofTarget.find((each) => each.id === wanted.attributeId);
+    const other = targetAttributes.find((each) => each.id === wanted.attributeId);
     if (!other) throw changed();
     const fit = attributeFit(attribute, other);
     if (!isPossibleFit(fit)) throw conflict(`${name} and ${other.name} differ in type or unit.`);

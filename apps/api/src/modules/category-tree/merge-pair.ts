@@ -46,7 +46,7 @@ export async function collectRelatedAttributes(
   { source, target }: MergePair,
 ): Promise<RelatedAttributes> {
   const applied = await appliedAttributes(db, source);
-  const ofTarget = await appliedAttributes(db, target);
+  const targetAttributes = await appliedAttributes(db, target);
   const idsBelow = ({ below }: CategoryPlace) => below.map(({ id }) => id);
   const belowTarget = await listAttributes(db, idsBelow(target));
   const isIn = (all: readonly CategoryAttribute[], { name }: CategoryAttribute) =>
@@ -54,31 +54,33 @@ export async function collectRelatedAttributes(
   return {
     own: (await listAttributes(db, [source.category.id])).map((attribute) => ({
       ...attribute,
-      suggestedId: ofTarget.find(
+      suggestedId: targetAttributes.find(
         (other) =>
           isSameName(other.name, attribute.name) && isPossibleFit(attributeFit(attribute, other)),
       )?.id,
     })),
     ofChildren: await listAttributes(db, idsBelow(source)),
-    target: ofTarget,
+    target: targetAttributes,
     lost: applied
-      .filter((attribute) => attribute.inheritedFrom !== undefined && !isIn(ofTarget, attribute))
+      .filter(
+        (attribute) => attribute.inheritedFrom !== undefined && !isIn(targetAttributes, attribute),
+      )
       .map(({ name }) => name),
-    takenNames: [...ofTarget, ...belowTarget].map(({ name }) => name),
+    takenNames: [...targetAttributes, ...belowTarget].map(({ name }) => name),
   };
 }
 
 /** The reasons why the merge is impossible, as sentences. */
 export function findMergeProblems(
   { source, target }: MergePair,
-  { ofChildren, target: ofTarget }: RelatedAttributes,
+  { ofChildren, target: targetAttributes }: RelatedAttributes,
 ): string[] {
   const { name } = target.category;
   const children = source.children
     .filter((child) => target.children.some((other) => isSameName(other.name, child.name)))
     .map((child) => `Both have a category ${child.name}. Merge or rename these first.`);
   const attributes = ofChildren
-    .filter((attribute) => ofTarget.some((other) => isSameName(other.name, attribute.name)))
+    .filter((attribute) => targetAttributes.some((other) => isSameName(other.name, attribute.name)))
     .map(
       (attribute) =>
         `${name} has an attribute ${attribute.name}, and so has a category below ${source.category.name}. Rename or delete one first.`,

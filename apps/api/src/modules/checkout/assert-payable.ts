@@ -20,8 +20,8 @@ export function assertPayable(
 ): void {
   if (!address) throw notFound('This address');
   if (lines.length === 0) throw conflict('Your cart is empty. Add a product first.');
-  const gone = lines.filter((line) => !line.listed).map((line) => line.name);
-  if (gone.length > 0) throw noLongerSold(gone);
+  const unlistedNames = lines.filter((line) => !line.listed).map((line) => line.name);
+  if (unlistedNames.length > 0) throw noLongerSold(unlistedNames);
   if (quote.total !== expectedTotal)
     throw conflict(
       'The total has changed. Check the new total before you pay.',

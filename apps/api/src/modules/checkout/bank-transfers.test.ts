@@ -13,8 +13,8 @@ import {
 } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails-and-history';
-import { createProduct, startPayment, stockOf, type Item } from '../../test/sales';
+import { listMailKindsTo } from '../../test/mails-and-history';
+import { createProduct, startPayment, findStock, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -37,9 +37,9 @@ const open = (channel: 'bank_transfer' | 'ussd') =>
   startPayment(market, customer, [item], { channel });
 const arrive = (reference: string, amount: number, id = randomUUID()) =>
   market.services.sandbox.receiveTransfer(reference, { id, amount });
-const inShop = (reference: string) =>
+const verifyInShop = (reference: string) =>
   market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
-const atProvider = async (reference: string) => {
+const readProviderPayment = async (reference: string) => {
   const [payment] = await market.db
     .select()
     .from(sandboxPaymentsTable)
@@ -63,12 +63,14 @@ const expire = async () => {
 describe('a bank transfer', () => {
   it('of the amount due places the order once, even if the customer has left', async () => {
     const { reference, amount } = await open('bank_transfer');
-    expect(getPaymentState(await inShop(reference)).title).toBe('We are waiting for your transfer');
+    expect(getPaymentState(await verifyInShop(reference)).title).toBe(
+      'We are waiting for your transfer',
+    );
     const id = randomUUID();
     await arrive(reference, amount, id);
     await arrive(reference, amount, id);
     await market.runJobs();
-    expect(await inShop(reference)).toMatchObject({ status: 'paid' });
+    expect(await verifyInShop(reference)).toMatchObject({ status: 'paid' });
     expect(await ledgerKinds(reference)).toEqual(['capture', 'provider_fee']);
     expect(
       await market.db
@@ -82,22 +84,22 @@ describe('a bank transfer', () => {
     ).toEqual([{ channel: 'bank_transfer', bank: 'Test Bank', cardType: null }]);
     // The account accepts one payment, so the bank rejects a second transfer.
     await expect(arrive(reference, amount)).rejects.toMatchObject({ kind: 'conflict' });
-    expect((await atProvider(reference))?.received).toBe(amount);
+    expect((await readProviderPayment(reference))?.received).toBe(amount);
   });
 
   it('below the amount due places the order when the rest arrives', async () => {
     const { reference, amount } = await open('bank_transfer');
     await arrive(reference, 40_000);
     await market.runJobs();
-    const waiting = await inShop(reference);
+    const waiting = await verifyInShop(reference);
     expect(waiting).toMatchObject({ status: 'pending', received: 40_000 });
     expect(getPaymentState(waiting)).toMatchObject({
       name: 'underpaid',
       text: `₦400.00 has arrived. Send the missing ${formatKobo(amount - 40_000)} to the same account. If it does not arrive in time, we refund what you sent.`,
     });
     await arrive(reference, amount - 40_000);
-    expect(await inShop(reference)).toMatchObject({ status: 'paid' });
-    expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+    expect(await verifyInShop(reference)).toMatchObject({ status: 'paid' });
+    expect(await findStock(market, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
   it.each([
@@ -122,13 +124,16 @@ describe('a bank transfer', () => {
     await arrive(reference, 40_000);
     await end(reference);
     await market.runJobs();
-    expect(await inShop(reference)).toMatchObject({
+    expect(await verifyInShop(reference)).toMatchObject({
       status: 'refunded',
       failureReason: expect.stringContaining('differs from the price'),
     });
-    expect(await atProvider(reference)).toMatchObject({ received: 40_000, refunded: 40_000 });
+    expect(await readProviderPayment(reference)).toMatchObject({
+      received: 40_000,
+      refunded: 40_000,
+    });
     expect(await ledgerKinds(reference)).toEqual(['late_payment', 'provider_fee']);
-    expect(await mailKindsTo(market, customer.email)).toEqual(['payment-returned']);
+    expect(await listMailKindsTo(market, customer.email)).toEqual(['payment-returned']);
     // The account is closed.
     await expect(arrive(reference, 40_000)).rejects.toMatchObject({ kind: 'conflict' });
   });
@@ -137,9 +142,9 @@ describe('a bank transfer', () => {
     const { reference, amount } = await open('bank_transfer');
     await arrive(reference, amount + 70_000);
     await market.runJobs();
-    expect(await inShop(reference)).toMatchObject({ status: 'paid', amount });
+    expect(await verifyInShop(reference)).toMatchObject({ status: 'paid', amount });
     expect(await ledgerKinds(reference)).toEqual(['capture', 'overpayment', 'provider_fee']);
-    expect(await atProvider(reference)).toMatchObject({ refunded: 70_000 });
+    expect(await readProviderPayment(reference)).toMatchObject({ refunded: 70_000 });
     expect(
       await market.db
         .select({ amount: refundsTable.amount, status: refundsTable.status })
@@ -152,7 +157,7 @@ describe('a bank transfer', () => {
           ),
         ),
     ).toEqual([{ amount: 70_000, status: 'sent' }]);
-    expect((await mailKindsTo(market, customer.email)).sort()).toEqual([
+    expect((await listMailKindsTo(market, customer.email)).sort()).toEqual([
       'order-placed',
       'payment-returned',
     ]);
@@ -163,24 +168,24 @@ describe('a bank transfer', () => {
   it('that arrives late pays for the goods if they are still available, and is refunded otherwise', async () => {
     const [lucky, late] = [await open('bank_transfer'), item];
     await expire();
-    expect(getPaymentState(await inShop(lucky.reference))).toMatchObject({
+    expect(getPaymentState(await verifyInShop(lucky.reference))).toMatchObject({
       name: 'expired',
       text: expect.stringContaining('No transfer has arrived.'),
     });
     await arrive(lucky.reference, lucky.amount);
     await market.runJobs();
-    expect(await inShop(lucky.reference)).toMatchObject({ status: 'paid' });
+    expect(await verifyInShop(lucky.reference)).toMatchObject({ status: 'paid' });
 
-    const unlucky = await open('bank_transfer');
+    const payment = await open('bank_transfer');
     await expire();
     await market.db
       .update(stockTable)
       .set({ onHand: 0 })
       .where(eq(stockTable.variantId, late.variantId));
-    await arrive(unlucky.reference, unlucky.amount);
+    await arrive(payment.reference, payment.amount);
     await market.runJobs();
-    expect(await inShop(unlucky.reference)).toMatchObject({ status: 'refunded' });
-    expect((await atProvider(unlucky.reference))?.refunded).toBe(unlucky.amount);
+    expect(await verifyInShop(payment.reference)).toMatchObject({ status: 'refunded' });
+    expect((await readProviderPayment(payment.reference))?.refunded).toBe(payment.amount);
   });
 });
 
@@ -212,13 +217,13 @@ describe('the payment pages', () => {
         host: new URL(market.config.origins.storefront).host,
       },
     });
-  const shown = async (url: string) => (await market.app.inject({ url })).body;
+  const readPage = async (url: string) => (await market.app.inject({ url })).body;
 
   it('show the account and the missing amount, and update when a transfer arrives', async () => {
     const { reference, amount } = await open('bank_transfer');
     const url = `/pay/${reference}`;
-    expect(await shown(`${url}/status`)).toBe('open:0');
-    const page = await shown(url);
+    expect(await readPage(`${url}/status`)).toBe('open:0');
+    const page = await readPage(url);
     const test = /name="id" value="([\w-]+)"><input type="hidden" name="amount" value="(\d+)"/.exec(
       page,
     );
@@ -227,13 +232,13 @@ describe('the payment pages', () => {
     const body = { id: test?.[1] ?? '', amount: String(amount - 100_000) };
     expect((await post(`${url}/transfer`, body)).statusCode).toBe(303);
     expect((await post(`${url}/transfer`, body)).statusCode).toBe(303);
-    expect(await shown(`${url}/status`)).toBe(`underpaid:${amount - 100_000}`);
-    expect(await shown(url)).toContain('₦1,000.00 is missing.');
+    expect(await readPage(`${url}/status`)).toBe(`underpaid:${amount - 100_000}`);
+    expect(await readPage(url)).toContain('₦1,000.00 is missing.');
     expect((await post(`${url}/transfer`, { id: 'x', amount: '1' })).statusCode).toBe(422);
     expect((await post('/pay/pay-unknown/transfer', body)).statusCode).toBe(404);
     // A card form that is sent to the transfer's page charges no card.
     await post(url, { number: '4084084084084081', expiry: '12/30', cvv: '123' });
-    expect(await inShop(reference)).toMatchObject({ status: 'pending' });
+    expect(await verifyInShop(reference)).toMatchObject({ status: 'pending' });
   });
 
   it('show the code of the chosen USSD bank, and the bank’s response', async () => {
@@ -242,20 +247,20 @@ describe('the payment pages', () => {
     expect((await post(`${url}/ussd`, {})).body).toContain('Choose the bank that you pay from');
     // The customer cannot confirm anything before there is a code.
     await post(`${url}/ussd/answer`, { result: 'paid' });
-    expect(await inShop(reference)).toMatchObject({ status: 'pending' });
+    expect(await verifyInShop(reference)).toMatchObject({ status: 'pending' });
     await post(`${url}/ussd`, { bank: '058' });
-    expect(await shown(url)).toMatch(/\*737\*000\*\d{4}#/);
+    expect(await readPage(url)).toMatch(/\*737\*000\*\d{4}#/);
     await post(`${url}/ussd/answer`, { result: 'declined' });
-    expect(getPaymentState(await inShop(reference))).toMatchObject({
+    expect(getPaymentState(await verifyInShop(reference))).toMatchObject({
       title: 'Your bank declined the payment',
     });
-    expect(await shown(url)).toContain('There is not enough money in the account.');
+    expect(await readPage(url)).toContain('There is not enough money in the account.');
     await post(`${url}/ussd/answer`, { result: 'paid' });
     await post(`${url}/ussd/answer`, { result: 'paid' });
     await market.runJobs();
-    expect(await inShop(reference)).toMatchObject({ status: 'paid' });
-    expect(await shown(url)).toContain('GTBank');
+    expect(await verifyInShop(reference)).toMatchObject({ status: 'paid' });
+    expect(await readPage(url)).toContain('GTBank');
     expect(await ledgerKinds(reference)).toEqual(['capture', 'provider_fee']);
-    expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
+    expect(await listMailKindsTo(market, customer.email)).toEqual(['order-placed']);
   });
 });

@@ -19,12 +19,12 @@ export const startsReference = (reference: SQLWrapper, text: string): SQL | unde
     ),
   );
 
-const paymentsWhere = (db: Db, condition: SQL | undefined) =>
+const selectPayments = (db: Db, condition: SQL | undefined) =>
   db.select({ id: checkoutsTable.id }).from(checkoutsTable).where(condition);
 
 /** The ids of payments whose reference starts with the text. Indexed. */
 export const selectPaymentsByReference = (db: Db, text: string) =>
-  paymentsWhere(db, startsReference(checkoutsTable.reference, text));
+  selectPayments(db, startsReference(checkoutsTable.reference, text));
 
 /** Whether the reference of the payment with this id starts with the text, read for each row. */
 export const isReferenced = (id: SQLWrapper, text: string): SQL =>
@@ -42,8 +42,8 @@ export async function matchingPayments(
     customers: selectUserIds(db, matchesUser(search)),
     referenced: selectPaymentsByReference(db, search),
     payments: unionAll(
-      paymentsWhere(db, isInMatches(checkoutsTable.userId, 'customers')),
-      paymentsWhere(db, isInMatches(checkoutsTable.id, 'referenced')),
+      selectPayments(db, isInMatches(checkoutsTable.userId, 'customers')),
+      selectPayments(db, isInMatches(checkoutsTable.id, 'referenced')),
     ),
   });
   if (customers && referenced && payments) return (checkoutId) => isOneOf(checkoutId, payments);

@@ -29,7 +29,7 @@ export interface EarlierAttempts {
   readonly openPurchaseId: string | undefined;
 }
 
-const preparedEarlier = prepareOnce((db) =>
+const preparedEarlierAttempts = prepareOnce((db) =>
   db
     .select()
     .from(checkoutsTable)
@@ -50,7 +50,7 @@ export async function findEarlierAttempts(
   db: Db,
   key: PaymentAttemptKey,
 ): Promise<EarlierAttempts> {
-  const rows = await preparedEarlier(db).execute({ ...key });
+  const rows = await preparedEarlierAttempts(db).execute({ ...key });
   const purchase = rows.filter((row) => row.basket === key.basket);
   const paid = purchase.find((row) => row.status === 'paid');
   return {

@@ -40,7 +40,7 @@ export const checkoutService = (deps: PaymentDeps) => {
   };
 
   /** The attempt that paid for the same purchase, when this one did not. */
-  const replacementOf = async (
+  const findReplacement = async (
     { purchaseId }: CheckoutRow,
     status: PaymentOutcome['status'],
   ): Promise<PaymentOutcome['replacement']> => {
@@ -93,15 +93,15 @@ export const checkoutService = (deps: PaymentDeps) => {
   /**
    * Ends an expired payment that its job has not ended yet, so that all pages show the same status.
    */
-  const outcomeOf = async (checkout: CheckoutRow): Promise<PaymentOutcome> => {
+  const readOutcome = async (checkout: CheckoutRow): Promise<PaymentOutcome> => {
     const { reference, authorizationUrl } = checkout;
     const isOverdue = checkout.status === 'pending' && checkout.expiresAt <= clock.now();
     if (isOverdue) await expire(reference);
     const { outcome } = await settleOnce(reference, isOverdue ? undefined : checkout);
-    const replacement = await replacementOf(checkout, outcome.status);
+    const replacement = await findReplacement(checkout, outcome.status);
     return {
       ...outcome,
-      ...itemsBought(checkout),
+      ...toBoughtItems(checkout),
       ...(outcome.status === 'pending' && { authorizationUrl }),
       ...(replacement && { replacement }),
     };
@@ -152,7 +152,7 @@ export const checkoutService = (deps: PaymentDeps) => {
      * another customer's payment.
      */
     verify: async (userId: string, reference: string): Promise<PaymentOutcome> =>
-      outcomeOf(await getOwnCheckout(userId, reference)),
+      readOutcome(await getOwnCheckout(userId, reference)),
 
     /**
      * The same status for anyone with the URL of the payment page, with the purchased items. Throws
@@ -162,7 +162,7 @@ export const checkoutService = (deps: PaymentDeps) => {
       const checkout = await findByReference(db, reference);
       if (!checkout) throw notFound('This payment');
       const { quote, expiresAt } = checkout;
-      const outcome = await outcomeOf(checkout);
+      const outcome = await readOutcome(checkout);
       const lines = await carts.linesToBuy(
         db,
         undefined,
@@ -222,7 +222,7 @@ export interface PayPageCheckout {
     { readonly quote?: Quote | undefined; readonly soldOut: readonly string[] } | undefined;
 }
 
-const itemsBought = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>
+const toBoughtItems = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>
   basket === CART_BASKET_KEY
     ? {}
     : {

@@ -19,14 +19,14 @@ import {
 import { hours, minutes } from '../../platform/clock';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails-and-history';
+import { listMailKindsTo } from '../../test/mails-and-history';
 import {
   buy,
   createAddress,
   createProduct,
   goodCard,
   startPayment,
-  stockOf,
+  findStock,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-const fresh = async () => (customer = await market.create.customer());
-const statusOf = async (reference: string) =>
+const createCustomer = async () => (customer = await market.create.customer());
+const readStatus = async (reference: string) =>
   (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]
     ?.status;
 /** Pays at the provider, whatever status the payment has in the shop. */
@@ -69,7 +69,7 @@ const coupon = async (
 
 describe('paying for a cart', () => {
   it('creates one order per store, sells the stock, empties the cart and records the money once, however often it is requested', async () => {
-    await fresh();
+    await createCustomer();
     const other = await market.create.merchant({ storeName: 'Kano Volt', state: 'Kano' });
     const [panel, battery] = [
       await createProduct(market, merchant, { name: 'Panel', price: 5_000_000, alertAt: 9 }),
@@ -79,7 +79,7 @@ describe('paying for a cart', () => {
       { ...panel, quantity: 2 },
       battery,
     ]);
-    expect(await stockOf(market, panel)).toEqual({ onHand: 10, reserved: 2 });
+    expect(await findStock(market, panel)).toEqual({ onHand: 10, reserved: 2 });
 
     await market.services.sandbox.pay(reference, goodCard);
     const call = market.as(customer);
@@ -115,10 +115,10 @@ describe('paying for a cart', () => {
     ).toBe(true);
     expect(placed.orders.every((order) => /^VM-\d{6}$/.test(order.orderName))).toBe(true);
     expect(placed.orders.reduce((sum, order) => sum + order.total, 0)).toBe(amount);
-    expect(await stockOf(market, panel)).toEqual({ onHand: 8, reserved: 0 });
+    expect(await findStock(market, panel)).toEqual({ onHand: 8, reserved: 0 });
     expect(await call(contract.cart.get)).toMatchObject({ cartItemsList: [] });
-    expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
-    expect((await mailKindsTo(market, merchant.email)).sort()).toEqual([
+    expect(await listMailKindsTo(market, customer.email)).toEqual(['order-placed']);
+    expect((await listMailKindsTo(market, merchant.email)).sort()).toEqual([
       'low-stock',
       'order-received',
     ]);
@@ -127,7 +127,7 @@ describe('paying for a cart', () => {
   });
 
   it('rejects an outdated total with the new breakdown', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
     const call = market.as(customer);
@@ -145,11 +145,11 @@ describe('paying for a cart', () => {
       refusal instanceof Error && 'data' in refusal ? refusal.data : undefined,
     );
     expect(fromWire.total).toBe(total + 500_000);
-    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
   it('names the item with too little stock and its remaining units, and reserves none of the other items', async () => {
-    await fresh();
+    await createCustomer();
     const [scarce, plenty] = [
       await createProduct(market, merchant, { name: 'Rare meter', stock: 2 }),
       await createProduct(market, merchant),
@@ -160,11 +160,11 @@ describe('paying for a cart', () => {
       status: 409,
       message: expect.stringContaining('Only 2 of Rare meter left.'),
     });
-    expect(await stockOf(market, plenty)).toEqual({ onHand: 10, reserved: 0 });
+    expect(await findStock(market, plenty)).toEqual({ onHand: 10, reserved: 0 });
   });
 
   it('opens one payment per idempotency key, and releases the reservations of an earlier payment when another payment starts', async () => {
-    await fresh();
+    await createCustomer();
     const { uses } = await coupon('ONCE', { usageLimitPerUser: 1 });
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
@@ -186,9 +186,9 @@ describe('paying for a cart', () => {
       couponCode: 'ONCE',
     });
     expect(second.amount).toBe(first.amount);
-    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 10 });
+    expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 10 });
     expect(await uses()).toBe(1);
-    expect(await statusOf(first.reference)).toBe('failed');
+    expect(await readStatus(first.reference)).toBe('failed');
 
     // Units held by the customer's own open payment are available to that customer.
     await expect(market.as(customer)(contract.cart.get)).resolves.toMatchObject({
@@ -197,9 +197,9 @@ describe('paying for a cart', () => {
     expect(
       (await market.as(customer)(contract.cart.get)).cartItemsList[0]?.problem,
     ).toBeUndefined();
-    const stranger = market.as(await market.create.customer());
-    await stranger(contract.cart.add, { body: { items: [item], mode: 'set' } });
-    await expect(stranger(contract.cart.get)).resolves.toMatchObject({
+    const otherCustomer = market.as(await market.create.customer());
+    await otherCustomer(contract.cart.add, { body: { items: [item], mode: 'set' } });
+    await expect(otherCustomer(contract.cart.get)).resolves.toMatchObject({
       cartItemsList: [{ problem: 'sold_out' }],
     });
 
@@ -221,15 +221,15 @@ describe('paying for a cart', () => {
     });
     await market.services.sandbox.pay(second.reference, goodCard);
     await market.runJobs();
-    expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual([
+    expect([await readStatus(first.reference), await readStatus(second.reference)]).toEqual([
       'failed',
       'paid',
     ]);
-    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
   it('creates orders for the first payment that succeeds, and refunds a second one', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
     const [first, second] = [
@@ -253,7 +253,7 @@ describe('paying for a cart', () => {
       failureReason: 'You paid for this with an earlier payment.',
       replacement: { reference: first.reference, status: 'paid' },
     });
-    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 0, reserved: 0 });
     await expect(market.services.sandbox.pay(second.reference, goodCard)).rejects.toMatchObject({
       kind: 'conflict',
     });
@@ -270,11 +270,11 @@ describe('paying for a cart', () => {
         await market.db.select().from(refundsTable).where(eq(refundsTable.amount, second.amount))
       ).map(({ amount, status }) => ({ amount, status })),
     ).toContainEqual({ amount: second.amount, status: 'sent' });
-    expect((await mailKindsTo(market, customer.email)).sort()).toEqual([
+    expect((await listMailKindsTo(market, customer.email)).sort()).toEqual([
       'order-placed',
       'payment-returned',
     ]);
-    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 0, reserved: 0 });
 
     // The next purchase is a separate one.
     await expect(
@@ -283,7 +283,7 @@ describe('paying for a cart', () => {
   });
 
   it('starts no second payment for a cart that has just been paid, and names the payment', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
     const { reference } = await startPayment(market, customer, [item], { addressId });
@@ -296,11 +296,11 @@ describe('paying for a cart', () => {
     await expect(
       market.as(customer)(contract.checkout.verifyPayment, { body: { reference } }),
     ).resolves.toMatchObject({ status: 'paid' });
-    expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
   it('sells single items, at the server’s price with coupons, while a payment for the cart is open', async () => {
-    await fresh();
+    await createCustomer();
     const { uses } = await coupon('ALONE', { usageLimitPerUser: 1 });
     const [inCart, wanted] = [
       await createProduct(market, merchant),
@@ -330,8 +330,8 @@ describe('paying for a cart', () => {
       });
     await start();
     const { reference } = await start();
-    expect([await uses(), await statusOf(forCart.reference)]).toEqual([1, 'pending']);
-    expect(await stockOf(market, wanted)).toEqual({ onHand: 10, reserved: 4 });
+    expect([await uses(), await readStatus(forCart.reference)]).toEqual([1, 'pending']);
+    expect(await findStock(market, wanted)).toEqual({ onHand: 10, reserved: 4 });
     await expect(
       call(contract.checkout.verifyPayment, { body: { reference } }),
     ).resolves.toMatchObject({ items: input.items });
@@ -345,7 +345,7 @@ describe('paying for a cart', () => {
     await expect(
       call(contract.checkout.createOrder, { body: { reference: forCart.reference } }),
     ).resolves.toMatchObject({ orders: [{}] });
-    expect(await stockOf(market, wanted)).toEqual({ onHand: 6, reserved: 0 });
+    expect(await findStock(market, wanted)).toEqual({ onHand: 6, reserved: 0 });
     await expect(
       call(contract.payments.start, {
         body: {
@@ -359,7 +359,7 @@ describe('paying for a cart', () => {
   });
 
   it('can be started again with the same idempotency key after the server crashed while opening the payment', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
     const idempotencyKey = randomUUID();
@@ -375,14 +375,14 @@ describe('paying for a cart', () => {
       message: 'This payment is being prepared. Try again in a moment.',
     });
     market.clock.advance(minutes(1));
-    const again = await start();
-    expect(again.reference).not.toBe(reference);
-    await expect(start()).resolves.toEqual(again);
-    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 1 });
+    const repeated = await start();
+    expect(repeated.reference).not.toBe(reference);
+    await expect(start()).resolves.toEqual(repeated);
+    expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 1 });
   });
 
   it('fails permanently when the server crashed before the provider received the payment', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);
     await market.db
@@ -391,7 +391,7 @@ describe('paying for a cart', () => {
     for (const later of [minutes(15), minutes(5), hours(2)]) {
       market.clock.advance(later);
       await market.runJobs();
-      expect([await statusOf(reference), await stockOf(market, item)]).toEqual([
+      expect([await readStatus(reference), await findStock(market, item)]).toEqual([
         'failed',
         { onHand: 10, reserved: 0 },
       ]);
@@ -399,7 +399,7 @@ describe('paying for a cart', () => {
   });
 
   it('prices the largest possible cart to the kobo, and refuses a payment of that size', async () => {
-    await fresh();
+    await createCustomer();
     const price = MAX_PRICE - 1;
     const items = [];
     for (let made = 0; made < 100; made += 1)
@@ -424,12 +424,16 @@ describe('paying for a cart', () => {
   });
 
   it('records on the order why coupons did not apply, and shows each store the reasons for its own coupons only', async () => {
-    await fresh();
-    const rival = await market.create.merchant();
+    await createCustomer();
+    const otherMerchant = await market.create.merchant();
     const code = { discountMode: 'Code' } as const;
     const ended = { ...code, code: 'GONE26', endDate: '2026-02-01' };
     const endedId = await createCoupon(market, merchant.storeId, ended);
-    await createCoupon(market, rival.storeId, { ...code, code: 'FAR50', minRequireValue: 50 });
+    await createCoupon(market, otherMerchant.storeId, {
+      ...code,
+      code: 'FAR50',
+      minRequireValue: 50,
+    });
     await createCoupon(market, merchant.storeId, { ...code, code: 'NOW10' });
     const { orders } = await buy(market, customer, [await createProduct(market, merchant)], {
       couponCode: 'GONE26',
@@ -449,55 +453,55 @@ describe('paying for a cart', () => {
     await expect(market.as(customer)(contract.orders.byId, { params })).resolves.toMatchObject({
       couponRefusals,
     });
-    const seen = await market.as(merchant)(contract.merchantOrders.byId, { params });
-    expect(seen.couponRefusals?.map((refusal) => refusal.code)).toEqual(['GONE26']);
+    const merchantView = await market.as(merchant)(contract.merchantOrders.byId, { params });
+    expect(merchantView.couponRefusals?.map((refusal) => refusal.code)).toEqual(['GONE26']);
   });
 
   it('rejects another customer’s payment', async () => {
-    await fresh();
+    await createCustomer();
     const { reference } = await startPayment(market, customer, [
       await createProduct(market, merchant),
     ]);
-    const stranger = await market.create.customer();
+    const otherCustomer = await market.create.customer();
     await expect(
-      market.as(stranger)(contract.checkout.verifyPayment, { body: { reference } }),
+      market.as(otherCustomer)(contract.checkout.verifyPayment, { body: { reference } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(
-      market.as(stranger)(contract.checkout.createOrder, { body: { reference } }),
+      market.as(otherCustomer)(contract.checkout.createOrder, { body: { reference } }),
     ).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('an unsuccessful or late payment', () => {
   it('releases stock and coupon when it expires', async () => {
-    await fresh();
+    await createCustomer();
     const { uses, id } = await coupon('LAPSE');
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item], { couponCode: 'LAPSE' });
     market.clock.advance(minutes(14));
     await market.runJobs();
-    expect([await statusOf(reference), await uses()]).toEqual(['pending', 1]);
+    expect([await readStatus(reference), await uses()]).toEqual(['pending', 1]);
     market.clock.advance(minutes(1));
     await market.runJobs();
-    expect([await statusOf(reference), await uses()]).toEqual(['expired', 0]);
+    expect([await readStatus(reference), await uses()]).toEqual(['expired', 0]);
     expect(
       (await market.db.select().from(couponUsesTable).where(eq(couponUsesTable.couponId, id)))[0]
         ?.used,
     ).toBe(0);
-    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
   it('that arrives late becomes an order when the goods are still available', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const reference = await paidAfterExpiry(item);
     await market.services.checkout.settle(reference);
-    expect(await statusOf(reference)).toBe('paid');
-    expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+    expect(await readStatus(reference)).toBe('paid');
+    expect(await findStock(market, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
   it('that arrives late is refunded once when the goods are sold out', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const reference = await paidAfterExpiry(item);
     await market.db
@@ -511,7 +515,7 @@ describe('an unsuccessful or late payment', () => {
       .select()
       .from(sandboxPaymentsTable)
       .where(eq(sandboxPaymentsTable.reference, reference));
-    expect(await statusOf(reference)).toBe('refunded');
+    expect(await readStatus(reference)).toBe('refunded');
     expect(payment?.refunded).toBe(payment?.amount);
     await expect(
       market.as(customer)(contract.checkout.createOrder, { body: { reference } }),
@@ -519,7 +523,7 @@ describe('an unsuccessful or late payment', () => {
   });
 
   it('with a different amount creates no order and is refunded', async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);
     await market.db
@@ -535,7 +539,7 @@ describe('an unsuccessful or late payment', () => {
     });
     await market.runJobs();
     await expect(verify()).resolves.toMatchObject({ status: 'refunded' });
-    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 0 });
     expect(
       await market.db
         .select({ amount: transactionsTable.amount, status: transactionsTable.status })
@@ -550,14 +554,14 @@ describe('an unsuccessful or late payment', () => {
           .where(eq(sandboxPaymentsTable.reference, reference))
       )[0]?.refunded,
     ).toBe(100);
-    expect(await mailKindsTo(market, customer.email)).toEqual(['payment-returned']);
+    expect(await listMailKindsTo(market, customer.email)).toEqual(['payment-returned']);
   });
 
   async function paidAfterExpiry(item: Awaited<ReturnType<typeof createProduct>>): Promise<string> {
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(minutes(15));
     await market.runJobs();
-    expect(await statusOf(reference)).toBe('expired');
+    expect(await readStatus(reference)).toBe('expired');
     await market.db
       .update(sandboxPaymentsTable)
       .set({ status: 'success' })
@@ -580,19 +584,19 @@ describe('the sandbox payment page', () => {
   const postTo = (url: string, body: ReturnType<typeof form>) =>
     market.app.inject({ method: 'POST', url, ...body });
   const opened = async () => {
-    await fresh();
+    await createCustomer();
     const item = await createProduct(market, merchant, { name: 'Quiet generator' });
     const { reference, authorizationUrl } = await startPayment(market, customer, [item]);
     const url = new URL(authorizationUrl).pathname;
-    const shown = async () => (await market.app.inject({ url })).body;
-    const inShop = () =>
+    const readPage = async () => (await market.app.inject({ url })).body;
+    const verifyInShop = () =>
       market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
-    return { item, reference, url, shown, inShop };
+    return { item, reference, url, shown: readPage, inShop: verifyInShop };
   };
 
   it('lets the customer try another card, then confirms the payment and links to the order', async () => {
-    const { reference, url, shown, inShop } = await opened();
-    const page = await shown();
+    const { reference, url, shown: readPage, inShop: verifyInShop } = await opened();
+    const page = await readPage();
     expect(
       ['Pay Voltmart', 'Quiet generator', /Arrives \w{3} \d/, 'data-seconds="900"'].map((text) =>
         page.match(text)?.[0] === undefined ? text : true,
@@ -603,15 +607,15 @@ describe('the sandbox payment page', () => {
 
     const declined = await postTo(url, card('4084 0800 0000 5408'));
     expect([declined.statusCode, declined.headers.location]).toEqual([303, url]);
-    expect(await inShop()).toMatchObject({
+    expect(await verifyInShop()).toMatchObject({
       status: 'pending',
       failureReason: 'There is not enough money on the card.',
       authorizationUrl: expect.stringContaining(url),
     });
     market.clock.advance(minutes(4));
-    const again = await shown();
-    expect(again).toContain(getPaymentState(await inShop()).title);
-    expect(again).toContain('data-seconds="660"');
+    const repeated = await readPage();
+    expect(repeated).toContain(getPaymentState(await verifyInShop()).title);
+    expect(repeated).toContain('data-seconds="660"');
     expect((await market.app.inject({ url: `${url}?again` })).body).toContain('name="number"');
 
     const [paid, twice] = [
@@ -622,65 +626,66 @@ describe('the sandbox payment page', () => {
       [303, url],
       [303, url],
     ]);
-    expect(await shown()).toContain(
+    expect(await readPage()).toContain(
       `href="${market.config.origins.storefront}/checkout/return?reference=${reference}"`,
     );
-    expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
+    expect(await listMailKindsTo(market, customer.email)).toEqual(['order-placed']);
     // The browser was closed: the notification alone completes the order, once.
     await market.runJobs();
-    expect([await statusOf(reference), (await mailKindsTo(market, customer.email)).length]).toEqual(
-      ['paid', 1],
-    );
+    expect([
+      await readStatus(reference),
+      (await listMailKindsTo(market, customer.email)).length,
+    ]).toEqual(['paid', 1]);
   });
 
   it('shows the same status as the shop while the bank does not respond, and accepts another card only afterwards', async () => {
-    const { url, shown, inShop } = await opened();
+    const { url, shown: readPage, inShop: verifyInShop } = await opened();
     await postTo(url, card('4084 0840 8408 4099'));
-    expect(getPaymentState(await inShop())).toMatchObject({
+    expect(getPaymentState(await verifyInShop())).toMatchObject({
       name: 'checking',
       title: 'Waiting for your bank',
     });
-    expect(await shown()).toContain('Waiting for your bank');
+    expect(await readPage()).toContain('Waiting for your bank');
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
     await postTo(`${url}/cancel`, form({}));
-    expect(getPaymentState(await inShop()).name).toBe('checking');
+    expect(getPaymentState(await verifyInShop()).name).toBe('checking');
     market.clock.advance(minutes(1));
-    expect(getPaymentState(await inShop())).toMatchObject({
+    expect(getPaymentState(await verifyInShop())).toMatchObject({
       name: 'declined',
       text: expect.stringContaining('Nothing was taken'),
     });
-    expect(await shown()).toContain('Your bank did not answer.');
+    expect(await readPage()).toContain('Your bank did not answer.');
     await postTo(url, card('4084 0840 8408 4081'));
-    expect(getPaymentState(await inShop()).name).toBe('paid');
+    expect(getPaymentState(await verifyInShop()).name).toBe('paid');
   });
 
   it('shows the page of an expired payment when a card is entered too late', async () => {
-    const { item, url, shown, inShop } = await opened();
+    const { item, url, shown: readPage, inShop: verifyInShop } = await opened();
     market.clock.advance(minutes(15));
-    const late = await postTo(url, card('4084 0840 8408 4081'));
-    expect([late.statusCode, late.headers.location]).toEqual([303, url]);
-    const page = await shown();
+    const lateResponse = await postTo(url, card('4084 0840 8408 4081'));
+    expect([lateResponse.statusCode, lateResponse.headers.location]).toEqual([303, url]);
+    const page = await readPage();
     expect(
       [
-        getPaymentState(await inShop()).title,
+        getPaymentState(await verifyInShop()).title,
         'Nothing was taken from your card',
         'Back to checkout',
       ].map((text) => page.includes(text)),
     ).toEqual([true, true, true]);
-    expect([getPaymentState(await inShop()).name, await stockOf(market, item)]).toEqual([
+    expect([getPaymentState(await verifyInShop()).name, await findStock(market, item)]).toEqual([
       'expired',
       { onHand: 10, reserved: 0 },
     ]);
   });
 
   it('shows which items of an expired payment are still in stock, and at what price', async () => {
-    await fresh();
+    await createCustomer();
     const fridge = await createProduct(market, merchant, { name: 'Chest freezer' });
     const lamp = await createProduct(market, merchant, { name: 'Last lamp', stock: 1 });
     const { amount, authorizationUrl } = await startPayment(market, customer, [fridge, lamp]);
     market.clock.advance(minutes(15));
     await market.runJobs();
-    const shown = async () =>
+    const readPage = async () =>
       Object.fromEntries(
         [
           ...(await market.app.inject({ url: new URL(authorizationUrl).pathname })).body.matchAll(
@@ -688,12 +693,12 @@ describe('the sandbox payment page', () => {
           ),
         ].map(([, term, fact]) => [term, fact]),
       );
-    expect(await shown()).toEqual({
+    expect(await readPage()).toEqual({
       'Still in stock': 'Chest freezer, Last lamp',
       'Total now': `${formatKobo(amount)}, no change`,
     });
     await startPayment(market, await market.create.customer(), [lamp]);
-    expect(await shown()).toEqual({
+    expect(await readPage()).toEqual({
       'Still in stock': 'Chest freezer',
       'Sold out': 'Last lamp',
       'Total now': expect.stringMatching(/^₦[\d,.]+, ₦[\d,.]+ less than before$/),
@@ -701,17 +706,17 @@ describe('the sandbox payment page', () => {
   });
 
   it('links from a replaced payment to the newer one, and from both to the order once one is paid', async () => {
-    const { item, reference, url, shown, inShop } = await opened();
+    const { item, reference, url, shown: readPage, inShop: verifyInShop } = await opened();
     const newer = await startPayment(market, customer, [item], {
       addressId: (await market.as(customer)(contract.addresses.list))[0]?.id ?? '',
     });
-    expect(getPaymentState(await inShop()).name).toBe('replaced');
-    expect(await shown()).toContain(`href="${newer.authorizationUrl}"`);
+    expect(getPaymentState(await verifyInShop()).name).toBe('replaced');
+    expect(await readPage()).toContain(`href="${newer.authorizationUrl}"`);
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
     await postTo(new URL(newer.authorizationUrl).pathname, card('4084 0840 8408 4081'));
-    expect(getPaymentState(await inShop()).name).toBe('already_paid');
-    expect(await shown()).toContain(`checkout/return?reference=${newer.reference}`);
-    expect([await statusOf(reference), await statusOf(newer.reference)]).toEqual([
+    expect(getPaymentState(await verifyInShop()).name).toBe('already_paid');
+    expect(await readPage()).toContain(`checkout/return?reference=${newer.reference}`);
+    expect([await readStatus(reference), await readStatus(newer.reference)]).toEqual([
       'failed',
       'paid',
     ]);
@@ -758,23 +763,23 @@ describe('the sandbox payment page', () => {
   });
 
   it('lets the customer cancel, which releases the stock', async () => {
-    const { item, url, inShop, shown } = await opened();
+    const { item, url, inShop: verifyInShop, shown: readPage } = await opened();
     const cancelled = await postTo(`${url}/cancel`, form({}));
     expect([cancelled.statusCode, cancelled.headers.location]).toEqual([
       303,
       expect.stringContaining('/checkout/return?reference='),
     ]);
-    expect(await inShop()).toMatchObject({
+    expect(await verifyInShop()).toMatchObject({
       status: 'failed',
       failureReason: 'You cancelled the payment.',
     });
-    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 0 });
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
-    expect(await shown()).toContain('You cancelled the payment.');
+    expect(await readPage()).toContain('You cancelled the payment.');
   });
 
   it('rejects a notification that the provider did not sign', async () => {
-    await fresh();
+    await createCustomer();
     const { reference } = await startPayment(market, customer, [
       await createProduct(market, merchant),
     ]);
@@ -796,9 +801,9 @@ describe('the sandbox payment page', () => {
       await send(body, { 'x-sandbox-signature': 'a'.repeat(128) }),
     ];
     expect(forged.map((reply) => reply.statusCode)).toEqual([401, 401, 401]);
-    expect(await statusOf(reference)).toBe('pending');
+    expect(await readStatus(reference)).toBe('pending');
     expect((await send(body, headers)).statusCode).toBe(200);
-    expect(await statusOf(reference)).toBe('paid');
+    expect(await readStatus(reference)).toBe('paid');
   });
 });
 
@@ -810,7 +815,7 @@ it('the checkout quotes a guest’s cart for a delivery location, with the fee o
   expect(shippingFees).toMatchObject([
     { storeName: 'Helios Yard', zonePair: 'from_lagos', shippingFee: shippingFeeTotal },
   ]);
-  await expect(buy(market, await fresh(), [item])).resolves.toMatchObject({
+  await expect(buy(market, await createCustomer(), [item])).resolves.toMatchObject({
     orders: [{ storeName: 'Helios Yard' }],
   });
 });

@@ -15,18 +15,18 @@ export async function warnOfLowStock(
   shelves: readonly StockAfterSale[],
 ): Promise<void> {
   const quantities = new Map(sold.map(({ variantId, quantity }) => [variantId, quantity]));
-  const low = new Map(
+  const lowStock = new Map(
     shelves.flatMap(({ variantId, onHand, alertAt }) =>
       onHand <= alertAt && onHand + (quantities.get(variantId) ?? 0) > alertAt
         ? [[variantId, { onHand, alertAt }]]
         : [],
     ),
   );
-  if (low.size === 0) return;
-  const goods = await listGoods(db, [...low.keys()]);
+  if (lowStock.size === 0) return;
+  const goods = await listGoods(db, [...lowStock.keys()]);
   const mails = goods.flatMap(
     ({ variantId, name: product, properties, options, sku, productId, merchantEmail }) => {
-      const shelf = low.get(variantId);
+      const shelf = lowStock.get(variantId);
       if (!shelf) return [];
       const { onHand, alertAt } = shelf;
       const name = [product, variantLabel(properties, options)].filter(Boolean).join(', ');

@@ -5,10 +5,10 @@ import * as contract from '@market/api-client/contract';
 import { couponsTable, ordersTable, refundsTable } from '../../db/schema';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailsTo } from '../../test/mails-and-history';
+import { findLastMailTo, listMailsTo } from '../../test/mails-and-history';
 import {
   acceptOnDelivery,
-  balancesOf,
+  readBalances,
   buyOnDelivery,
   deliverAndCollect,
 } from '../../test/pay-on-delivery';
@@ -18,8 +18,8 @@ import {
   goodCard,
   setStatus,
   startPayment,
-  stockOf,
-  takeToCustomer,
+  findStock,
+  bringToCustomer,
   type Item,
 } from '../../test/sales';
 import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
@@ -48,10 +48,10 @@ beforeEach(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-const byId = (by: TestAccount, id: string) =>
-  market.as(by)(contract.orders.byId, { params: { id } });
+const readOrder = (reader: TestAccount, id: string) =>
+  market.as(reader)(contract.orders.byId, { params: { id } });
 
-const byIdForAdmin = (id: string) =>
+const readOrderAsAdmin = (id: string) =>
   market.as(admin)(contract.adminOrders.byId, { params: { id } });
 
 async function placeOne() {
@@ -73,18 +73,20 @@ describe('an order that is paid on delivery', () => {
       body: { reference: started.reference },
     });
     expect(paidBy).toBe(channel);
-    expect(await stockOf(market, item)).toEqual({ onHand: 4, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 4, reserved: 0 });
     const [order] = orders;
-    expect(await byId(customer, order?.id ?? '')).toMatchObject({
+    expect(await readOrder(customer, order?.id ?? '')).toMatchObject({
       orderStatus: 'pending',
       payOnDelivery: { amount: order?.total },
     });
-    expect(await balancesOf(market, order?.id ?? '')).toEqual({});
-    expect((await lastMailTo(market, customer.email))?.text).toContain('to the rider on delivery');
+    expect(await readBalances(market, order?.id ?? '')).toEqual({});
+    expect((await findLastMailTo(market, customer.email))?.text).toContain(
+      'to the rider on delivery',
+    );
 
-    const again = await startPayment(market, customer, [item], { channel, idempotencyKey });
-    expect(again.reference).toBe(started.reference);
-    expect(await stockOf(market, item)).toEqual({ onHand: 4, reserved: 0 });
+    const repeated = await startPayment(market, customer, [item], { channel, idempotencyKey });
+    expect(repeated.reference).toBe(started.reference);
+    expect(await findStock(market, item)).toEqual({ onHand: 4, reserved: 0 });
   });
 
   it('is refused with a reason unless every store accepts pay on delivery for its own order', async () => {
@@ -99,14 +101,14 @@ describe('an order that is paid on delivery', () => {
         'Sunrise Solar accepts pay on delivery up to ₦200,000.00. Choose another way to pay.',
       data: { allowed: ['card', 'bank_transfer', 'ussd'] },
     });
-    const elsewhere = await createProduct(market, other, { price: 1_000_000 });
-    expect(await place([item, elsewhere])).toMatchObject({
+    const otherStoreProduct = await createProduct(market, other, { price: 1_000_000 });
+    expect(await place([item, otherStoreProduct])).toMatchObject({
       status: 409,
       message: 'Kano Power does not accept pay on delivery. Choose another way to pay.',
     });
-    expect(await stockOf(market, item)).toEqual({ onHand: 5, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 5, reserved: 0 });
     await acceptOnDelivery(market, other, 5_000_000);
-    expect(await place([item, elsewhere])).toBe('placed');
+    expect(await place([item, otherStoreProduct])).toBe('placed');
     await acceptOnDelivery(market, other, null);
   });
 
@@ -120,7 +122,7 @@ describe('an order that is paid on delivery', () => {
     await expect(market.services.sandbox.pay(open.reference, goodCard)).rejects.toMatchObject({
       kind: 'conflict',
     });
-    expect(await stockOf(market, item)).toEqual({ onHand: 4, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 4, reserved: 0 });
   });
 });
 
@@ -128,8 +130,8 @@ describe('a delivery', () => {
   it('with cash to collect is completed only with the exact amount, which is booked once as cash held by the partner', async () => {
     const partner = await createPartner(market);
     const { id: orderId, total } = await placeOne();
-    const way = { merchant, customer, admin, orderId, partner };
-    const { code } = await takeToCustomer(market, way);
+    const people = { merchant, customer, admin, orderId, partner };
+    const { code } = await bringToCustomer(market, people);
     expect(
       await market.as(partner)(contract.partners.order, { params: { id: orderId } }),
     ).toMatchObject({ payOnDelivery: { amount: total } });
@@ -159,13 +161,13 @@ describe('a delivery', () => {
     for (let times = 0; times < 3; times += 1)
       await market.as(partner)(contract.partners.step, { params: { id: orderId }, body: step });
 
-    const { shippingFee, deliveredAt } = await byId(customer, orderId);
-    expect((await byIdForAdmin(orderId)).payOnDelivery).toEqual({
+    const { shippingFee, deliveredAt } = await readOrder(customer, orderId);
+    expect((await readOrderAsAdmin(orderId)).payOnDelivery).toEqual({
       amount: total,
       collectedAt: deliveredAt,
     });
-    const { split } = await byIdForAdmin(orderId);
-    expect(await balancesOf(market, orderId)).toEqual({
+    const { split } = await readOrderAsAdmin(orderId);
+    expect(await readBalances(market, orderId)).toEqual({
       cash_collected: total,
       escrow: -(split?.dueToMerchant ?? 0),
       commission_deferred: -(split?.commission ?? 0),
@@ -177,7 +179,7 @@ describe('a delivery', () => {
       cashCollected: total,
       owed: shippingFee * 0.8,
     });
-    const mails = (await mailsTo(market, customer.email)).map(({ text }) => text);
+    const mails = (await listMailsTo(market, customer.email)).map(({ text }) => text);
     expect(mails.some((text) => text.includes('You paid'))).toBe(true);
   });
 
@@ -187,8 +189,8 @@ describe('a delivery', () => {
     const { orders } = await market.as(customer)(contract.checkout.createOrder, {
       body: { reference },
     });
-    const way = { merchant, customer, admin, orderId: orders[0]?.id ?? '' };
-    await expect(deliverAndCollect(market, way, 100)).rejects.toMatchObject({ status: 422 });
+    const people = { merchant, customer, admin, orderId: orders[0]?.id ?? '' };
+    await expect(deliverAndCollect(market, people, 100)).rejects.toMatchObject({ status: 422 });
   });
 });
 
@@ -208,14 +210,14 @@ describe('before the cash is collected', () => {
     expect(await used()).toBe(1);
     await setStatus(market, customer, orderId, 'cancelled');
     expect(await used()).toBe(0);
-    expect(await stockOf(market, item)).toEqual({ onHand: 5, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 5, reserved: 0 });
     await expectNothingPaid(orderId);
-    expect((await lastMailTo(market, customer.email))?.text).toContain('owe nothing');
+    expect((await findLastMailTo(market, customer.email))?.text).toContain('owe nothing');
   });
 
   it('an order that the customer does not pay goes back to the store without a refund', async () => {
     const { id: orderId } = await placeOne();
-    const { rider } = await takeToCustomer(market, { merchant, customer, admin, orderId });
+    const { rider } = await bringToCustomer(market, { merchant, customer, admin, orderId });
     await market.as(rider)(contract.partners.failDelivery, {
       params: { id: orderId },
       body: { reason: 'not_paid' },
@@ -225,7 +227,7 @@ describe('before the cash is collected', () => {
       body: { restock: true },
     });
     expect(returned).toMatchObject({ orderStatus: 'returned_to_store' });
-    expect(await stockOf(market, item)).toEqual({ onHand: 5, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 5, reserved: 0 });
     await expectNothingPaid(orderId);
   });
 });
@@ -234,8 +236,8 @@ describe('a return of an order paid in cash', () => {
   it('is refunded to the bank account that the customer gives', async () => {
     const { id, total } = await placeOne();
     await deliverAndCollect(market, { merchant, customer, admin, orderId: id }, total);
-    const { orderItems } = await byId(customer, id);
-    const ask = (refundAccount?: { bankCode: string; accountNumber: string }) =>
+    const { orderItems } = await readOrder(customer, id);
+    const requestReturn = (refundAccount?: { bankCode: string; accountNumber: string }) =>
       market.as(customer)(contract.returns.returnOrder, {
         params: { id },
         body: {
@@ -248,11 +250,11 @@ describe('a return of an order paid in cash', () => {
           ...(refundAccount && { refundAccount }),
         },
       });
-    await expect(ask()).rejects.toMatchObject({
+    await expect(requestReturn()).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'refundAccount.accountNumber' }],
     });
-    const opened = await ask({ bankCode: '058', accountNumber: '0123456785' });
+    const opened = await requestReturn({ bankCode: '058', accountNumber: '0123456785' });
     await market.as(merchant)(contract.returns.updateStatus, {
       params: { id: opened.id },
       body: { status: 'approved' },
@@ -265,13 +267,13 @@ describe('a return of an order paid in cash', () => {
     expect(await market.db.select().from(refundsTable).where(eq(refundsTable.orderId, id))).toEqual(
       [expect.objectContaining({ status: 'sent', amount: total })],
     );
-    expect(await balancesOf(market, id)).toMatchObject({ cash_collected: total, bank: -total });
-    expect(await balancesOf(market, id)).not.toHaveProperty('refund_payable');
+    expect(await readBalances(market, id)).toMatchObject({ cash_collected: total, bank: -total });
+    expect(await readBalances(market, id)).not.toHaveProperty('refund_payable');
   });
 });
 
 async function expectNothingPaid(orderId: string): Promise<void> {
-  expect(await balancesOf(market, orderId)).toEqual({});
+  expect(await readBalances(market, orderId)).toEqual({});
   const refunds = await market.db
     .select()
     .from(refundsTable)

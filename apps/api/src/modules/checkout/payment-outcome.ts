@@ -15,14 +15,14 @@ export const paymentOutcome = (
   { reference, status, amount, channel, failureReason }: CheckoutRow,
   reason?: string,
 ): Settlement => {
-  const why = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
+  const shownReason = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
   return {
     outcome: {
       reference,
       status,
       amount,
       channel,
-      ...(why !== undefined && { failureReason: why }),
+      ...(shownReason !== undefined && { failureReason: shownReason }),
     },
   };
 };

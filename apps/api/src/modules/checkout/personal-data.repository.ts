@@ -2,8 +2,8 @@ import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '../../db/personal-data';
 import { checkoutsTable as checkouts, transactionsTable as transactions } from './checkout.tables';
 
-const ofCustomer = ({ id }: DataSubject) => eq(checkouts.userId, id);
-const inCheckoutOf = (checkoutId: SQLWrapper, { id }: DataSubject) =>
+const isOwn = ({ id }: DataSubject) => eq(checkouts.userId, id);
+const isInOwnCheckout = (checkoutId: SQLWrapper, { id }: DataSubject) =>
   sql`${checkoutId} in (select ${checkouts.id} from ${checkouts} where ${checkouts.userId} = ${id})`;
 
 export const paymentData: readonly PersonalData[] = [
@@ -12,7 +12,7 @@ export const paymentData: readonly PersonalData[] = [
     fate: 'kept',
     table: checkouts,
     identifiedBy: [checkouts.userId, checkouts.customerKeys],
-    rowsOf: ofCustomer,
+    rowsOf: isOwn,
     leaveOut: [
       checkouts.quote,
       checkouts.idempotencyKey,
@@ -20,7 +20,7 @@ export const paymentData: readonly PersonalData[] = [
       checkouts.authorizationUrl,
     ],
     obstacle: async (db, subject) =>
-      (await db.$count(checkouts, and(ofCustomer(subject), eq(checkouts.status, 'pending')))) > 0
+      (await db.$count(checkouts, and(isOwn(subject), eq(checkouts.status, 'pending')))) > 0
         ? 'You have an open payment. Finish it, or wait 15 minutes until it expires.'
         : undefined,
   },
@@ -29,7 +29,7 @@ export const paymentData: readonly PersonalData[] = [
     fate: 'kept',
     table: transactions,
     identifiedBy: [transactions.customerName, transactions.customerEmail],
-    rowsOf: (subject) => inCheckoutOf(transactions.checkoutId, subject),
+    rowsOf: (subject) => isInOwnCheckout(transactions.checkoutId, subject),
     leaveOut: [transactions.fees, transactions.searchText],
   },
 ];

@@ -25,7 +25,7 @@ export interface QuoteDeps {
 }
 
 /** A checkout, and the codes that did not apply in the cart. */
-type ToPrice = CheckoutInput & Pick<Partial<StartPayment>, 'refusedCodes'>;
+type PricingInput = CheckoutInput & Pick<Partial<StartPayment>, 'refusedCodes'>;
 
 export interface PricedQuote {
   readonly quote: Quote;
@@ -42,9 +42,9 @@ export const createQuotePricer =
   ({ db, clock, carts, coupons, shipping }: QuoteDeps) =>
   async (
     userId: string | undefined,
-    { items, addressId, stateOrRegion, couponCode, refusedCodes = [] }: ToPrice,
+    { items, addressId, stateOrRegion, couponCode, refusedCodes = [] }: PricingInput,
   ): Promise<PricedQuote> => {
-    const address = addressId === undefined ? undefined : await addressOf(db, userId, addressId);
+    const address = addressId === undefined ? undefined : await readAddress(db, userId, addressId);
     const lines = await carts.linesToBuy(db, userId, items);
     const sold = lines.filter((line) => line.listed);
     const candidates = await coupons.candidatesFor(
@@ -81,24 +81,28 @@ export const createQuotePricer =
         ]),
       ),
     };
-    const at = clock.now();
+    const now = clock.now();
     const quote = priceCheckout({
       lines: sold,
       coupons: usable,
       customer,
       typedCode: couponCode,
       destinationState: address?.stateOrRegion ?? stateOrRegion,
-      at,
+      at: now,
       ...(await shipping.tariff(db)),
     });
     const refused = couponRefusals(
-      { lines: sold, coupons: usable, shopper: customer, today: lagosDate(at) },
+      { lines: sold, coupons: usable, shopper: customer, today: lagosDate(now) },
       refusedCodes.filter((code) => code !== couponCode),
     );
     return { quote: { ...quote, refusals: [...quote.refusals, ...refused] }, lines, address };
   };
 
-async function addressOf(db: Db, userId: string | undefined, id: string): Promise<DeliveryAddress> {
+async function readAddress(
+  db: Db,
+  userId: string | undefined,
+  id: string,
+): Promise<DeliveryAddress> {
   const address = userId === undefined ? undefined : await findAddress(db, userId, id);
   if (!address) throw notFound('This address');
   const { fullName, phoneNumber, emailAddress, stateOrRegion, lga, landmark } = address;

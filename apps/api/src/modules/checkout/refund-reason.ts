@@ -8,7 +8,7 @@ const DELETED =
   'Your account was deleted before your payment arrived, so we are refunding it. No order was placed.';
 const TOO_LATE = 'Your payment arrived too late, so we are refunding it. No order was placed.';
 
-interface Facts {
+interface RefundFacts {
   readonly isEnough: boolean;
   readonly isPaidTwice: boolean;
   readonly isSuspended: boolean;
@@ -16,7 +16,12 @@ interface Facts {
 }
 
 /** Why a payment is refunded instead of buying the goods, for the customer. */
-export function refundReason({ isEnough, isPaidTwice, isSuspended, isDeleted }: Facts): string {
+export function refundReason({
+  isEnough,
+  isPaidTwice,
+  isSuspended,
+  isDeleted,
+}: RefundFacts): string {
   if (isPaidTwice) return PAID_TWICE;
   if (isDeleted) return DELETED;
   if (!isEnough) return OTHER_AMOUNT;

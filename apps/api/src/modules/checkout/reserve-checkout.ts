@@ -123,20 +123,20 @@ export async function reserveCheckout(
 
 /** The error that names the products with too little stock, and how many are left. */
 async function shortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
-  const left = await lockStock(
+  const availableStock = await lockStock(
     db,
     units.map((unit) => unit.variantId),
   );
-  const short = quote.stores.flatMap(({ lines }) =>
+  const missingItems = quote.stores.flatMap(({ lines }) =>
     lines.flatMap(({ productId, variantId = '', name, quantity }) => {
-      const available = left.get(variantId);
+      const available = availableStock.get(variantId);
       return available !== undefined && available < quantity
         ? [{ productId, variantId, name, wanted: quantity, left: Math.max(0, available) }]
         : [];
     }),
   );
-  const texts = short.map(({ name, left }) =>
-    left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`,
+  const texts = missingItems.map(({ name, left: availableStock }) =>
+    availableStock === 0 ? `${name} is sold out.` : `Only ${availableStock} of ${name} left.`,
   );
-  return conflict([...texts, 'Update your cart to continue.'].join(' '), { short });
+  return conflict([...texts, 'Update your cart to continue.'].join(' '), { short: missingItems });
 }

@@ -24,7 +24,7 @@ import { placeCheckoutOrders } from './place-checkout-orders';
 import { refundReason } from './refund-reason';
 
 /** Why an open payment ended: an earlier one for the same goods was paid. */
-const PAID_EARLIER = 'You paid for this with an earlier payment.';
+const PAID_EARLIER_REASON = 'You paid for this with an earlier payment.';
 
 /**
  * Settles a payment. This is the only way in which a payment becomes orders: the customer's return,
@@ -75,7 +75,7 @@ export const settlePayment = (deps: PaymentDeps) => {
 };
 
 /** The checkout after settlement, with its orders when they were just created. */
-interface Settled {
+interface SettlementResult {
   readonly settled?: CheckoutRow | undefined;
   readonly placed?: readonly PlacedOrder[];
   /** A newer payment for the same purchase, which must no longer be charged. */
@@ -87,7 +87,7 @@ async function settle(
   deps: PaymentDeps,
   { id, amount, channel, userId, reference, purchaseId, quote, deliveryAddress }: CheckoutRow,
   payment: ProviderPayment,
-): Promise<Settled> {
+): Promise<SettlementResult> {
   const customer = await lockCustomer(db, userId, quote);
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
   // Customers type the amount of a transfer themselves. Only the excess is refunded.
@@ -114,7 +114,7 @@ async function settle(
     (attempt) => attempt.status === 'paid',
   );
   const isSold = isEnough && !isPaidTwice && !isSuspended && !isDeleted;
-  const replaced = isSold ? await revive(db, deps, checkout, customer) : undefined;
+  const replaced = isSold ? await reserveAgain(db, deps, checkout, customer) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
     return {
@@ -141,7 +141,7 @@ async function settle(
  * Reserves the goods of an expired or replaced payment again, and ends the payment that replaced
  * it. Returns undefined, without any change, when the goods are sold out.
  */
-async function revive(
+async function reserveAgain(
   db: Db,
   deps: PaymentDeps,
   checkout: CheckoutRow,
@@ -153,7 +153,7 @@ async function revive(
       const replaced =
         checkout.status === 'pending'
           ? []
-          : await endOpenAttempt(db, checkout.purchaseId, PAID_EARLIER);
+          : await endOpenAttempt(db, checkout.purchaseId, PAID_EARLIER_REASON);
       if (replaced.length > 0)
         await lockStock(
           db,

@@ -72,19 +72,19 @@ export const startPayment = (deps: PaymentDeps) => {
     assertChannelAvailable(deps.channels, input.channel);
     const key = { userId, idempotencyKey: input.idempotencyKey, basket: toBasketKey(input.items) };
     const before = await findEarlierAttempts(db, key);
-    if (before.twin && !wasAbandoned(before.twin)) return startedBefore(before.twin);
+    if (before.twin && !wasAbandoned(before.twin)) return resumePayment(before.twin);
     if (before.twin) await abandon(before.twin);
     const priced = await price(userId, input);
     assertPayable(priced, input);
     const attempt = { key, before };
     if (input.channel === PAY_ON_DELIVERY)
-      return startedBefore(await place(attempt, input, priced));
+      return resumePayment(await place(attempt, input, priced));
     const { checkout, customer, isNew, replaced } = await inTransaction(db, async (db) => {
       const reserved = await reserveCheckout(db, deps, attempt, input, priced);
       if (reserved.isNew) await expireLater(db, reserved.checkout);
       return reserved;
     });
-    if (!isNew) return startedBefore(checkout);
+    if (!isNew) return resumePayment(checkout);
     const paid = await closeReplacedPayments(deps, replaced);
     if (paid) {
       await abandon(checkout);
@@ -102,7 +102,7 @@ export const startPayment = (deps: PaymentDeps) => {
         callbackUrl: resultUrl(shop, reference),
       });
       await changeCheckouts(db, [id], ['pending'], { authorizationUrl });
-      return started({ ...checkout, authorizationUrl });
+      return toStartedPayment({ ...checkout, authorizationUrl });
     } catch (error) {
       log.error({ err: error, reference }, 'payment could not be opened');
       await abandon(checkout);
@@ -113,7 +113,7 @@ export const startPayment = (deps: PaymentDeps) => {
   };
 };
 
-const started = ({
+const toStartedPayment = ({
   reference,
   authorizationUrl,
   amount,
@@ -125,10 +125,10 @@ const started = ({
   expiresAt: expiresAt.toISOString(),
 });
 
-function startedBefore(checkout: CheckoutRow): StartedPayment {
+function resumePayment(checkout: CheckoutRow): StartedPayment {
   if (checkout.status !== 'pending' && checkout.status !== 'paid')
     throw conflict('This payment is no longer open. Reload the page to start a new one.');
   if (checkout.authorizationUrl === '')
     throw conflict('This payment is being prepared. Try again in a moment.');
-  return started(checkout);
+  return toStartedPayment(checkout);
 }

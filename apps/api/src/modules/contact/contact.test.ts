@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { contactMessagesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo } from '../../test/mails-and-history';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -24,12 +24,12 @@ it('a contact message is stored and emailed to support, and its sender gets a co
   expect(await market.db.select().from(contactMessagesTable)).toMatchObject([
     { ...message, reference, phoneNumber: '0803 123 4567' },
   ]);
-  const toSupport = await lastMailTo(market, 'help@market.example');
+  const toSupport = await findLastMailTo(market, 'help@market.example');
   expect(toSupport).toMatchObject({
     subject: `${reference}: ${message.subject}`,
     text: expect.stringContaining(message.message),
   });
-  const toWriter = await lastMailTo(market, message.email);
+  const toWriter = await findLastMailTo(market, message.email);
   expect(toWriter?.subject).toContain(reference);
   expect(toWriter?.text).not.toContain(message.message);
 });

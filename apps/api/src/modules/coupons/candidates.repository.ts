@@ -22,7 +22,7 @@ import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons
  * The name of the target product or category. The id was checked when it was saved, so the cast is
  * safe.
  */
-const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
+const targetNameExpression = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
   string | null
 >`case ${scope}
   when 'Product' then (select ${productsTable.name} from ${productsTable} where ${productsTable.id} = ${id}::uuid)
@@ -66,8 +66,14 @@ const preparedCandidates = prepareOnce((db) => {
     .select({
       coupon: couponsTable,
       storeName: storesTable.storeName,
-      spendAppliesToName: nameOf(couponsTable.spendAppliesTo, couponsTable.spendAppliesToId),
-      rewardAppliesToName: nameOf(couponsTable.rewardAppliesTo, couponsTable.rewardAppliesToId),
+      spendAppliesToName: targetNameExpression(
+        couponsTable.spendAppliesTo,
+        couponsTable.spendAppliesToId,
+      ),
+      rewardAppliesToName: targetNameExpression(
+        couponsTable.rewardAppliesTo,
+        couponsTable.rewardAppliesToId,
+      ),
     })
     .from(couponsTable)
     .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))

@@ -2,21 +2,21 @@ import { and, count, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { couponsTable as coupons } from './coupons.tables';
 
-const spends = (id: string) =>
+const isSpendTarget = (id: string) =>
   and(eq(coupons.spendAppliesTo, 'Category'), eq(coupons.spendAppliesToId, id));
-const rewards = (id: string) =>
+const isRewardTarget = (id: string) =>
   and(eq(coupons.rewardAppliesTo, 'Category'), eq(coupons.rewardAppliesToId, id));
 
 export async function countCouponsOfCategory(db: Db, id: string): Promise<number> {
   const [row] = await db
     .select({ coupons: count() })
     .from(coupons)
-    .where(or(spends(id), rewards(id)));
+    .where(or(isSpendTarget(id), isRewardTarget(id)));
   return row?.coupons ?? 0;
 }
 
 /** Points the coupons of a merged category to the target category. */
 export async function retargetCoupons(db: Db, from: string, to: string): Promise<void> {
-  await db.update(coupons).set({ spendAppliesToId: to }).where(spends(from));
-  await db.update(coupons).set({ rewardAppliesToId: to }).where(rewards(from));
+  await db.update(coupons).set({ spendAppliesToId: to }).where(isSpendTarget(from));
+  await db.update(coupons).set({ rewardAppliesToId: to }).where(isRewardTarget(from));
 }

@@ -16,7 +16,7 @@ export interface LimitedCouponClaim extends CouponClaim {
 }
 
 /** A fixed order, so that two checkouts with the same coupons cannot deadlock. */
-const inOrder = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
+const toSortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
 /**
  * Uses each coupon once for this customer, in the transaction of the checkout. Throws a conflict
@@ -27,10 +27,10 @@ export async function claimCoupons(
   claimant: LimitedCouponClaim,
   couponIds: readonly string[],
 ): Promise<void> {
-  const keys = inOrder(claimant.customerKeys);
+  const keys = toSortedUnique(claimant.customerKeys);
   const { limitedBy = keys } = claimant;
   let forNew: string | undefined;
-  for (const couponId of inOrder(couponIds)) {
+  for (const couponId of toSortedUnique(couponIds)) {
     const [coupon] = await db
       .update(couponsTable)
       .set({ used: sql`${couponsTable.used} + 1` })
@@ -46,7 +46,7 @@ export async function claimCoupons(
       });
     if (!coupon)
       throw conflict(
-        `${await nameOf(db, couponId)} has just reached its usage limit. Check the new total before you pay.`,
+        `${await findCouponName(db, couponId)} has just reached its usage limit. Check the new total before you pay.`,
       );
     const uses = await db
       .insert(couponUsesTable)
@@ -61,19 +61,19 @@ export async function claimCoupons(
       .returning({ used: couponUsesTable.used });
     if (uses.length < keys.length)
       throw conflict(
-        `You have used ${await nameOf(db, couponId)} as often as allowed. Check the new total before you pay.`,
+        `You have used ${await findCouponName(db, couponId)} as often as allowed. Check the new total before you pay.`,
       );
     if (coupon.eligibility === 'New customers') forNew = couponId;
   }
   // This use is claimed after all coupons, so that two checkouts cannot deadlock.
-  if (forNew !== undefined && !(await claimAsNew(db, { ...claimant, limitedBy }, keys)))
+  if (forNew !== undefined && !(await claimAsNewCustomer(db, { ...claimant, limitedBy }, keys)))
     throw conflict(
-      `${await nameOf(db, forNew)} is for a first order only. Check the new total before you pay.`,
+      `${await findCouponName(db, forNew)} is for a first order only. Check the new total before you pay.`,
     );
 }
 
 /** Only one checkout of a customer counts as the first one. */
-async function claimAsNew(
+async function claimAsNewCustomer(
   db: Db,
   { id: checkoutId, limitedBy }: Required<LimitedCouponClaim>,
   keys: readonly string[],
@@ -97,7 +97,7 @@ export async function releaseCoupons(
   couponIds: readonly string[],
 ): Promise<void> {
   const oneLess = sql`used - 1`;
-  for (const couponId of inOrder(couponIds)) {
+  for (const couponId of toSortedUnique(couponIds)) {
     await db
       .update(couponsTable)
       .set({ used: oneLess })
@@ -118,7 +118,7 @@ export async function releaseCoupons(
 }
 
 /** Releases the uses of a paid checkout. */
-export async function releaseCouponsOf(
+export async function releaseCheckoutCoupons(
   db: Db,
   checkoutId: string,
   couponIds: readonly string[],
@@ -130,7 +130,7 @@ export async function releaseCouponsOf(
   if (claimant) await releaseCoupons(db, claimant, couponIds);
 }
 
-async function nameOf(db: Db, couponId: string): Promise<string> {
+async function findCouponName(db: Db, couponId: string): Promise<string> {
   const [coupon] = await db
     .select({ code: couponsTable.code, description: couponsTable.description })
     .from(couponsTable)

@@ -31,7 +31,7 @@ describe('claiming a coupon', () => {
     inTransaction(market.db, (db) =>
       market.services.coupons.claim(db, { ...checkout, limitedBy }, ids),
     );
-  const usedOf = async (id: string) =>
+  const readUsed = async (id: string) =>
     (
       await market.db
         .select({ used: couponsTable.used })
@@ -50,7 +50,7 @@ describe('claiming a coupon', () => {
     const id = await coupon({ usageLimit: 5, discountMode: 'Code', code: 'FIVE' });
     const { won, refusals } = await outcome(people.map((userId) => claim(userId, [id])));
     expect(won).toBe(5);
-    expect(await usedOf(id)).toBe(5);
+    expect(await readUsed(id)).toBe(5);
     for (const refusal of refusals)
       expect(refusal).toMatchObject({
         kind: 'conflict',
@@ -62,7 +62,7 @@ describe('claiming a coupon', () => {
     const id = await coupon({ usageLimitPerUser: 1 });
     const [person = ''] = people;
     const { won, refusals } = await outcome(Array.from({ length: 50 }, () => claim(person, [id])));
-    expect([won, await usedOf(id)]).toEqual([1, 1]);
+    expect([won, await readUsed(id)]).toEqual([1, 1]);
     expect(refusals[0]).toMatchObject({
       kind: 'conflict',
       message: 'You have used Race as often as allowed. Check the new total before you pay.',
@@ -77,7 +77,7 @@ describe('claiming a coupon', () => {
         : claimant('email:same@test.example', `phone:+23480311133${index + 10}`),
     );
     const { won } = await outcome(guests.map((guest) => claimAs(guest, [id])));
-    expect([won, await usedOf(id)]).toEqual([2, 2]);
+    expect([won, await readUsed(id)]).toEqual([2, 2]);
     await expect(
       claimAs(claimant('email:same@test.example', 'phone:+2348031112222'), [id]),
     ).rejects.toMatchObject({ kind: 'conflict' });
@@ -89,9 +89,9 @@ describe('claiming a coupon', () => {
       await coupon({ usageLimitPerUser: 1 }),
       await coupon({ customerEligibility: 'New customers' }),
     ];
-    const asAccount = (email: string) => claimAs(claimant(email, phone), ids, [email]);
+    const claimAsAccount = (email: string) => claimAs(claimant(email, phone), ids, [email]);
     const household = ['email:ada@test.example', 'email:obi@test.example'];
-    const { won } = await outcome([...household, ...household].map(asAccount));
+    const { won } = await outcome([...household, ...household].map(claimAsAccount));
     expect(won).toBe(2);
     for (const id of ids)
       await expect(
@@ -127,7 +127,7 @@ describe('claiming a coupon', () => {
         .slice(0, 60)
         .map((userId, index) => claim(userId, index % 2 === 0 ? [open, full] : [full, open])),
     );
-    expect([won, await usedOf(open), await usedOf(full)]).toEqual([3, 3, 3]);
+    expect([won, await readUsed(open), await readUsed(full)]).toEqual([3, 3, 3]);
   });
 
   it('is undone by a release, and a second release changes nothing', async () => {
@@ -138,7 +138,7 @@ describe('claiming a coupon', () => {
     await release(market.db, claimant(person), [id]);
     await release(market.db, claimant(person), [id]);
     await expect(claim(person, [id])).resolves.toBeUndefined();
-    expect(await usedOf(id)).toBe(1);
+    expect(await readUsed(id)).toBe(1);
     expect(
       await market.db
         .select({ used: couponUsesTable.used })

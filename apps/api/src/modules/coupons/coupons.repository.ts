@@ -18,7 +18,7 @@ const isOwn = ({ storeId }: StoreScope, id: string) =>
 /** The unique index of coupon codes. */
 export const CODE_INDEX = 'coupons_code';
 
-const usedUp = and(
+const isUsedUp = and(
   gt(couponsTable.usageLimit, 0),
   sql`${couponsTable.used} >= ${couponsTable.usageLimit}`,
 );
@@ -31,18 +31,18 @@ const noneOf = (...conditions: (SQL | undefined)[]): SQL | undefined => {
 export function stateCondition(state: CouponState, today: string): SQL | undefined {
   const ended = lt(couponsTable.endDate, today);
   const { paused } = couponsTable;
-  const early = gt(couponsTable.startDate, today);
+  const isNotStarted = gt(couponsTable.startDate, today);
   switch (state) {
     case 'ended':
       return ended;
     case 'used_up':
-      return and(usedUp, noneOf(ended));
+      return and(isUsedUp, noneOf(ended));
     case 'paused':
-      return and(eq(paused, true), noneOf(ended, usedUp));
+      return and(eq(paused, true), noneOf(ended, isUsedUp));
     case 'scheduled':
-      return and(early, noneOf(ended, usedUp, eq(paused, true)));
+      return and(isNotStarted, noneOf(ended, isUsedUp, eq(paused, true)));
     case 'active':
-      return and(lte(couponsTable.startDate, today), noneOf(ended, usedUp, eq(paused, true)));
+      return and(lte(couponsTable.startDate, today), noneOf(ended, isUsedUp, eq(paused, true)));
   }
 }
 

@@ -28,7 +28,7 @@ import {
   findShopper,
   type ShopperQuery,
 } from './candidates.repository';
-import { claimCoupons, releaseCoupons, releaseCouponsOf } from './claims.repository';
+import { claimCoupons, releaseCoupons, releaseCheckoutCoupons } from './claims.repository';
 import {
   CODE_INDEX,
   findCoupon,
@@ -50,7 +50,8 @@ interface CouponsDeps {
 /** A store's coupons for its merchant, and their use by carts and checkouts. */
 export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
   const today = () => lagosDate(clock.now());
-  const couponOf = (row: CouponRow | undefined): Coupon => toCoupon(getOrThrow(row), today());
+  const toExistingCoupon = (row: CouponRow | undefined): Coupon =>
+    toCoupon(getOrThrow(row), today());
 
   return {
     /** The store's products to choose from, for staff without access to the catalogue. */
@@ -59,24 +60,25 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
 
     list: async (scope: StoreScope, query: CouponListQuery): Promise<Page<Coupon>> => {
       const { rows, count } = await listCoupons(db, scope, query, today());
-      return { rows: rows.map(couponOf), count };
+      return { rows: rows.map(toExistingCoupon), count };
     },
 
     /** Returns the coupon in the list of its type (spec section 3). Throws 404. */
     byId: async (scope: StoreScope, id: string): Promise<CouponDetail> => {
-      const one = couponOf(await findCoupon(db, scope, id));
-      const listOf = (type: Coupon['discountType']) => (one.discountType === type ? [one] : []);
+      const coupon = toExistingCoupon(await findCoupon(db, scope, id));
+      const listIfType = (type: Coupon['discountType']) =>
+        coupon.discountType === type ? [coupon] : [];
       return {
-        percentageCoupons: listOf('Percent'),
-        fixedCoupons: listOf('Fixed'),
-        buyXGetYCoupons: listOf('BuyXGetY'),
+        percentageCoupons: listIfType('Percent'),
+        fixedCoupons: listIfType('Fixed'),
+        buyXGetYCoupons: listIfType('BuyXGetY'),
       };
     },
 
     /** Throws 422 when the code is taken, or the coupon's target does not belong to the store. */
     create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
       await assertTargetsExist(db, scope, input, '');
-      return couponOf(
+      return toExistingCoupon(
         await uniqueCode('code', () =>
           insertCoupon(db, { ...toRules(input), id: ids.next(), ...scope, createdAt: clock.now() }),
         ),
@@ -93,11 +95,11 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       { coupon: input, paused }: CouponChange,
     ): Promise<Coupon> => {
       if (input) await assertTargetsExist(db, scope, input, 'coupon.');
-      if (!input && paused === undefined) return couponOf(await findCoupon(db, scope, id));
+      if (!input && paused === undefined) return toExistingCoupon(await findCoupon(db, scope, id));
       const changed = await uniqueCode('coupon.code', () =>
         updateCoupon(db, scope, id, { rules: input && toRules(input), paused }),
       );
-      if (changed) return couponOf(changed);
+      if (changed) return toExistingCoupon(changed);
       const { used } = getOrThrow(await findCoupon(db, scope, id));
       throw invalid(
         'coupon.usageLimit',
@@ -126,7 +128,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       customer === undefined ? guestShopper : findShopper(db, customer),
     claim: claimCoupons,
     release: releaseCoupons,
-    releaseOf: releaseCouponsOf,
+    releaseOf: releaseCheckoutCoupons,
   };
 };
 

@@ -27,7 +27,10 @@ const input = (overrides: Partial<CouponInput> = {}): CouponInput => ({
 });
 
 /** A checkout of a customer who has bought nothing before. */
-const someone = () => ({ id: randomUUID(), customerKeys: [`email:${randomUUID()}@test.example`] });
+const createCustomerKeys = () => ({
+  id: randomUUID(),
+  customerKeys: [`email:${randomUUID()}@test.example`],
+});
 
 describe('coupons', () => {
   let market: TestMarket;
@@ -43,7 +46,7 @@ describe('coupons', () => {
     ({ storeId } = account);
   });
 
-  const made = (overrides: Partial<CouponInput> = {}): Promise<Coupon> => {
+  const createCoupon = (overrides: Partial<CouponInput> = {}): Promise<Coupon> => {
     market.clock.advance(1000);
     return merchant(create, { body: input(overrides) });
   };
@@ -51,7 +54,7 @@ describe('coupons', () => {
 
   describe('for their merchant', () => {
     it('are returned as they were created, in the list of their type', async () => {
-      const coupon = await made({
+      const coupon = await createCoupon({
         discountType: 'BuyXGetY',
         discountMode: 'Code',
         code: 'yard-10',
@@ -86,36 +89,36 @@ describe('coupons', () => {
     });
 
     it('are filtered by state, type and search text, sorted in three ways, and paged', async () => {
-      const scheduled = await made({
+      const scheduled = await createCoupon({
         description: 'Next month',
         startDate: '2026-12-01',
         endDate: '2026-12-31',
       });
-      const ended = await made({
+      const ended = await createCoupon({
         description: 'Last month',
         startDate: '2026-10-01',
         endDate: '2026-10-31',
         discountType: 'Fixed',
       });
-      const active = await made({ description: 'Now 100%' });
-      const paused = await made({ description: 'Paused' });
+      const active = await createCoupon({ description: 'Now 100%' });
+      const paused = await createCoupon({ description: 'Paused' });
       await merchant(update, { params: { id: paused.id }, body: { paused: true } });
-      const usedUp = await made({ description: 'Used up', usageLimit: 1 });
-      await market.services.coupons.claim(market.db, someone(), [usedUp.id]);
+      const usedUp = await createCoupon({ description: 'Used up', usageLimit: 1 });
+      await market.services.coupons.claim(market.db, createCustomerKeys(), [usedUp.id]);
 
-      const early = await made({
+      const futureCoupon = await createCoupon({
         description: 'Paused before it starts',
         startDate: '2026-12-01',
         endDate: '2026-12-31',
       });
-      await merchant(update, { params: { id: early.id }, body: { paused: true } });
+      await merchant(update, { params: { id: futureCoupon.id }, body: { paused: true } });
 
       const found = async (query: Parameters<typeof merchant<typeof list>>[1]) =>
         (await merchant(list, query)).rows.map(({ id }) => id);
       expect(await found({ query: { state: 'scheduled' } })).toEqual([scheduled.id]);
       expect(await found({ query: { state: 'ended' } })).toEqual([ended.id]);
       expect(await found({ query: { state: 'active' } })).toEqual([active.id]);
-      expect(await found({ query: { state: 'paused' } })).toEqual([early.id, paused.id]);
+      expect(await found({ query: { state: 'paused' } })).toEqual([futureCoupon.id, paused.id]);
       expect(await found({ query: { state: 'used_up' } })).toEqual([usedUp.id]);
       expect(await found({ query: { discountType: 'Fixed' } })).toEqual([ended.id]);
       expect(await found({ query: { search: '100%' } })).toEqual([active.id]);
@@ -135,7 +138,7 @@ describe('coupons', () => {
 
     it('are rejected with an error on the code field when another store uses the code', async () => {
       const taken = code();
-      await made({ discountMode: 'Code', code: taken });
+      await createCoupon({ discountMode: 'Code', code: taken });
       const other = market.as(await market.create.merchant());
       await expect(
         other(create, { body: input({ discountMode: 'Code', code: taken }) }),
@@ -172,15 +175,15 @@ describe('coupons', () => {
       { minRequireType: 'Amount', minRequireValue: 3_000_099 },
       { minRequireType: 'Quantity', minRequireValue: 4 },
     ] as const)('keep %o exact to the kobo', async (rules) => {
-      const { id } = await made(rules);
+      const { id } = await createCoupon(rules);
       const detail = await merchant(byId, { params: { id } });
       expect(Object.values(detail).flat()).toEqual([expect.objectContaining(rules)]);
     });
 
     it('cannot have a limit below their number of uses, and can be extended, paused and resumed', async () => {
-      const { id } = await made({ usageLimit: 5 });
+      const { id } = await createCoupon({ usageLimit: 5 });
       for (let n = 0; n < 3; n += 1)
-        await market.services.coupons.claim(market.db, someone(), [id]);
+        await market.services.coupons.claim(market.db, createCustomerKeys(), [id]);
       const change = (usageLimit: number) =>
         merchant(update, { params: { id }, body: { coupon: input({ usageLimit }) } });
       await expect(change(2)).rejects.toMatchObject({
@@ -204,25 +207,25 @@ describe('coupons', () => {
     });
 
     it('apply to the store’s own products and the marketplace’s categories only', async () => {
-      const own = await insertTestProduct(market, storeId);
+      const ownProduct = await insertTestProduct(market, storeId);
       const foreign = await insertTestProduct(market, (await market.create.merchant()).storeId);
       await expect(
-        made({ spendAppliesTo: 'Product', spendAppliesToId: own.productId }),
-      ).resolves.toMatchObject({ spendAppliesToId: own.productId });
+        createCoupon({ spendAppliesTo: 'Product', spendAppliesToId: ownProduct.productId }),
+      ).resolves.toMatchObject({ spendAppliesToId: ownProduct.productId });
       await expect(
-        made({ spendAppliesTo: 'Category', spendAppliesToId: own.categoryId }),
-      ).resolves.toMatchObject({ spendAppliesToId: own.categoryId });
+        createCoupon({ spendAppliesTo: 'Category', spendAppliesToId: ownProduct.categoryId }),
+      ).resolves.toMatchObject({ spendAppliesToId: ownProduct.categoryId });
       const refused = { status: 422, fields: [{ field: 'spendAppliesToId' }] };
       await expect(
-        made({ spendAppliesTo: 'Product', spendAppliesToId: foreign.productId }),
+        createCoupon({ spendAppliesTo: 'Product', spendAppliesToId: foreign.productId }),
       ).rejects.toMatchObject(refused);
       await expect(
-        made({ spendAppliesTo: 'Category', spendAppliesToId: 'no-id' }),
+        createCoupon({ spendAppliesTo: 'Category', spendAppliesToId: 'no-id' }),
       ).rejects.toMatchObject(refused);
     });
 
     it('are hidden from other stores', async () => {
-      const { id } = await made();
+      const { id } = await createCoupon();
       const other = market.as(await market.create.merchant());
       await expect(other(byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
       await expect(other(update, { params: { id }, body: { paused: true } })).rejects.toMatchObject(
@@ -239,7 +242,7 @@ describe('coupons', () => {
     it('reduce the price of a guest’s items, with the reason why a code does not apply', async () => {
       const panel = await insertTestProduct(market, storeId, { name: 'Solar panel 550 W' });
       const solar = code();
-      const coupon = await made({
+      const coupon = await createCoupon({
         discountMode: 'Code',
         code: solar,
         discountValue: 5,
@@ -277,12 +280,16 @@ describe('coupons', () => {
       const panel = await insertTestProduct(market, storeId);
       const account = await market.create.customer();
       const customer = market.as(account);
-      const once = code();
-      const { id } = await made({ discountMode: 'Code', code: once, usageLimitPerUser: 1 });
+      const couponCode = code();
+      const { id } = await createCoupon({
+        discountMode: 'Code',
+        code: couponCode,
+        usageLimitPerUser: 1,
+      });
       await customer(contract.cart.add, {
         body: { items: [{ productId: panel.productId, quantity: 2 }] },
       });
-      await expect(customer(applyCoupon, { body: { code: once } })).resolves.toMatchObject({
+      await expect(customer(applyCoupon, { body: { code: couponCode } })).resolves.toMatchObject({
         quote: { discount: 200_000 },
       });
       await market.services.coupons.claim(
@@ -290,11 +297,11 @@ describe('coupons', () => {
         { id: randomUUID(), customerKeys: [`email:${account.email}`] },
         [id],
       );
-      await expect(customer(applyCoupon, { body: { code: once } })).resolves.toMatchObject({
+      await expect(customer(applyCoupon, { body: { code: couponCode } })).resolves.toMatchObject({
         quote: {
           discount: 0,
           refusals: [
-            { reason: `You have already used ${once}. It can be used once per customer.` },
+            { reason: `You have already used ${couponCode}. It can be used once per customer.` },
           ],
         },
       });
@@ -303,18 +310,18 @@ describe('coupons', () => {
     it('are listed for products that they would make cheaper, while they are active', async () => {
       const panel = await insertTestProduct(market, storeId);
       const other = await insertTestProduct(market, storeId, { name: 'Cable' });
-      const all = await made({ description: 'All', endDate: '2026-11-21' });
-      const panels = await made({
+      const all = await createCoupon({ description: 'All', endDate: '2026-11-21' });
+      const panels = await createCoupon({
         description: 'Panels',
         spendAppliesTo: 'Category',
         spendAppliesToId: panel.categoryId,
       });
-      await made({ description: 'Later', startDate: '2026-11-25' });
-      const shown = async (productIds: string[]) =>
+      await createCoupon({ description: 'Later', startDate: '2026-11-25' });
+      const listShown = async (productIds: string[]) =>
         (await market.anonymous(forCustomers, { body: { productIds } })).map(({ id }) => id);
-      expect(await shown([panel.productId])).toEqual([all.id, panels.id]);
-      expect(await shown([other.productId])).toEqual([all.id]);
-      expect(await shown([])).toEqual([]);
+      expect(await listShown([panel.productId])).toEqual([all.id, panels.id]);
+      expect(await listShown([other.productId])).toEqual([all.id]);
+      expect(await listShown([])).toEqual([]);
     });
   });
 });

@@ -5,9 +5,9 @@ import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, buyAsGuest, createProduct, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
-let made = 0;
-const newEmail = () => `ngozi${(made += 1)}@home.example`;
-const newPhone = () => `0805 000 ${String((made += 1)).padStart(4, '0')}`;
+let emailCount = 0;
+const newEmail = () => `ngozi${(emailCount += 1)}@home.example`;
+const newPhone = () => `0805 000 ${String((emailCount += 1)).padStart(4, '0')}`;
 
 describe('coupons with a limit per customer', () => {
   let market: TestMarket;
@@ -87,13 +87,13 @@ describe('coupons with a limit per customer', () => {
   it('for new customers are refused to anyone who has bought before, as a guest or with an account', async () => {
     await coupon({ customerEligibility: 'New customers' });
     const [email, phone] = [newEmail(), newPhone()];
-    const known = `${couponCode} is for a first order only.`;
+    const refusal = `${couponCode} is for a first order only.`;
     await buyAsGuest(market, await market.create.guest(email), [item], { phoneNumber: phone });
-    expect(await refusalFor(await market.create.guest(email), newPhone())).toBe(known);
-    expect(await refusalFor(await market.create.guest(), phone)).toBe(known);
+    expect(await refusalFor(await market.create.guest(email), newPhone())).toBe(refusal);
+    expect(await refusalFor(await market.create.guest(), phone)).toBe(refusal);
     const buyer = await market.create.customer();
     await buy(market, buyer, [item]);
-    expect(await refusalFor(await market.create.guest(buyer.email), newPhone())).toBe(known);
+    expect(await refusalFor(await market.create.guest(buyer.email), newPhone())).toBe(refusal);
     expect(await refusalFor(await market.create.guest(), newPhone())).toBeUndefined();
   });
 });

@@ -3,9 +3,9 @@ import { couponState } from '@market/domain/coupons/coupon-validity';
 import type { PricingCoupon } from '@market/domain/coupons/pricing-coupon';
 import type { CouponRow, CouponRules } from './coupons.repository';
 
-type Stored = Omit<CouponRow, 'createdAt'>;
+type StoredCoupon = Omit<CouponRow, 'createdAt'>;
 
-const rulesOf = ({
+const toCouponRules = ({
   id,
   storeId,
   used,
@@ -18,7 +18,7 @@ const rulesOf = ({
   minAmount,
   minQuantity,
   ...rules
-}: Stored) => ({
+}: StoredCoupon) => ({
   ...rules,
   discountValue: percentOff ?? amountOff ?? 0,
   minRequireValue: rules.minRequireType === 'Amount' ? minAmount : minQuantity,
@@ -33,12 +33,12 @@ const rulesOf = ({
 
 /** `today` is a date in Lagos. The state is derived from it and never stored. */
 export const toCoupon = ({ createdAt, ...row }: CouponRow, today: string): Coupon => ({
-  ...rulesOf(row),
+  ...toCouponRules(row),
   createdAt: createdAt.toISOString(),
   state: couponState(row, today),
 });
 
-interface Names {
+interface CouponNames {
   readonly storeName: string;
   readonly spendAppliesToName: string | null;
   readonly rewardAppliesToName: string | null;
@@ -46,9 +46,9 @@ interface Names {
 
 export const toPricingCoupon = (
   { createdAt: _, ...row }: CouponRow,
-  { storeName, spendAppliesToName, rewardAppliesToName }: Names,
+  { storeName, spendAppliesToName, rewardAppliesToName }: CouponNames,
 ): PricingCoupon => ({
-  ...rulesOf(row),
+  ...toCouponRules(row),
   storeName,
   spendAppliesToName: spendAppliesToName ?? undefined,
   rewardAppliesToName: rewardAppliesToName ?? undefined,

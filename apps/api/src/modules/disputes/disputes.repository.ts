@@ -23,7 +23,7 @@ export type DisputeRow = typeof disputesTable.$inferSelect;
 
 const answerer = alias(usersTable, 'answerer');
 
-const select = (db: Db) =>
+const selectDisputes = (db: Db) =>
   db
     .select({
       dispute: disputesTable,
@@ -72,7 +72,7 @@ interface DisputeFilter {
   readonly found: SQL | undefined;
 }
 
-const matching = ({ status, found }: DisputeFilter): SQL | undefined =>
+const disputeCondition = ({ status, found }: DisputeFilter): SQL | undefined =>
   and(status && eq(disputesTable.status, status), found);
 
 /** Unanswered disputes by their deadline, then answered ones, then decided ones; newest first. */
@@ -91,11 +91,11 @@ export function listDisputes(
   const page = db
     .select({ id: disputesTable.id })
     .from(disputesTable)
-    .where(matching(filter))
+    .where(disputeCondition(filter))
     .orderBy(...mostUrgentFirst)
     .limit(limit)
     .offset(offset);
-  return select(db)
+  return selectDisputes(db)
     .where(inArray(disputesTable.id, page))
     .orderBy(...mostUrgentFirst);
 }
@@ -107,11 +107,11 @@ export const countDisputes = (db: Db, filter: DisputeFilter): Promise<number> =>
     db
       .select({ one: sql`1` })
       .from(disputesTable)
-      .where(matching(filter)),
+      .where(disputeCondition(filter)),
   );
 
 export async function findDispute(db: Db, id: string): Promise<DisputeListRow | undefined> {
-  const [row] = await select(db).where(eq(disputesTable.id, id));
+  const [row] = await selectDisputes(db).where(eq(disputesTable.id, id));
   return row;
 }
 

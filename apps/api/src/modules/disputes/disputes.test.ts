@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf, mailKindsTo, mailsTo } from '../../test/mails-and-history';
+import { listHistory, listMailKindsTo, listMailsTo } from '../../test/mails-and-history';
 import { startPaystackFake } from '../../test/paystack-fake';
 import { createAddress, createProduct, startPayment } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -13,7 +13,7 @@ let fake: Awaited<ReturnType<typeof startPaystackFake>>;
 let market: TestMarket;
 let merchant: TestAccount;
 let finance: TestAccount;
-let made = 0;
+let disputeCount = 0;
 
 beforeAll(async () => {
   fake = await startPaystackFake(secretKey);
@@ -50,9 +50,9 @@ async function createDispute({ dueAt = '2026-11-21T03:00:00.000Z' } = {}) {
   });
   fake.payments.set(reference, { amount, status: 'success' });
   await market.as(customer)(contract.checkout.createOrder, { body: { reference } });
-  made += 1;
+  disputeCount += 1;
   const data = {
-    id: 1000 + made,
+    id: 1000 + disputeCount,
     refund_amount: amount,
     status: 'awaiting-merchant-feedback',
     resolution: null,
@@ -68,7 +68,7 @@ async function createDispute({ dueAt = '2026-11-21T03:00:00.000Z' } = {}) {
   return { id: rows[0]?.id ?? '', data, dispute: rows[0], amount };
 }
 
-const byId = (id: string) => market.as(finance)(contract.disputes.byId, { params: { id } });
+const readDispute = (id: string) => market.as(finance)(contract.disputes.byId, { params: { id } });
 const answer = (id: string, decision: 'accept' | 'decline') =>
   market.as(finance)(contract.disputes.answer, {
     params: { id },
@@ -84,10 +84,10 @@ it('the server shows finance a dispute with its deadline, notifies the store, an
     dueAt: '2026-11-21T03:00:00.000Z',
     orders: [{ storeName: 'Helios Yard', amount, held: 920_000 }],
   });
-  const [opened] = await mailsTo(market, finance.email);
+  const [opened] = await listMailsTo(market, finance.email);
   expect(opened?.kind).toBe('dispute-opened');
   expect(opened?.text).toMatch(/: Goods did not arrive\. Respond by/);
-  expect(await mailKindsTo(market, merchant.email)).toContain('dispute-held');
+  expect(await listMailKindsTo(market, merchant.email)).toContain('dispute-held');
   expect(await market.as(merchant)(contract.payouts.mine)).toMatchObject({ disputed: 920_000 });
   await expect(
     market.as(await market.create.admin({ resources: ['orders'] }))(contract.disputes.list),
@@ -97,11 +97,11 @@ it('the server shows finance a dispute with its deadline, notifies the store, an
 it('the server lists unanswered disputes by their deadline, before answered ones', async () => {
   const answered = await createDispute({ dueAt: '2026-11-20T03:00:00.000Z' });
   await answer(answered.id, 'decline');
-  const later = await createDispute({ dueAt: '2026-11-20T05:00:00.000Z' });
-  const sooner = await createDispute({ dueAt: '2026-11-20T04:00:00.000Z' });
+  const laterDispute = await createDispute({ dueAt: '2026-11-20T05:00:00.000Z' });
+  const soonerDispute = await createDispute({ dueAt: '2026-11-20T04:00:00.000Z' });
   const { rows } = await market.as(finance)(contract.disputes.list, { query: { status: 'open' } });
   const place = ({ id }: { id: string }) => rows.findIndex((row) => row.id === id);
-  expect([place(sooner), place(later)]).toEqual([0, 1]);
+  expect([place(soonerDispute), place(laterDispute)]).toEqual([0, 1]);
   expect(place(answered)).toBeGreaterThan(1);
 });
 
@@ -112,7 +112,7 @@ it('the server sends the evidence once, and closes the dispute with the bank’s
     answer: { decision: 'decline' },
   });
   await expect(answer(id, 'accept')).rejects.toMatchObject({ status: 409 });
-  expect(await historyOf(market, await market.create.superAdmin(), id)).toMatchObject([
+  expect(await listHistory(market, await market.create.superAdmin(), id)).toMatchObject([
     { action: 'dispute.contested', reason: 'Delivered to Ada Obi on 18 November' },
   ]);
   await market.runJobs();
@@ -121,9 +121,9 @@ it('the server sends the evidence once, and closes the dispute with the bank’s
     { resolution: 'declined', refund_amount: 0, message: 'Delivered to Ada Obi on 18 November' },
   ]);
   expect(fake.uploads).toContain('Delivered to Ada Obi on 18 November');
-  expect((await byId(id)).answer?.sentAt).toBeDefined();
+  expect((await readDispute(id)).answer?.sentAt).toBeDefined();
   await notify('charge.dispute.resolve', { ...data, status: 'resolved', resolution: 'declined' });
-  expect(await byId(id)).toMatchObject({ status: 'won' });
+  expect(await readDispute(id)).toMatchObject({ status: 'won' });
 });
 
 it('a dispute can be answered again after the provider rejects the answer, and an answer without a valid reply is sent again', async () => {
@@ -132,7 +132,7 @@ it('a dispute can be answered again after the provider rejects the answer, and a
   await answer(id, 'decline');
   await market.runJobs();
   fake.faults.refusesDisputes = false;
-  const refused = await byId(id);
+  const refused = await readDispute(id);
   expect([refused.answer, refused.answerFailure]).toEqual([
     undefined,
     'Paystack: Dispute is already resolved',
@@ -162,7 +162,7 @@ it('the server counts a lost dispute once as a refund in the reports, and not as
       status: 'resolved',
       resolution: 'auto-accepted',
     });
-  expect(await byId(id)).toMatchObject({ status: 'lost', orders: [{ held: 0 }] });
+  expect(await readDispute(id)).toMatchObject({ status: 'lost', orders: [{ held: 0 }] });
   const after = await sales();
   expect([
     after.refunded - before.refunded,

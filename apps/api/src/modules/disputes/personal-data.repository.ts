@@ -3,7 +3,7 @@ import type { DataSubject, PersonalData } from '../../db/personal-data';
 import { checkoutsTable } from '../checkout/checkout.reads';
 import { disputesTable as disputes } from './disputes.tables';
 
-const ofCustomer = ({ id }: DataSubject) =>
+const isOwn = ({ id }: DataSubject) =>
   sql`${disputes.checkoutId} in (select ${checkoutsTable.id} from ${checkoutsTable} where ${checkoutsTable.userId} = ${id})`;
 
 export const disputeData: PersonalData = {
@@ -11,10 +11,10 @@ export const disputeData: PersonalData = {
   fate: 'kept',
   table: disputes,
   identifiedBy: [disputes.customer],
-  rowsOf: ofCustomer,
+  rowsOf: isOwn,
   leaveOut: [disputes.note, disputes.answerFailure, disputes.searchText, disputes.uncovered],
   obstacle: async (db, subject) =>
-    (await db.$count(disputes, and(ofCustomer(subject), eq(disputes.status, 'open')))) > 0
+    (await db.$count(disputes, and(isOwn(subject), eq(disputes.status, 'open')))) > 0
       ? 'You are disputing a payment with your bank. Wait until the bank has decided.'
       : undefined,
 };

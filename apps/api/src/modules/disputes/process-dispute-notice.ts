@@ -25,7 +25,7 @@ import {
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
-const stateOf = ({ status }: LockedOrder): DisputedOrder['state'] =>
+const toState = ({ status }: LockedOrder): DisputedOrder['state'] =>
   status === 'completed' ? 'released' : 'held';
 
 /**
@@ -55,7 +55,7 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
       remaining.push({
         orderId: order.id,
         storeId: order.storeId,
-        ...(stateOf(order) === 'released'
+        ...(toState(order) === 'released'
           ? await ledger.remainingForOrder(db, order.id)
           : await ledger.heldForOrder(db, order.id)),
       });
@@ -84,7 +84,7 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
       db,
       'dispute_hold',
       dispute.id,
-      disputeHoldEntries(withState(parts, orders)),
+      disputeHoldEntries(addStates(parts, orders)),
     );
     await outbox.mails(db, [
       ...(await listStaffEmails(db, 'payouts')).map((to) =>
@@ -102,7 +102,7 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
     if (!row) return;
     const orders = await lockOrders(db, row.checkoutId);
     const rows = await listDisputedOrders(db, [id]);
-    const parts = withState(
+    const parts = addStates(
       rows.map(({ part }) => part),
       orders,
     );
@@ -130,7 +130,7 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
     });
 };
 
-const withState = (
+const addStates = (
   parts: readonly RemainingShares[],
   orders: readonly LockedOrder[],
 ): DisputedOrder[] =>
@@ -142,6 +142,6 @@ const withState = (
       dueToMerchant,
       commission,
       delivery,
-      state: order ? stateOf(order) : 'held',
+      state: order ? toState(order) : 'held',
     };
   });

@@ -53,7 +53,7 @@ const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument
 });
 
 /** The store or the shipping partner that the caller acts for. */
-const ownerOf = (principal: Principal): DocumentOwner =>
+const toOwner = (principal: Principal): DocumentOwner =>
   principal.role === 'partner' ? requirePartner(principal) : requireStore(principal);
 
 /**
@@ -61,7 +61,7 @@ const ownerOf = (principal: Principal): DocumentOwner =>
  * the owner can open them.
  */
 export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
-  const linkOf = async (
+  const createLink = async (
     owner: Parameters<typeof findDocument>[1],
     id: string,
   ): Promise<DocumentLink> => {
@@ -76,7 +76,7 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
       principal: Principal,
       file: { readonly name: string; readonly content: Buffer },
     ): Promise<StoredDocument> {
-      const owner = ownerOf(principal);
+      const owner = toOwner(principal);
       const { content, contentType } = await checkDocument(file.content);
       const row = {
         storeId: null,
@@ -99,11 +99,11 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
      * and admins those of any store. Throws 404.
      */
     link: (principal: Principal, id: string): Promise<DocumentLink> =>
-      linkOf(principal.userType === 'admin' ? 'every store' : ownerOf(principal), id),
+      createLink(principal.userType === 'admin' ? 'every store' : toOwner(principal), id),
 
     /** Like `link`, for a document of one shipping partner. */
     partnerLink: (partnerId: string, id: string): Promise<DocumentLink> =>
-      linkOf({ partnerId }, id),
+      createLink({ partnerId }, id),
 
     /**
      * Returns the document of a signed URL. Throws 404 when the signature is invalid or expired.

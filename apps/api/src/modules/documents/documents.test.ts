@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const linkOf = (account: TestAccount, documentUrl: string) =>
+const readLink = (account: TestAccount, documentUrl: string) =>
   market.as(account)(contract.documents.link, { params: { id: getDocumentId(documentUrl) } });
 const open = (url: string) =>
   market.app.inject({ url, headers: { host: 'seller.localhost:8080' } });
@@ -31,18 +31,18 @@ describe('a private document', () => {
       await market.create.superAdmin(),
       await market.create.admin({ resources: ['stores'] }),
     ]) {
-      const { url, name } = await linkOf(reader, documentUrl);
+      const { url, name } = await readLink(reader, documentUrl);
       expect(name).toBe('cac-certificate.pdf');
       expect((await open(url)).rawPayload).toEqual(pdf());
     }
-    await expect(linkOf(await market.create.merchant(), documentUrl)).rejects.toMatchObject({
+    await expect(readLink(await market.create.merchant(), documentUrl)).rejects.toMatchObject({
       status: 404,
     });
     await expect(
-      linkOf(await market.create.admin({ resources: ['orders'] }), documentUrl),
+      readLink(await market.create.admin({ resources: ['orders'] }), documentUrl),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
-      linkOf(
+      readLink(
         await market.create.account('staff', { storeId: merchant.storeId, resources: ['store'] }),
         documentUrl,
       ),
@@ -54,13 +54,13 @@ describe('a private document', () => {
       await uploadFile(market, merchant, pdf()),
       await uploadFile(market, merchant, pdf('/Lang (en)')),
     ];
-    const { url } = await linkOf(merchant, one.documentUrl);
+    const { url } = await readLink(merchant, one.documentUrl);
     expect((await open(one.documentUrl)).statusCode).toBe(404);
     expect((await open(`/api${one.documentUrl}`)).statusCode).toBe(404);
     const idOf = (address: string) =>
       new URLSearchParams(address.slice(address.indexOf('?'))).get('of') ?? '';
     expect(
-      (await open(url.replace(idOf(url), idOf((await linkOf(merchant, other.documentUrl)).url))))
+      (await open(url.replace(idOf(url), idOf((await readLink(merchant, other.documentUrl)).url))))
         .statusCode,
     ).toBe(404);
     expect(
@@ -81,7 +81,7 @@ describe('a private document', () => {
       pdf(),
       '../../etc/"Ọlá"\r\nx: y.pdf',
     );
-    const { headers } = await open((await linkOf(merchant, documentUrl)).url);
+    const { headers } = await open((await readLink(merchant, documentUrl)).url);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
@@ -106,7 +106,7 @@ describe('a private document', () => {
       'image/jpeg',
     );
     expect(contentType).toBe('image/webp');
-    const shown = await open((await linkOf(merchant, documentUrl)).url);
+    const shown = await open((await readLink(merchant, documentUrl)).url);
     expect(shown.headers['content-disposition']).toMatch(/^inline/);
     await expect(sharp(shown.rawPayload).metadata()).resolves.not.toHaveProperty('exif');
   });
@@ -126,7 +126,7 @@ it('an unused document is deleted after a day', async () => {
   const known = (urls: readonly string[]) =>
     Promise.all(
       urls.map((url) =>
-        linkOf(owner, url).then(
+        readLink(owner, url).then(
           () => true,
           () => false,
         ),

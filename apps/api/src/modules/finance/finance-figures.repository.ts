@@ -29,7 +29,7 @@ export interface FiguresDay {
   readonly day: string;
 }
 
-const storeDay = {
+const storeDayColumns = {
   storeId: sql<string>`o.store_id`,
   day: sql<string>`${paidDay(sql`o`)}::text`,
 };
@@ -50,7 +50,7 @@ export async function takePendingDays(db: Db, limit: number): Promise<FiguresDay
     .returning({ orderId: financePendingTable.orderId });
   const ids = sql.param(taken.map(({ orderId }) => orderId));
   return db
-    .selectDistinct(storeDay)
+    .selectDistinct(storeDayColumns)
     .from(sql`${ordersTable} o`)
     .where(
       sql`o.checkout_id in (select p.checkout_id from ${ordersTable} p where p.id = any(${ids}::uuid[]))`,
@@ -69,22 +69,22 @@ export async function listMonthsWithOrders(db: Db): Promise<string[]> {
 
 export const listStoreDays = (db: Db, month: string): Promise<FiguresDay[]> =>
   db
-    .selectDistinct(storeDay)
+    .selectDistinct(storeDayColumns)
     .from(sql`${ordersTable} o`)
     .where(
       sql`o.created_at >= ${month}::date::timestamp at time zone ${LAGOS} and o.created_at < (${month}::date + interval '1 month') at time zone ${LAGOS}`,
     );
 
-const lists = (days: readonly FiguresDay[]) =>
+const changedDays = (days: readonly FiguresDay[]) =>
   sql`unnest(${sql.param(days.map(({ storeId }) => storeId))}::uuid[], ${sql.param(days.map(({ day }) => day))}::date[]) as changed(store_id, day)`;
 
 /**
  * Selects the orders `o` of these days. The subquery has `offset 0`, which makes PostgreSQL scan
  * the index of each store's day instead of reading all orders.
  */
-const ordersOfDays = sql`${isPaid(sql`o`)} and o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
+const isOrderOfChangedDay = sql`${isPaid(sql`o`)} and o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
 
-const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(partner), sum(shipping_discounts), sum(fee), sum(paid_out)`;
+const sumColumns = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(partner), sum(shipping_discounts), sum(fee), sum(paid_out)`;
 
 /** Recalculates these days from the ledger, and their months from the days. */
 export async function recalculateDays(db: Db, days: readonly FiguresDay[]): Promise<void> {
@@ -101,31 +101,31 @@ export async function recalculateDays(db: Db, days: readonly FiguresDay[]): Prom
     ['month', months],
   ] as const)
     await db.execute(
-      sql`delete from ${financeFiguresTable} f using ${lists(changed)} where f.grain = ${grain} and f.start = changed.day and f.store_id = changed.store_id`,
+      sql`delete from ${financeFiguresTable} f using ${changedDays(changed)} where f.grain = ${grain} and f.start = changed.day and f.store_id = changed.store_id`,
     );
   await db.execute(sql`
     insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out)
-    select 'day', day, store_id, delivered, ${sums}
-    from ${lists(days)}, lateral (${orderMoney(ordersOfDays)} offset 0) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out)
+    select 'day', day, store_id, delivered, ${sumColumns}
+    from ${changedDays(days)}, lateral (${orderMoney(isOrderOfChangedDay)} offset 0) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out)
     group by day, store_id, delivered`);
   await db.execute(sql`
     insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out)
     select 'month', changed.day, f.store_id, f.delivered, sum(f.orders), sum(f.payments), sum(f.merchant), sum(f.commission), sum(f.delivery), sum(f.partner), sum(f.shipping_discounts), sum(f.fee), sum(f.paid_out)
-    from ${lists(months)} join ${financeFiguresTable} f on f.grain = 'day' and f.store_id = changed.store_id and f.start >= changed.day and f.start < changed.day + interval '1 month'
+    from ${changedDays(months)} join ${financeFiguresTable} f on f.grain = 'day' and f.store_id = changed.store_id and f.start >= changed.day and f.start < changed.day + interval '1 month'
     group by changed.day, f.store_id, f.delivered`);
-  await countSharedAgain(db, days, months);
+  await recountShared(db, days, months);
 }
 
 /**
  * Recounts the payments that several stores share, for the changed days and months of these stores.
  */
-async function countSharedAgain(
+async function recountShared(
   db: Db,
   days: readonly FiguresDay[],
   months: readonly FiguresDay[],
 ): Promise<void> {
   const storesByStart = (changed: readonly FiguresDay[]) =>
-    sql`(select day as start, array_agg(store_id) as store_ids from ${lists(changed)} group by day) changed`;
+    sql`(select day as start, array_agg(store_id) as store_ids from ${changedDays(changed)} group by day) changed`;
   for (const [grain, changed] of [
     ['day', days],
     ['month', months],
@@ -137,8 +137,8 @@ async function countSharedAgain(
     insert into ${financeSharedPaymentsTable} (grain, start, delivered, store_ids, payments)
     select 'day', changed.start, delivered, payment.store_ids, count(*)
     from (
-      select distinct checkout_id from ${lists(days)}, lateral (
-        select o.checkout_id from ${ordersTable} o where ${ordersOfDays} offset 0
+      select distinct checkout_id from ${changedDays(days)}, lateral (
+        select o.checkout_id from ${ordersTable} o where ${isOrderOfChangedDay} offset 0
       ) listed
     ) paid, lateral (
       select ${paidDay(sql`p`)} as day, ${isDelivered(sql`p`)} as delivered, array_agg(p.store_id order by p.store_id) as store_ids

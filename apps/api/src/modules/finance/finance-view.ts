@@ -97,7 +97,7 @@ export function toPayments(
   });
 }
 
-interface Details {
+interface OrderDetails {
   readonly items: FinanceOrderDetail['items'];
   readonly names: readonly string[];
   readonly entries: readonly OrderEntryRow[];
@@ -108,7 +108,7 @@ interface Details {
 /**
  * This order's share of the payment's fee, which is recorded once for all orders of the payment.
  */
-const feeEvent = (fee: number, payment: Details['payment']): FinanceLedgerEvent[] =>
+const toFeeEvents = (fee: number, payment: OrderDetails['payment']): FinanceLedgerEvent[] =>
   payment && fee !== 0
     ? [
         {
@@ -124,7 +124,7 @@ const feeEvent = (fee: number, payment: Details['payment']): FinanceLedgerEvent[
 
 export function toOrderDetail(
   row: FinanceOrderRow,
-  { items, names, entries, payment, payout }: Details,
+  { items, names, entries, payment, payout }: OrderDetails,
 ): FinanceOrderDetail {
   const events = [...groupBy(entries, ({ eventId }) => eventId).values()].flatMap((group) =>
     group.slice(0, 1).map(({ kind, occurredAt }) => ({
@@ -152,6 +152,6 @@ export function toOrderDetail(
     sharedWith: names.filter((name) => name !== row.orderName),
     ...(payout && { payout }),
     ...(row.completedAt && { completedAt: row.completedAt.toISOString() }),
-    events: [...capture, ...feeEvent(row.fee, payment), ...later],
+    events: [...capture, ...toFeeEvents(row.fee, payment), ...later],
   };
 }

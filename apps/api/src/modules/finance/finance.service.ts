@@ -49,10 +49,15 @@ import { rebuildFinanceFigures, updateFinanceFigures } from './update-finance-fi
 export const FINANCE_EXPORT_PATH = '/api/exports/finance';
 
 /** Which orders a report lists: delivered ones, all others, or both. */
-const deliveredIn = { sar: undefined, ndsr: false, ondpr: false, odpr: true } as const satisfies {
+const deliveredByReport = {
+  sar: undefined,
+  ndsr: false,
+  ondpr: false,
+  odpr: true,
+} as const satisfies {
   [report in FinanceReport]: boolean | undefined;
 };
-const nothing: Sums = addSums([]);
+const zeroSums: Sums = addSums([]);
 
 interface Deps {
   readonly db: Db;
@@ -71,31 +76,31 @@ export const financeService = ({ db, clock, secret }: Deps) => {
   }: FinanceFilter): Promise<OrderSelection> => {
     const period =
       startDate === undefined || endDate === undefined ? undefined : { startDate, endDate };
-    const chosen = storeId === undefined ? undefined : [storeId];
-    if (search === '') return { period, stores: chosen, orderIds: undefined };
+    const storeIds = storeId === undefined ? undefined : [storeId];
+    if (search === '') return { period, stores: storeIds, orderIds: undefined };
     const orderIds = await findOrderIdsByName(db, search);
-    if (orderIds.length > 0) return { period, stores: chosen, orderIds };
+    if (orderIds.length > 0) return { period, stores: storeIds, orderIds };
     const stores = (await selectStoreIdsByName(db, search)).map(({ id }) => id);
     return {
       period,
-      stores: chosen ? stores.filter((id) => id === storeId) : stores,
+      stores: storeIds ? stores.filter((id) => id === storeId) : stores,
       orderIds: undefined,
     };
   };
 
   /** The sums of all four reports. */
-  const sumsOf = async (
+  const readSums = async (
     selection: OrderSelection,
   ): Promise<Readonly<Record<FinanceReport, Sums>>> => {
     const rows = await sumsByDelivery(db, selection);
     const sumsWhere = (delivered: boolean) =>
-      rows.find((row) => row.delivered === delivered) ?? nothing;
+      rows.find((row) => row.delivered === delivered) ?? zeroSums;
     const [open, done] = [sumsWhere(false), sumsWhere(true)];
     return { sar: addSums([open, done]), ndsr: open, ondpr: open, odpr: done };
   };
 
-  const headOf = async (report: FinanceReport, selection: OrderSelection) => {
-    const all = await sumsOf(selection);
+  const readHead = async (report: FinanceReport, selection: OrderSelection) => {
+    const all = await readSums(selection);
     const summary = (name: FinanceReport) => {
       const { orders, payments, totalOrderAmount } = toTotals(all[name]);
       return { orders, payments, totalOrderAmount };
@@ -116,7 +121,10 @@ export const financeService = ({ db, clock, secret }: Deps) => {
   };
 
   const storesIn = async (report: FinanceReport, selection: OrderSelection, part: ReportPart) => {
-    const found = await sumsByStore(db, selection, { ...part, delivered: deliveredIn[report] });
+    const found = await sumsByStore(db, selection, {
+      ...part,
+      delivered: deliveredByReport[report],
+    });
     return {
       rows: found.map(({ storeId, storeName, orders, ...sums }) => ({
         ...toAmounts(sums),
@@ -128,7 +136,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     };
   };
 
-  const paymentsOf = async (
+  const readPayments = async (
     delivered: boolean,
     selection: OrderSelection,
     part: ReportPart,
@@ -146,7 +154,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       await updateFinanceFigures(db);
       const selection = await select(filter);
       return {
-        ...(await headOf(report, selection)),
+        ...(await readHead(report, selection)),
         ...(await storesIn(report, selection, { limit, offset })),
       };
     },
@@ -158,10 +166,10 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     ): Promise<PaymentReport> {
       await updateFinanceFigures(db);
       const selection = await select(filter);
-      const head = await headOf(report, selection);
+      const head = await readHead(report, selection);
       return {
         ...head,
-        rows: await paymentsOf(deliveredIn[report], selection, { limit, offset }),
+        rows: await readPayments(deliveredByReport[report], selection, { limit, offset }),
         count: head.totals.payments,
       };
     },
@@ -174,8 +182,11 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     }: FinanceOrdersQuery): Promise<Page<FinanceOrder>> {
       await updateFinanceFigures(db);
       const selection = await select(filter);
-      const part = { delivered: deliveredIn[report], limit, offset };
-      const [rows, sums] = await Promise.all([listOrders(db, selection, part), sumsOf(selection)]);
+      const part = { delivered: deliveredByReport[report], limit, offset };
+      const [rows, sums] = await Promise.all([
+        listOrders(db, selection, part),
+        readSums(selection),
+      ]);
       return { rows: rows.map(toOrder), count: sums[report].orders };
     },
 
@@ -222,7 +233,9 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       const lines =
         report === 'sar' || report === 'ndsr'
           ? pagedCsv(storeColumns, async (part) => (await storesIn(report, selection, part)).rows)
-          : pagedCsv(paymentColumns, (part) => paymentsOf(deliveredIn[report], selection, part));
+          : pagedCsv(paymentColumns, (part) =>
+              readPayments(deliveredByReport[report], selection, part),
+            );
       return { report, lines };
     },
 

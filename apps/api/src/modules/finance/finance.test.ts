@@ -103,7 +103,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-const statusOf = async (id: string): Promise<string> => {
+const readStatus = async (id: string): Promise<string> => {
   const [row] = await market.db.select().from(ordersTable).where(eq(ordersTable.id, id));
   return row?.status ?? '';
 };
@@ -139,7 +139,7 @@ async function returnAll({ id, customer, merchant }: Placed): Promise<void> {
 /**
  * Takes a step through the real services. Steps that the orders' statuses do not allow are skipped.
  */
-async function take(next: Step): Promise<void> {
+async function takeStep(next: Step): Promise<void> {
   if (next.kind === 'buy') {
     const bought = next.from
       .flatMap((index) => items[index] ?? [])
@@ -162,10 +162,10 @@ async function take(next: Step): Promise<void> {
     await market.runJobs();
     return;
   }
-  const chosen = placed[next.pick % Math.max(1, placed.length)];
-  if (!chosen) return;
-  const { id, customer, merchant, toCollect } = chosen;
-  const status = await statusOf(id);
+  const pickedOrder = placed[next.pick % Math.max(1, placed.length)];
+  if (!pickedOrder) return;
+  const { id, customer, merchant, toCollect } = pickedOrder;
+  const status = await readStatus(id);
   if (next.kind === 'payout') {
     const call = (account: TestAccount, body: object) =>
       market
@@ -175,13 +175,13 @@ async function take(next: Step): Promise<void> {
     if (payout) await call(approver, { action: 'approve', payoutId: payout.id });
     await market.runJobs();
   } else if (next.kind === 'return' && status === 'delivered')
-    await returnAll(chosen).catch(() => undefined);
+    await returnAll(pickedOrder).catch(() => undefined);
   else if (next.kind === 'deliver' && status === 'pending') {
     const carrier = merchant === merchants[0] ? {} : { partner };
-    const way = { merchant, customer, admin, orderId: id, ...carrier };
+    const people = { merchant, customer, admin, orderId: id, ...carrier };
     await (toCollect === undefined
-      ? deliver(market, way)
-      : deliverAndCollect(market, way, toCollect));
+      ? deliver(market, people)
+      : deliverAndCollect(market, people, toCollect));
   } else if (next.kind === 'cancel' && status === 'pending')
     await setStatus(market, customer, id, 'cancelled');
 }
@@ -192,7 +192,7 @@ interface Filter {
   readonly storeId?: string;
   readonly search?: string;
 }
-const ask = (report: FinanceReport, filter: Filter) =>
+const readReport = (report: FinanceReport, filter: Filter) =>
   market.as(admin)(contract.finance[report], { query: { ...filter, limit: 100 } });
 
 /** The totals of the filtered orders, summed from their ledger entries. */
@@ -209,7 +209,7 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
       ['Helios Yard', 'Kelvo Official', 'Coal City Solar'][index],
     ]),
   );
-  const referenceOf = (checkoutId: string) =>
+  const findReference = (checkoutId: string) =>
     checkouts.find(({ id }) => id === checkoutId)?.reference;
   const listed = orders.filter(
     (order) =>
@@ -219,12 +219,12 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
       lagosDate(order.createdAt) <= endDate &&
       (storeId === undefined || order.storeId === storeId) &&
       (search === undefined ||
-        [order.orderName, referenceOf(order.checkoutId)].includes(search) ||
+        [order.orderName, findReference(order.checkoutId)].includes(search) ||
         names.get(order.storeId)?.toLowerCase().includes(search.toLowerCase())),
   );
-  const feeOf = (checkoutId: string) => {
+  const findFee = (checkoutId: string) => {
     const event = transactions.find(
-      ({ kind, ref }) => kind === 'provider_fee' && ref === referenceOf(checkoutId),
+      ({ kind, ref }) => kind === 'provider_fee' && ref === findReference(checkoutId),
     );
     return sumKobo(
       entries
@@ -276,23 +276,23 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
         .map(({ checkoutId }) => checkoutId),
     ).size,
   });
-  const whole = new Set(listed.map(({ checkoutId }) => checkoutId));
+  const checkoutIds = new Set(listed.map(({ checkoutId }) => checkoutId));
   return {
     open: sums(false),
     done: sums(true),
     fees:
       storeId === undefined && (search === undefined || search.startsWith('pay'))
-        ? sumKobo([...whole].map(feeOf))
+        ? sumKobo([...checkoutIds].map(findFee))
         : undefined,
   };
 }
 
 async function check(filter: Filter): Promise<void> {
   const [sar, ndsr, ondpr, odpr] = await Promise.all([
-    ask('sar', filter),
-    ask('ndsr', filter),
-    ask('ondpr', filter),
-    ask('odpr', filter),
+    readReport('sar', filter),
+    readReport('ndsr', filter),
+    readReport('ondpr', filter),
+    readReport('odpr', filter),
   ]);
   const { open, done, fees } = await recount(filter);
   const { payments: _, ...openStores } = open;
@@ -397,12 +397,12 @@ const figures = () =>
 describe('finance reports', () => {
   it('agree with the ledger and each other after any history, for every filter', async () => {
     // At least one delivered order, whatever the random histories contain.
-    await take({ kind: 'buy', from: [0, 1, 2], onDelivery: false });
-    await take({ kind: 'deliver', pick: 0 });
+    await takeStep({ kind: 'buy', from: [0, 1, 2], onDelivery: false });
+    await takeStep({ kind: 'deliver', pick: 0 });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (steps) => {
         for (const next of steps) {
-          await take(next);
+          await takeStep(next);
           await market.services.finance.updateFigures();
         }
         const today = lagosDate(market.clock.now());
@@ -433,31 +433,31 @@ describe('finance reports', () => {
         await checkStores();
         await market.services.sales.updateProjection();
         await checkStores();
-        const kept = await figures();
+        const figuresBefore = await figures();
         await market.services.finance.rebuildFigures();
-        expect(await figures()).toEqual(kept);
+        expect(await figures()).toEqual(figuresBefore);
       }),
       { numRuns: 5 },
     );
     expect(placed.length).toBeGreaterThan(5);
-    const { totals } = await ask('sar', {});
+    const { totals } = await readReport('sar', {});
     expect(totals.dueToPartners).toBeGreaterThan(0);
     expect(totals.shippingDiscounts).toBeGreaterThan(0);
   }, 240_000);
 
   it('include the amounts paid out to merchants', async () => {
-    await take({ kind: 'buy', from: [0], onDelivery: false });
-    await take({ kind: 'deliver', pick: placed.length - 1 });
-    await take({ kind: 'wait', days: 9 });
-    await take({ kind: 'payout', pick: placed.length - 1 });
-    const { totals } = await ask('sar', {});
+    await takeStep({ kind: 'buy', from: [0], onDelivery: false });
+    await takeStep({ kind: 'deliver', pick: placed.length - 1 });
+    await takeStep({ kind: 'wait', days: 9 });
+    await takeStep({ kind: 'payout', pick: placed.length - 1 });
+    const { totals } = await readReport('sar', {});
     const { processedPayment } = await market.as(admin)(contract.payouts.stats, {});
     expect(processedPayment).toBeGreaterThan(0);
     expect(totals.paidOut).toBe(processedPayment);
   });
 
   it('list an order’s ledger entries by event, each summing to zero', async () => {
-    await take({ kind: 'buy', from: [0, 1], onDelivery: false });
+    await takeStep({ kind: 'buy', from: [0, 1], onDelivery: false });
     const [{ id } = { id: '' }] = placed.slice(-1);
     const order = await market.as(admin)(contract.finance.order, { params: { id } });
     expect(order.events.map(({ kind }) => kind)).toEqual(['capture', 'provider_fee']);
@@ -474,7 +474,7 @@ describe('finance reports', () => {
   it.each(['sar', 'odpr'] as const)(
     'download %s as CSV with the same total as the screen',
     async (report) => {
-      const { totals, count } = await ask(report, {});
+      const { totals, count } = await readReport(report, {});
       const { url } = await market.as(admin)(contract.finance.exportLink, { query: { report } });
       const { body } = await market.app.inject({ url });
       const [header = [], ...rows]: string[][] = parse(body, { bom: true });
@@ -501,7 +501,9 @@ describe('finance reports', () => {
   });
 
   it('reject a period with only one date, and staff without access to reports', async () => {
-    await expect(ask('sar', { startDate: '2026-11-01' })).rejects.toMatchObject({ status: 422 });
+    await expect(readReport('sar', { startDate: '2026-11-01' })).rejects.toMatchObject({
+      status: 422,
+    });
     const other = await market.create.account('admin', { resources: ['orders'] });
     await expect(market.as(other)(contract.finance.sar, { query: {} })).rejects.toMatchObject({
       status: 403,

@@ -7,24 +7,24 @@ import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.re
 import { ordersTable } from '../orders/orders.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
 
-const listOf = (values: readonly string[]): SQL =>
+const toTextList = (values: readonly string[]): SQL =>
   sql`(${sql.join(
     values.map((value) => sql`${value}::text`),
     sql`, `,
   )})`;
 
-const accountsOf = {
+const accountsByShare = {
   merchant: ['escrow', 'merchant_payable', 'dispute_hold'],
   commission: ['commission_deferred', 'commission_revenue'],
   delivery: ['delivery_deferred', 'delivery_revenue'],
 } as const satisfies Record<string, readonly LedgerAccount[]>;
 
-const shareOf = (share: keyof typeof accountsOf): SQL =>
-  sql`coalesce(-sum(e.amount) filter (where e.account in ${listOf(accountsOf[share])}), 0)::bigint`;
+const shareExpression = (share: keyof typeof accountsByShare): SQL =>
+  sql`coalesce(-sum(e.amount) filter (where e.account in ${toTextList(accountsByShare[share])}), 0)::bigint`;
 
 /** Whether the order named `alias` is delivered, or was before it was returned. */
 export const isDelivered = (alias: SQL): SQL =>
-  sql`${alias}.status in ${listOf(deliveredStatuses)}`;
+  sql`${alias}.status in ${toTextList(deliveredStatuses)}`;
 
 /**
  * Whether the order named `alias` was paid: before it was placed, or to the rider. Reports leave
@@ -43,7 +43,7 @@ export const paidDay = (alias: SQL): SQL => sql`(${alias}.created_at at time zon
  * The provider's fee for the payment of order `o`, and this order's share of it in proportion to
  * the orders' totals: the largest remainders get the last kobo (`allocate` in SQL).
  */
-const feeShare = sql`
+const feeShareExpression = sql`
   select paid.fee, coalesce((
     select part from (
       select s.id,
@@ -62,7 +62,7 @@ const feeShare = sql`
  * The merchant's share when its payout was requested, for payouts that have been paid. Later
  * refunds do not change it.
  */
-const paidOut = sql`
+const paidOutExpression = sql`
   select coalesce(-sum(e.amount), 0)::bigint as amount from ${payoutsTable} p
   join ${ledgerEntriesTable} e on e.order_id = o.id and e.account = 'merchant_payable'
   join ${ledgerTransactionsTable} t on t.id = e.transaction_id and t.occurred_at <= p.requested_at
@@ -81,8 +81,8 @@ export const orderMoney = (condition: SQL): SQL => sql`
     case when o.status = 'cancelled' then 0 else coalesce((o.shipping_discount ->> 'amount')::bigint, 0) end as shipping_discounts, fees.share as fee, paid_out.amount as paid_out
   from ${ordersTable} o,
     lateral (
-      select ${shareOf('merchant')} as merchant, ${shareOf('commission')} as commission, ${shareOf('delivery')} as delivery,
+      select ${shareExpression('merchant')} as merchant, ${shareExpression('commission')} as commission, ${shareExpression('delivery')} as delivery,
         coalesce(sum(e.amount) filter (where e.account = 'delivery_cost'), 0)::bigint as partner
       from ${ledgerEntriesTable} e where e.order_id = o.id
-    ) shares, lateral (${feeShare}) fees, lateral (${paidOut}) paid_out
+    ) shares, lateral (${feeShareExpression}) fees, lateral (${paidOutExpression}) paid_out
   where ${condition}`;

@@ -1,8 +1,12 @@
 import { and, between, sql, type SQL } from 'drizzle-orm';
 import { endOfMonth, lagosMidnight } from '@market/domain/calendar';
 import type { Db } from '../../db/db';
-import { fromFirstOrders, type ReportPart, type OrderSelection } from './report-orders.repository';
-import { periodCondition, storedFigures } from './report.repository';
+import {
+  firstOrdersClause,
+  type ReportPart,
+  type OrderSelection,
+} from './report-orders.repository';
+import { periodCondition, storedFiguresTable } from './report.repository';
 
 const newestFirst = sql`o.created_at desc, o.id desc`;
 const oldestFirst = sql`o.created_at, o.id`;
@@ -27,7 +31,7 @@ interface PageStart {
  * Finds the day of the payment at position `offset` in the stored sums, so that a late page does
  * not read all payments before it.
  */
-async function startOfPage(
+async function findPageStart(
   db: Db,
   { period, stores, orderIds }: OrderSelection,
   page: { readonly delivered: boolean; readonly offset: number },
@@ -43,7 +47,7 @@ async function startOfPage(
       })
       .from(
         sql`(select grain, start, sum(payments) as payments, sum(sum(payments)) over (order by start desc) - sum(payments) as newer
-          from ${storedFigures(stores, within)} where delivered = ${page.delivered} group by grain, start) parts`,
+          from ${storedFiguresTable(stores, within)} where delivered = ${page.delivered} group by grain, start) parts`,
       )
       .where(sql`newer <= ${offset}`)
       .orderBy(sql`start`)
@@ -68,10 +72,10 @@ export async function listPayments(
   { delivered, limit, offset }: ReportPart & { delivered: boolean },
 ): Promise<string[]> {
   const payments = (isWithin: SQL, order: SQL, part: ReportPart): SQL =>
-    sql`(select o.checkout_id, o.created_at, o.id ${fromFirstOrders(selection, delivered)} and ${isWithin} order by ${order} limit ${part.limit} offset ${part.offset})`;
-  const start = await startOfPage(db, selection, { delivered, offset });
+    sql`(select o.checkout_id, o.created_at, o.id ${firstOrdersClause(selection, delivered)} and ${isWithin} order by ${order} limit ${part.limit} offset ${part.offset})`;
+  const start = await findPageStart(db, selection, { delivered, offset });
   const page = start
-    ? paymentsFrom(start, limit, payments)
+    ? selectPayments(start, limit, payments)
     : payments(sql`true`, newestFirst, { limit, offset });
   const rows = await db
     .select({ checkoutId: sql<string>`checkout_id` })
@@ -84,7 +88,7 @@ export async function listPayments(
  * Reads the day from whichever end is nearer, so that the last payments of a busy day are found
  * quickly.
  */
-function paymentsFrom(
+function selectPayments(
   { day, payments: count, offset }: PageStart,
   limit: number,
   payments: (isWithin: SQL, order: SQL, part: ReportPart) => SQL,
@@ -93,16 +97,16 @@ function paymentsFrom(
     (time) => sql`${time.toISOString()}::timestamptz`,
   );
   const isOfDay = sql`o.created_at >= ${first} and o.created_at < ${next}`;
-  const left = Math.max(0, count - offset);
-  const most = Math.min(limit, left);
-  const ofDay =
-    offset < left
-      ? payments(isOfDay, newestFirst, { limit: most, offset })
-      : payments(isOfDay, oldestFirst, { limit: most, offset: left - most });
-  if (most === limit) return ofDay;
+  const remaining = Math.max(0, count - offset);
+  const maxRows = Math.min(limit, remaining);
+  const dayPayments =
+    offset < remaining
+      ? payments(isOfDay, newestFirst, { limit: maxRows, offset })
+      : payments(isOfDay, oldestFirst, { limit: maxRows, offset: remaining - maxRows });
+  if (maxRows === limit) return dayPayments;
   const older = payments(sql`o.created_at < ${first}`, newestFirst, {
-    limit: limit - most,
+    limit: limit - maxRows,
     offset: 0,
   });
-  return sql`${ofDay} union all ${older}`;
+  return sql`${dayPayments} union all ${older}`;
 }

@@ -21,7 +21,7 @@ export interface ReportPart {
   readonly offset: number;
 }
 
-const isOneOf = (column: SQL, ids: readonly string[] | undefined): SQL | undefined =>
+const isOneOfOrAny = (column: SQL, ids: readonly string[] | undefined): SQL | undefined =>
   ids && sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /** The conditions of a filter on the order named `alias`. */
@@ -34,20 +34,20 @@ export const orderSelectionCondition = (
     isPaid(alias),
     period &&
       sql`${alias}.created_at >= ${lagosMidnight(period.startDate).toISOString()}::timestamptz and ${alias}.created_at < ${lagosMidnight(period.endDate, 1).toISOString()}::timestamptz`,
-    isOneOf(sql`${alias}.store_id`, stores),
-    isOneOf(sql`${alias}.id`, orderIds),
+    isOneOfOrAny(sql`${alias}.store_id`, stores),
+    isOneOfOrAny(sql`${alias}.id`, orderIds),
     delivered === undefined ? undefined : sql`(${isDelivered(alias)}) = ${delivered}`,
   ) ?? sql`true`;
 
 /** The first order of each payment that a filter selects. */
-export const fromFirstOrders = (selection: OrderSelection, delivered: boolean): SQL =>
+export const firstOrdersClause = (selection: OrderSelection, delivered: boolean): SQL =>
   sql`from ${ordersTable} o where ${orderSelectionCondition(selection, delivered)}
     and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${orderSelectionCondition(selection, delivered, sql`s`)})`;
 
-const amountOf = (column: string) => sql`money.${sql.identifier(column)}`.mapWith(Number);
+const amountColumn = (column: string) => sql`money.${sql.identifier(column)}`.mapWith(Number);
 
 /** Orders with their money from the ledger, newest first. */
-const ordersWhere = (db: Db, condition: SQL) =>
+const selectOrders = (db: Db, condition: SQL) =>
   db
     .select({
       id: ordersTable.id,
@@ -72,13 +72,13 @@ const ordersWhere = (db: Db, condition: SQL) =>
       customer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
       reference: checkoutsTable.reference,
       transactionId: transactionsTable.transactionId,
-      merchant: amountOf('merchant'),
-      commission: amountOf('commission'),
-      delivery: amountOf('delivery'),
-      partner: amountOf('partner'),
-      shippingDiscounts: amountOf('shipping_discounts'),
-      fee: amountOf('fee'),
-      paidOut: amountOf('paid_out'),
+      merchant: amountColumn('merchant'),
+      commission: amountColumn('commission'),
+      delivery: amountColumn('delivery'),
+      partner: amountColumn('partner'),
+      shippingDiscounts: amountColumn('shipping_discounts'),
+      fee: amountColumn('fee'),
+      paidOut: amountColumn('paid_out'),
     })
     .from(sql`(${orderMoney(condition)}) money`)
     .innerJoin(ordersTable, eq(ordersTable.id, sql`money.id`))
@@ -89,7 +89,7 @@ const ordersWhere = (db: Db, condition: SQL) =>
     .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
     .orderBy(sql`${ordersTable.createdAt} desc`, sql`${ordersTable.id} desc`);
 
-export type FinanceOrderRow = Awaited<ReturnType<typeof ordersWhere>>[number];
+export type FinanceOrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** The orders of these payments that the filter selects. */
 export const ordersOfPayments = (
@@ -100,7 +100,7 @@ export const ordersOfPayments = (
 ): Promise<FinanceOrderRow[]> =>
   checkoutIds.length === 0
     ? Promise.resolve([])
-    : ordersWhere(
+    : selectOrders(
         db,
         sql`o.checkout_id = any(${sql.param([...checkoutIds])}::uuid[]) and ${orderSelectionCondition(selection, delivered)}`,
       );
@@ -111,13 +111,13 @@ export const listOrders = (
   selection: OrderSelection,
   { delivered, limit, offset }: ReportPart & { delivered: boolean | undefined },
 ): Promise<FinanceOrderRow[]> =>
-  ordersWhere(
+  selectOrders(
     db,
     sql`o.id in (select o.id from ${ordersTable} o where ${orderSelectionCondition(selection, delivered)} order by o.created_at desc, o.id desc limit ${limit} offset ${offset})`,
   );
 
 export async function findOrder(db: Db, id: string): Promise<FinanceOrderRow | undefined> {
-  const [row] = await ordersWhere(db, sql`o.id = ${id}`);
+  const [row] = await selectOrders(db, sql`o.id = ${id}`);
   return row;
 }
 

@@ -56,7 +56,10 @@ export function periodCondition(period: Period | undefined): SQL | undefined {
  * The stored sums `figures` of all stores or some. A store has one order per payment, so its order
  * count is also its payment count. A payment shared by several of these stores is counted once.
  */
-export function storedFigures(stores: readonly string[] | undefined, within: SQL | undefined): SQL {
+export function storedFiguresTable(
+  stores: readonly string[] | undefined,
+  within: SQL | undefined,
+): SQL {
   if (!stores) return sql`(select * from ${financeFiguresTable} where ${within}) figures`;
   const ids = sql`${sql.param([...stores])}::uuid[]`;
   const ofStores = sql`select grain, start, store_id, delivered, orders, orders as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from ${financeFiguresTable} where ${within} and store_id = any(${ids})`;
@@ -72,22 +75,23 @@ export function storedFigures(stores: readonly string[] | undefined, within: SQL
  * The sums by store, of delivered and of other orders. For single orders they are read from the
  * ledger.
  */
-const figures = ({ period, stores, orderIds }: OrderSelection): SQL =>
+const figuresTable = ({ period, stores, orderIds }: OrderSelection): SQL =>
   orderIds
     ? sql`(select store_id, delivered, 1 as orders, case when row_number() over (partition by checkout_id, delivered) = 1 then 1 else 0 end as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from (${orderMoney(orderSelectionCondition({ period, stores, orderIds }))}) money) figures`
-    : storedFigures(stores, periodCondition(period));
+    : storedFiguresTable(stores, periodCondition(period));
 
-const sumOf = (column: string) => sql`coalesce(sum(${sql.identifier(column)}), 0)`.mapWith(Number);
-const sums = {
-  orders: sumOf('orders'),
-  payments: sumOf('payments'),
-  merchant: sumOf('merchant'),
-  commission: sumOf('commission'),
-  delivery: sumOf('delivery'),
-  partner: sumOf('partner'),
-  shippingDiscounts: sumOf('shipping_discounts'),
-  fee: sumOf('fee'),
-  paidOut: sumOf('paid_out'),
+const sumColumn = (column: string) =>
+  sql`coalesce(sum(${sql.identifier(column)}), 0)`.mapWith(Number);
+const sumColumns = {
+  orders: sumColumn('orders'),
+  payments: sumColumn('payments'),
+  merchant: sumColumn('merchant'),
+  commission: sumColumn('commission'),
+  delivery: sumColumn('delivery'),
+  partner: sumColumn('partner'),
+  shippingDiscounts: sumColumn('shipping_discounts'),
+  fee: sumColumn('fee'),
+  paidOut: sumColumn('paid_out'),
 };
 
 /** The sums of delivered and of other orders. */
@@ -96,8 +100,8 @@ export const sumsByDelivery = (
   selection: OrderSelection,
 ): Promise<(Sums & { delivered: boolean })[]> =>
   db
-    .select({ delivered: sql<boolean>`delivered`, ...sums })
-    .from(figures(selection))
+    .select({ delivered: sql<boolean>`delivered`, ...sumColumns })
+    .from(figuresTable(selection))
     .groupBy(sql`delivered`);
 
 /** One page of stores, the largest total first, and how many there are. */
@@ -110,10 +114,10 @@ export const sumsByStore = (
     .select({
       storeId: storesTable.id,
       storeName: storesTable.storeName,
-      ...sums,
+      ...sumColumns,
       count: sql`count(*) over ()`.mapWith(Number),
     })
-    .from(figures(selection))
+    .from(figuresTable(selection))
     .innerJoin(storesTable, eq(storesTable.id, sql`figures.store_id`))
     .where(delivered === undefined ? undefined : sql`delivered = ${delivered}`)
     .groupBy(storesTable.id, storesTable.storeName)

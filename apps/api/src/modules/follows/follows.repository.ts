@@ -5,10 +5,10 @@ import { followsTable } from './follows.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 import { selectStoreName, storesTable } from '../stores/stores.reads';
 
-const isFollow = (storeId: string, userId: string) =>
+const isOwnFollow = (storeId: string, userId: string) =>
   and(eq(followsTable.storeId, storeId), eq(followsTable.userId, userId));
 
-const isOpen = (storeId: string) =>
+const isOpenStore = (storeId: string) =>
   and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused']));
 
 /**
@@ -23,11 +23,11 @@ export async function findFollowing(
   const follows =
     userId === undefined
       ? sql<boolean>`false`
-      : sql<boolean>`exists (select 1 from ${followsTable} where ${isFollow(storeId, userId)})`;
+      : sql<boolean>`exists (select 1 from ${followsTable} where ${isOwnFollow(storeId, userId)})`;
   const [row] = await db
     .select({ storeId: storesTable.id, count: storesTable.followerCount, following: follows })
     .from(storesTable)
-    .where(includeClosed ? eq(storesTable.id, storeId) : isOpen(storeId));
+    .where(includeClosed ? eq(storesTable.id, storeId) : isOpenStore(storeId));
   return row;
 }
 
@@ -43,7 +43,7 @@ export async function insertFollow(
       createdAt: sql`${sql.param(createdAt, followsTable.createdAt)}::timestamptz`.as('created_at'),
     })
     .from(storesTable)
-    .where(isOpen(storeId));
+    .where(isOpenStore(storeId));
   return (
     (
       await db
@@ -64,7 +64,7 @@ export async function deleteFollow(
     (
       await db
         .delete(followsTable)
-        .where(isFollow(storeId, userId))
+        .where(isOwnFollow(storeId, userId))
         .returning({ storeId: followsTable.storeId })
     ).length > 0
   );

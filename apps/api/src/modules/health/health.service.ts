@@ -74,7 +74,7 @@ export type HealthService = ReturnType<typeof healthService>;
 
 type JobRow = Awaited<ReturnType<typeof listFailingJobs>>[number];
 
-const failureOf = ({ id, attempts, lastError, runAt, createdAt }: JobRow) => ({
+const toFailure = ({ id, attempts, lastError, runAt, createdAt }: JobRow) => ({
   id,
   attempts,
   lastError: lastError ?? '',
@@ -85,7 +85,7 @@ const failureOf = ({ id, attempts, lastError, runAt, createdAt }: JobRow) => ({
 function toFailingJob(job: JobRow): FailingJob {
   const reference = job.payload['reference'];
   return {
-    ...failureOf(job),
+    ...toFailure(job),
     kind: job.kind,
     ...(typeof reference === 'string' && { reference }),
   };
@@ -95,7 +95,7 @@ const toUnsentMail = ({
   job,
   mail: { subject, recipient },
 }: Awaited<ReturnType<typeof listUnsentMails>>[number]): UnsentMail => ({
-  ...failureOf(job),
+  ...toFailure(job),
   subject,
   recipient,
 });

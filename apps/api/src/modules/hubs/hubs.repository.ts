@@ -19,7 +19,7 @@ export async function isHub(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-const applications = (db: Db) =>
+const selectApplications = (db: Db) =>
   db
     .select({
       application: hubApplicationsTable,
@@ -33,13 +33,13 @@ const applications = (db: Db) =>
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .$dynamic();
 
-export type ApplicationDetails = Awaited<ReturnType<typeof applications>>[number];
+export type ApplicationDetails = Awaited<ReturnType<typeof selectApplications>>[number];
 
 export async function findApplication(
   db: Db,
   { storeId }: StoreScope,
 ): Promise<ApplicationDetails | undefined> {
-  const [row] = await applications(db).where(eq(hubApplicationsTable.storeId, storeId));
+  const [row] = await selectApplications(db).where(eq(hubApplicationsTable.storeId, storeId));
   return row;
 }
 
@@ -78,7 +78,7 @@ export async function listApplications(
       ? asc(hubApplicationsTable.appliedAt)
       : desc(hubApplicationsTable.decidedAt);
   const [rows, [total]] = await Promise.all([
-    applications(db)
+    selectApplications(db)
       .where(where)
       .orderBy(order, asc(hubApplicationsTable.storeId))
       .limit(limit)

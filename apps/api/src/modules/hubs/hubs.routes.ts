@@ -1,5 +1,5 @@
 import * as contract from '@market/api-client/contract';
-import { endpoints, type Routes } from '../../http/mount';
+import { endpoints, noData, type Routes } from '../../http/mount';
 import { requireStore } from '../../platform/scope';
 import type { HubsService } from './hubs.service';
 
@@ -8,11 +8,9 @@ export const hubsRoutes = ({ hubs }: { hubs: HubsService }): Routes =>
     list: () => hubs.list(),
     application: ({ principal }) => hubs.application(requireStore(principal)),
     apply: ({ principal, body }) => hubs.apply(requireStore(principal), body),
-    withdraw: ({ principal }) => hubs.withdraw(requireStore(principal)).then(nothing),
+    withdraw: ({ principal }) => hubs.withdraw(requireStore(principal)).then(noData),
     applications: ({ query }) => hubs.applications(query),
     approved: ({ query }) => hubs.approved(query),
     approve: ({ principal, body }) => hubs.approve(principal, body),
     decline: ({ principal, body }) => hubs.decline(principal, body),
   });
-
-const nothing = (): null => null;

@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import { hubsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -42,9 +42,9 @@ const approve = ({ storeId }: TestAccount) =>
   market.as(admin)(contract.hubs.approve, { body: { storeId } });
 const decline = ({ storeId }: TestAccount) =>
   market.as(admin)(contract.hubs.decline, { body: { storeId, reviewNote: 'The hub is full.' } });
-const hubOf = async (merchant: TestAccount) =>
+const readHub = async (merchant: TestAccount) =>
   (await market.as(merchant)(contract.hubs.application)).application;
-const phoneOf = async ({ storeId }: TestAccount) =>
+const readPhoneNumber = async ({ storeId }: TestAccount) =>
   (await market.anonymous(contract.stores.shippingAddress, { params: { id: storeId } }))
     .hubPhoneNumber;
 
@@ -55,9 +55,9 @@ describe('a hub application', () => {
       'Abuja hub',
       'Ikeja hub',
     ]);
-    expect(await hubOf(merchant)).toBeUndefined();
+    expect(await readHub(merchant)).toBeUndefined();
     expect(await apply(merchant)).toMatchObject({ status: 'pending', hub: { name: 'Ikeja hub' } });
-    expect(await phoneOf(merchant)).toBeUndefined();
+    expect(await readPhoneNumber(merchant)).toBeUndefined();
     const pending = { query: { search: 'helios' } };
     expect(await market.as(admin)(contract.hubs.applications, pending)).toMatchObject({
       count: 1,
@@ -73,8 +73,8 @@ describe('a hub application', () => {
     expect(
       await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } }),
     ).toMatchObject({ hubId: ikeja });
-    expect(await phoneOf(merchant)).toBe('0803 555 0301');
-    expect(await lastMailTo(market, merchant.email)).toMatchObject({
+    expect(await readPhoneNumber(merchant)).toBe('0803 555 0301');
+    expect(await findLastMailTo(market, merchant.email)).toMatchObject({
       kind: 'hub-approved',
       subject: 'Helios Yard can use the Ikeja hub',
     });
@@ -95,7 +95,7 @@ describe('a hub application', () => {
     });
 
     await market.as(merchant)(contract.hubs.withdraw);
-    expect(await phoneOf(merchant)).toBeUndefined();
+    expect(await readPhoneNumber(merchant)).toBeUndefined();
   });
 
   it('is approved with the specification’s message', async () => {
@@ -122,7 +122,7 @@ describe('a hub application', () => {
     const merchant = await market.create.merchant();
     await apply(merchant);
     await decline(merchant);
-    expect(await hubOf(merchant)).toMatchObject({
+    expect(await readHub(merchant)).toMatchObject({
       status: 'declined',
       reviewNote: 'The hub is full.',
     });
@@ -130,7 +130,7 @@ describe('a hub application', () => {
       status: 'pending',
       hub: { name: 'Abuja hub' },
     });
-    expect(await hubOf(merchant)).not.toHaveProperty('reviewNote', 'The hub is full.');
+    expect(await readHub(merchant)).not.toHaveProperty('reviewNote', 'The hub is full.');
   });
 
   it('can be submitted once and decided once', async () => {

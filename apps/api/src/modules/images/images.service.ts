@@ -62,8 +62,8 @@ export const imagesService = ({
      */
     async variant(id: string, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
       const name = `${id}/${width}.${format}`;
-      const kept = await storage.read(name);
-      if (kept) return kept;
+      const stored = await storage.read(name);
+      if (stored) return stored;
       const making =
         inFlight.get(name) ??
         makeVariant(id, width, format, name).finally(() => inFlight.delete(name));

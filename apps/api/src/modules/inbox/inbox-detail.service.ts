@@ -53,7 +53,7 @@ export const inboxDetail =
     const { subject, actions } = decisions[kind];
     const now = clock.now();
 
-    const factsOf = async (): Promise<ItemFacts | undefined> => {
+    const readFacts = async (): Promise<ItemFacts | undefined> => {
       switch (kind) {
         case 'payout':
           return payoutFacts(db, id, now);
@@ -75,7 +75,7 @@ export const inboxDetail =
     };
 
     const [facts = noFacts, { rows: entries }, activities, approvalLevels] = await Promise.all([
-      factsOf(),
+      readFacts(),
       audit.list({ subject, subjectId: id, limit: ENTRIES, offset: 0 }),
       listLastActivities(db, { kind, id }, HISTORY),
       listApprovalLevels(db, principal),

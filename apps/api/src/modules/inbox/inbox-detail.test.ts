@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const detailOf = (kind: InboxKind, id: string, account = admin) =>
+const readDetail = (kind: InboxKind, id: string, account = admin) =>
   market.as(account)(contract.inbox.detail, { query: { kind, id } });
 const warnings = ({ checks }: InboxDetail) =>
   checks.filter(({ ok }) => !ok).map(({ text }) => text);
@@ -40,7 +40,7 @@ describe('an inbox item', () => {
       body: { action: 'request' },
     });
 
-    const open = await detailOf('payout', payout.id);
+    const open = await readDetail('payout', payout.id);
     expect(open).toMatchObject({
       isOpen: true,
       amounts: [
@@ -61,12 +61,12 @@ describe('an inbox item', () => {
     await market.as(colleague)(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId: payout.id },
     });
-    expect(await detailOf('payout', payout.id)).toMatchObject({
+    expect(await readDetail('payout', payout.id)).toMatchObject({
       isOpen: false,
       answer: { action: 'payout.approved', byReader: false },
       history: [{ text: 'Approved a payout' }, { text: 'Requested a payout' }],
     });
-    expect((await detailOf('payout', payout.id, colleague)).answer?.byReader).toBe(true);
+    expect((await readDetail('payout', payout.id, colleague)).answer?.byReader).toBe(true);
   });
 
   it('warns about missing documents of a store, and about a phone number that another store uses', async () => {
@@ -79,7 +79,7 @@ describe('an inbox item', () => {
       [second, 'Second Store'],
     ] as const)
       await market.as(account)(contract.stores.saveProfile, { body: { storeName, ...contact } });
-    const detail = await detailOf('store', second.storeId);
+    const detail = await readDetail('store', second.storeId);
     expect(warnings(detail)).toEqual(
       expect.arrayContaining([
         'The identity document is missing.',
@@ -104,7 +104,7 @@ describe('an inbox item', () => {
       categoryId,
       listed: false,
     });
-    const found = warnings(await detailOf('product', productId));
+    const found = warnings(await readDetail('product', productId));
     expect(found).toContain('The store has 1 other product with this name.');
     expect(found.find((text) => text.startsWith('The price differs'))).toMatch(/similar product/);
   });
@@ -140,8 +140,10 @@ describe('an inbox item', () => {
           params: { id },
           body: { status },
         });
-      const listed = await market.as(admin)(contract.inbox.list, { query: { kind: 'refund' } });
-      expect((await detailOf('refund', id)).checks).toContainEqual({
+      const refundItems = await market.as(admin)(contract.inbox.list, {
+        query: { kind: 'refund' },
+      });
+      expect((await readDetail('refund', id)).checks).toContainEqual({
         ok: true,
         text: 'The payment has no open card dispute.',
       });
@@ -149,7 +151,7 @@ describe('an inbox item', () => {
         params: { id },
         body: { approved: true },
       });
-      expect(listed.rows.find((row) => row.id === id)?.value).toBe(refundAmount);
+      expect(refundItems.rows.find((row) => row.id === id)?.value).toBe(refundAmount);
     }
   });
 
@@ -188,7 +190,7 @@ describe('an inbox item', () => {
     }
     const { rows } = await market.as(admin)(contract.inbox.list, { query: { kind: 'partner' } });
     expect(rows).toMatchObject([{ id: partner.userId, title: 'Delta Line Movers' }]);
-    const open = await detailOf('partner', partner.userId);
+    const open = await readDetail('partner', partner.userId);
     expect(open).toMatchObject({ isOpen: true });
     expect(warnings(open)).toEqual([
       'The insurance expired on 31 Jan 2026.',
@@ -199,7 +201,7 @@ describe('an inbox item', () => {
       params: { id: partner.userId },
       body: { approved: false, reviewNote: 'The insurance has expired.' },
     });
-    expect(await detailOf('partner', partner.userId)).toMatchObject({
+    expect(await readDetail('partner', partner.userId)).toMatchObject({
       isOpen: false,
       answer: { action: 'partner.sentBack', byReader: false },
     });
@@ -207,10 +209,10 @@ describe('an inbox item', () => {
 
   it('returns 403 to users who may not decide on it, and 404 when the record does not exist', async () => {
     const products = await market.create.admin({ resources: ['products'] });
-    await expect(detailOf('store', merchant.storeId, products)).rejects.toMatchObject({
+    await expect(readDetail('store', merchant.storeId, products)).rejects.toMatchObject({
       status: 403,
     });
-    await expect(detailOf('payout', merchant.storeId)).rejects.toMatchObject({ status: 404 });
+    await expect(readDetail('payout', merchant.storeId)).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -29,18 +29,18 @@ export interface InboxReader {
   readonly now: Date;
 }
 
-const dueAfter = (since: SQL, kind: keyof typeof daysToDecide): SQL =>
+const deadlineExpression = (since: SQL, kind: keyof typeof daysToDecide): SQL =>
   sql`${since} + make_interval(days => ${daysToDecide[kind]}::int)`;
-const none = sql`null::text`;
+const nullText = sql`null::text`;
 
-const goods = sql`(i.unit_price * i.quantity - i.discount)`;
+const goodsPrice = sql`(i.unit_price * i.quantity - i.discount)`;
 /**
  * The refund of the return `r` of the order `o`, as `goodsRefund` rounds it: each unit costs the
  * same, and the first units take the remaining kobo. The delivery fee belongs to the last units.
  */
 const refundValue = sql`(
-  select sum(t.quantity * (${goods} / i.quantity)
-      + least(i.refunded + t.quantity, ${goods} % i.quantity) - least(i.refunded, ${goods} % i.quantity))::bigint
+  select sum(t.quantity * (${goodsPrice} / i.quantity)
+      + least(i.refunded + t.quantity, ${goodsPrice} % i.quantity) - least(i.refunded, ${goodsPrice} % i.quantity))::bigint
     + case sum(t.quantity) when (select sum(l.quantity - l.refunded) from ${orderItemsTable} l where l.order_id = o.id)
       then o.shipping_fee else 0 end
   from ${returnItemsTable} t join ${orderItemsTable} i on i.id = t.order_item_id where t.return_id = r.id)`;
@@ -48,12 +48,12 @@ const refundValue = sql`(
 /**
  * The columns of every kind: id, kind, title, detail, value, due_at, since, reference, merchant_id.
  */
-const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
+const itemQueries: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
   dispute: () => sql`
     select d.id::text, 'dispute' as kind, u.first_name || ' ' || u.last_name as title,
       'Card dispute' || coalesce(': ' || d.reason, '') as detail, d.amount as value,
-      coalesce(d.due_at, ${dueAfter(sql`d.opened_at`, 'dispute')}) as due_at, d.opened_at as since,
-      ${none} as reference, ${none} as merchant_id
+      coalesce(d.due_at, ${deadlineExpression(sql`d.opened_at`, 'dispute')}) as due_at, d.opened_at as since,
+      ${nullText} as reference, ${nullText} as merchant_id
     from ${disputesTable} d join ${checkoutsTable} c on c.id = d.checkout_id join ${usersTable} u on u.id = c.user_id
     where d.status = 'open' and d.answered_at is null`,
   // Two different people request and approve a payout.
@@ -61,14 +61,14 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
     select p.id::text, 'payout', ${payeeName},
       'Payout of ' || p.order_count || case when p.store_id is null then ' deliver' || case p.order_count when 1 then 'y' else 'ies' end
         else case p.order_count when 1 then ' order' else ' orders' end end || ', requested by ' || u.first_name || ' ' || u.last_name,
-      p.amount, ${dueAfter(sql`p.requested_at`, 'payout')}, p.requested_at, p.reference, ${none}
+      p.amount, ${deadlineExpression(sql`p.requested_at`, 'payout')}, p.requested_at, p.reference, ${nullText}
     from ${payoutsTable} p left join ${storesTable} on ${storesTable.id} = p.store_id
       left join ${partnersTable} on ${partnersTable.userId} = p.partner_id join ${usersTable} u on u.id = p.requested_by
     where p.status = 'pending' and p.requested_by <> ${userId}`,
   refund: () => sql`
     select r.id::text, 'refund', o.order_name || ', ' || u.first_name || ' ' || u.last_name,
       'Refund. ' || s.store_name || ' received the return', ${refundValue},
-      ${dueAfter(sql`r.updated_at`, 'refund')}, r.updated_at, ${none}, ${none}
+      ${deadlineExpression(sql`r.updated_at`, 'refund')}, r.updated_at, ${nullText}, ${nullText}
     from ${orderReturnsTable} r join ${ordersTable} o on o.id = r.order_id
       join ${storesTable} s on s.id = r.store_id join ${usersTable} u on u.id = r.customer_id
     where r.status = 'received' and r.type = 'refund'`,
@@ -76,15 +76,15 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
     select ${ordersTable.id}::text, 'order', ${ordersTable.orderName} || ', ' || s.store_name,
       case ${ordersTable.status} when 'delivery_failed' then 'Failed delivery' else 'Needs a rider' end
         || ', to ' || (${ordersTable.deliveryAddress} ->> 'stateOrRegion'),
-      ${ordersTable.total}, ${handOverDeadline}, ${ordersTable.createdAt}, ${none}, ${none}
+      ${ordersTable.total}, ${handOverDeadline}, ${ordersTable.createdAt}, ${nullText}, ${nullText}
     from ${ordersTable} join ${storesTable} s on s.id = ${ordersTable.storeId}
     where ${isUnassigned}`,
   store: ({ userId, approvalLevels }) => sql`
     select s.id::text, 'store', s.store_name,
       case (select count(*) from ${storeApprovalsTable} a where a.store_id = s.id) when 0 then 'New store' else 'Store, second approval' end
         || '. ' || u.first_name || ' ' || u.last_name || coalesce(', ' || s.state, ''),
-      null::bigint, ${dueAfter(sql`coalesce(s.submitted_at, s.created_at)`, 'store')}, coalesce(s.submitted_at, s.created_at),
-      ${none}, ${none}
+      null::bigint, ${deadlineExpression(sql`coalesce(s.submitted_at, s.created_at)`, 'store')}, coalesce(s.submitted_at, s.created_at),
+      ${nullText}, ${nullText}
     from ${storesTable} s join ${usersTable} u on u.id = s.merchant_id
     where s.status = 'pending' and s.merchant_id <> ${userId}
       and (select count(*) + 1 from ${storeApprovalsTable} a where a.store_id = s.id) = any(${sql.param([...approvalLevels])}::int[])
@@ -92,36 +92,36 @@ const items: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
   product: () => sql`
     select p.id::text, 'product', p.name,
       case when r.product_id is null then 'Product of ' else 'Change of a product of ' end || s.store_name, p.selling_price,
-      ${dueAfter(sql`coalesce(r.submitted_at, p.updated_at)`, 'product')}, coalesce(r.submitted_at, p.updated_at),
-      ${none}, s.merchant_id::text
+      ${deadlineExpression(sql`coalesce(r.submitted_at, p.updated_at)`, 'product')}, coalesce(r.submitted_at, p.updated_at),
+      ${nullText}, s.merchant_id::text
     from ${productsTable} p join ${storesTable} s on s.id = p.store_id
       left join ${productRevisionsTable} r on r.product_id = p.id
     where coalesce(r.status, p.approval_status) = 'pending' and p.archived_at is null
       and p.id in (select id from ${productsTable} where approval_status = 'pending' union all select product_id from ${productRevisionsTable} where status = 'pending')`,
   hub: () => sql`
     select a.store_id::text, 'hub', s.store_name, 'Hub application for ' || h.name, null::bigint,
-      ${dueAfter(sql`a.applied_at`, 'hub')}, a.applied_at, ${none}, ${none}
+      ${deadlineExpression(sql`a.applied_at`, 'hub')}, a.applied_at, ${nullText}, ${nullText}
     from ${hubApplicationsTable} a join ${hubsTable} h on h.id = a.hub_id join ${storesTable} s on s.id = a.store_id
     where a.status = 'pending'`,
   partner: () => sql`
     select a.partner_id::text, 'partner', p.company_name,
       'New shipping partner. ' || u.first_name || ' ' || u.last_name, null::bigint,
-      ${dueAfter(sql`a.submitted_at`, 'partner')}, a.submitted_at, ${none}, ${none}
+      ${deadlineExpression(sql`a.submitted_at`, 'partner')}, a.submitted_at, ${nullText}, ${nullText}
     from ${partnerApplicationsTable} a join ${partnersTable} p on p.user_id = a.partner_id join ${usersTable} u on u.id = a.partner_id
     where a.status = 'submitted' and not p.onboarded and u.confirmed_at is not null and u.deactivated_at is null`,
 };
 
-const nothing = sql`
-  select null::text, null::text, null::text, null::text, null::bigint, null::timestamptz, null::timestamptz, ${none}, ${none} where false`;
+const emptyItems = sql`
+  select null::text, null::text, null::text, null::text, null::bigint, null::timestamptz, null::timestamptz, ${nullText}, ${nullText} where false`;
 
-const inbox = (kinds: readonly InboxKind[], reader: InboxReader): SQL =>
-  sql`(${sql.join([nothing, ...kinds.map((kind) => items[kind](reader))], sql` union all `)})
+const inboxTable = (kinds: readonly InboxKind[], reader: InboxReader): SQL =>
+  sql`(${sql.join([emptyItems, ...kinds.map((kind) => itemQueries[kind](reader))], sql` union all `)})
     as items (id, kind, title, detail, value, due_at, since, reference, merchant_id)`;
 
-const time = (column: SQL) =>
+const timeColumn = (column: SQL) =>
   sql`${column}`.mapWith((value: string | Date): Date => new Date(value));
 
-const orders = {
+const sortOrders = {
   due: sql`due_at, value desc nulls last, since, id`,
   value: sql`value desc nulls last, due_at, id`,
   age: sql`since, id`,
@@ -140,13 +140,13 @@ export const listInboxItems = (
       title: sql<string>`title`,
       detail: sql<string>`detail`,
       value: sql`value`.mapWith((value: string | number): number | null => Number(value)),
-      dueAt: time(sql`due_at`),
-      waitingSince: time(sql`since`),
+      dueAt: timeColumn(sql`due_at`),
+      waitingSince: timeColumn(sql`since`),
       reference: sql<string | null>`reference`,
       merchantId: sql<string | null>`merchant_id`,
     })
-    .from(inbox(kinds, reader))
-    .orderBy(orders[sort])
+    .from(inboxTable(kinds, reader))
+    .orderBy(sortOrders[sort])
     .limit(limit)
     .offset(offset);
 
@@ -158,7 +158,7 @@ export async function isWaiting(
 ): Promise<boolean> {
   const rows = await db
     .select({ id: sql<string>`id` })
-    .from(inbox([kind], reader))
+    .from(inboxTable([kind], reader))
     .where(sql`id = ${id}`);
   return rows.length > 0;
 }
@@ -174,9 +174,9 @@ export const sumInboxByKind = (db: Db, kinds: readonly InboxKind[], reader: Inbo
         sql<number>`count(*) filter (where due_at < ${lagosMidnight(lagosDate(reader.now), 1).toISOString()}::timestamptz)`.mapWith(
           Number,
         ),
-      oldest: time(sql`min(since)`),
+      oldest: timeColumn(sql`min(since)`),
     })
-    .from(inbox(kinds, reader))
+    .from(inboxTable(kinds, reader))
     .groupBy(sql`kind`);
 
 /** The last events of an order or of a return, newest first. Other kinds have none. */

@@ -27,14 +27,16 @@ export const inboxService = (deps: InboxDeps) => {
         now: clock.now(),
       };
       const kinds = inboxKinds.filter((kind) => admits(decisionEndpoints[kind], principal));
-      const shown = kinds.filter((kind) => query.kind === undefined || kind === query.kind);
+      const requestedKinds = kinds.filter(
+        (kind) => query.kind === undefined || kind === query.kind,
+      );
       const totals = await sumInboxByKind(db, kinds, reader);
       const kindCounts = Object.fromEntries(
         kinds.map((kind) => [kind, totals.find((total) => total.kind === kind)?.count ?? 0]),
       );
       const oldest = totals.map((total) => total.oldest).toSorted((a, b) => +a - +b)[0];
       return {
-        rows: (await listInboxItems(db, shown, reader, query)).map((row) => ({
+        rows: (await listInboxItems(db, requestedKinds, reader, query)).map((row) => ({
           id: row.id,
           kind: row.kind,
           title: row.title,
@@ -45,7 +47,7 @@ export const inboxService = (deps: InboxDeps) => {
           ...(row.reference !== null && { reference: row.reference }),
           ...(row.merchantId !== null && { merchantId: row.merchantId }),
         })),
-        count: shown.reduce((sum, kind) => sum + (kindCounts[kind] ?? 0), 0),
+        count: requestedKinds.reduce((sum, kind) => sum + (kindCounts[kind] ?? 0), 0),
         kindCounts,
         total: {
           count: totals.reduce((sum, { count }) => sum + count, 0),

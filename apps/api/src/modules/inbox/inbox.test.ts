@@ -23,15 +23,16 @@ beforeAll(async () => {
   const customer = await market.create.customer();
   await createBank(market, merchant);
   const panel = await createProduct(market, merchant, { name: 'Panel', stock: 50 });
-  const sell = async () => (await buy(market, customer, [panel])).orders[0]?.id ?? '';
-  await deliver(market, { merchant, customer, admin, orderId: await sell() });
+  const buyPanel = async () => (await buy(market, customer, [panel])).orders[0]?.id ?? '';
+  await deliver(market, { merchant, customer, admin, orderId: await buyPanel() });
   market.clock.advance(days(7));
   await market.runJobs();
   await market.as(merchant)(contract.payouts.createOrApprove, { body: { action: 'request' } });
   pendingStore = (await market.create.merchant({ status: 'pending', storeName: 'New Store' }))
     .storeId;
   market.clock.advance(days(2));
-  for (let count = 0; count < 3; count += 1) await confirmAndPack(market, merchant, await sell());
+  for (let count = 0; count < 3; count += 1)
+    await confirmAndPack(market, merchant, await buyPanel());
   await insertTestProduct(market, merchant.storeId, { name: 'New panel', listed: false });
   const hubId = randomIds(market.clock).next();
   const place = {
@@ -90,13 +91,13 @@ describe('the inbox', () => {
   });
 
   it('lists only items that the user may decide on', async () => {
-    const kindsOf = async (account: TestAccount) => Object.keys((await read(account)).kindCounts);
-    expect(await kindsOf(await market.create.admin({ resources: [] }))).toEqual([]);
+    const listKinds = async (account: TestAccount) => Object.keys((await read(account)).kindCounts);
+    expect(await listKinds(await market.create.admin({ resources: [] }))).toEqual([]);
     expect(
-      await kindsOf(await market.create.admin({ resources: ['products', 'payouts'] })),
+      await listKinds(await market.create.admin({ resources: ['products', 'payouts'] })),
     ).toEqual(['dispute', 'payout', 'product']);
-    expect(await kindsOf(await market.create.scheduler())).toEqual(['order']);
-    expect(await kindsOf(await market.create.approver())).toEqual(['store']);
+    expect(await listKinds(await market.create.scheduler())).toEqual(['order']);
+    expect(await listKinds(await market.create.approver())).toEqual(['store']);
   });
 
   it('omits stores that the user has already approved, and those that need a different approver', async () => {

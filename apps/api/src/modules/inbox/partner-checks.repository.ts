@@ -22,17 +22,17 @@ export async function findPartnerToCheck(db: Db, id: string) {
   return row;
 }
 
-type PartnerFile = NonNullable<Awaited<ReturnType<typeof findPartnerToCheck>>>;
+type PartnerToCheck = NonNullable<Awaited<ReturnType<typeof findPartnerToCheck>>>;
 
 /** Names of other partners with the same registration or bank account. */
-export async function findPartnerDuplicates(db: Db, file: PartnerFile): Promise<string[]> {
-  const same = [
+export async function findPartnerDuplicates(db: Db, file: PartnerToCheck): Promise<string[]> {
+  const sameDetails = [
     file.company ? sql`${company} ->> 'rcNumber' = ${file.company.rcNumber}` : undefined,
     file.bankDetails
       ? sql`${bankDetails} ->> 'bankCode' = ${file.bankDetails.bankCode} and ${bankDetails} ->> 'accountNumber' = ${file.bankDetails.accountNumber}`
       : undefined,
   ];
-  const isSame = or(...same);
+  const isSame = or(...sameDetails);
   if (!isSame) return [];
   const rows = await db
     .select({ name: partnersTable.companyName })

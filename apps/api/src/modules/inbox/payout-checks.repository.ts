@@ -18,7 +18,7 @@ import { storesTable } from '../stores/stores.reads';
 
 /** A store’s payout with the values that its checks compare. */
 export async function findStorePayoutToCheck(db: Db, id: string) {
-  const ofPayout = eq(ordersTable.payoutId, payoutsTable.id);
+  const isInPayout = eq(ordersTable.payoutId, payoutsTable.id);
   const [row] = await db
     .select({
       payout: payoutsTable,
@@ -26,16 +26,16 @@ export async function findStorePayoutToCheck(db: Db, id: string) {
       owner: sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`,
       bank: bankAccountsTable,
       shares:
-        sql<number>`(select coalesce(sum(${releasedShareExpression(ordersTable.id)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
+        sql<number>`(select coalesce(sum(${releasedShareExpression(ordersTable.id)}), 0) from ${ordersTable} where ${isInPayout})`.mapWith(
           Number,
         ),
-      unfinished: db.$count(ordersTable, and(ofPayout, ne(ordersTable.status, 'completed'))),
+      unfinished: db.$count(ordersTable, and(isInPayout, ne(ordersTable.status, 'completed'))),
       openReturns:
-        sql<number>`(select count(*) from ${orderReturnsTable} join ${ordersTable} on ${ordersTable.id} = ${orderReturnsTable.orderId} where ${ofPayout} and ${inArray(orderReturnsTable.status, [...openReturnStatuses])})`.mapWith(
+        sql<number>`(select count(*) from ${orderReturnsTable} join ${ordersTable} on ${ordersTable.id} = ${orderReturnsTable.orderId} where ${isInPayout} and ${inArray(orderReturnsTable.status, [...openReturnStatuses])})`.mapWith(
           Number,
         ),
       openDisputes:
-        sql<number>`(select count(*) from ${disputesTable} where ${disputesTable.status} = 'open' and ${disputesTable.checkoutId} in (select ${ordersTable.checkoutId} from ${ordersTable} where ${ofPayout}))`.mapWith(
+        sql<number>`(select count(*) from ${disputesTable} where ${disputesTable.status} = 'open' and ${disputesTable.checkoutId} in (select ${ordersTable.checkoutId} from ${ordersTable} where ${isInPayout}))`.mapWith(
           Number,
         ),
       owed: sql<number>`coalesce((select amount from (${owedByStore}) owed where store_id = ${payoutsTable.storeId}), 0)`.mapWith(
@@ -52,7 +52,7 @@ export async function findStorePayoutToCheck(db: Db, id: string) {
 
 /** A shipping partner’s payout with the values that its checks compare. */
 export async function findPartnerPayoutToCheck(db: Db, id: string) {
-  const ofPayout = eq(ordersTable.partnerPayoutId, payoutsTable.id);
+  const isInPayout = eq(ordersTable.partnerPayoutId, payoutsTable.id);
   const [row] = await db
     .select({
       payout: payoutsTable,
@@ -61,7 +61,7 @@ export async function findPartnerPayoutToCheck(db: Db, id: string) {
       owner: sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`,
       bank: partnerApplicationsTable.bankDetails,
       shares:
-        sql<number>`(select coalesce(sum(${partnerShareExpression(ordersTable.id, ordersTable.assigneeId)}), 0) from ${ordersTable} where ${ofPayout})`.mapWith(
+        sql<number>`(select coalesce(sum(${partnerShareExpression(ordersTable.id, ordersTable.assigneeId)}), 0) from ${ordersTable} where ${isInPayout})`.mapWith(
           Number,
         ),
     })

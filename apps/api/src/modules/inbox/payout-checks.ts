@@ -17,7 +17,7 @@ async function storePayoutFacts(db: Db, id: string, now: Date): Promise<ItemFact
   const correction = payout.amount - shares;
   const isCurrent =
     bank?.accountNumber === payout.accountNumber && bank.bankCode === payout.bankCode;
-  const held = bank?.payoutsHeldUntil;
+  const heldUntil = bank?.payoutsHeldUntil;
   return {
     amounts: [
       { label: `Store’s share of ${pluralise(payout.orderCount, 'order')}`, amount: shares },
@@ -52,10 +52,10 @@ async function storePayoutFacts(db: Db, id: string, now: Date): Promise<ItemFact
         `The account name at the bank is ${payout.accountName}, but the owner is ${row.owner}.`,
       ),
       inboxCheck(
-        isCurrent && !(held && held > now),
+        isCurrent && !(heldUntil && heldUntil > now),
         'The bank account has not changed since the request.',
-        held && held > now
-          ? `The bank account was changed. New payouts are on hold until ${formatDateTime(held)}.`
+        heldUntil && heldUntil > now
+          ? `The bank account was changed. New payouts are on hold until ${formatDateTime(heldUntil)}.`
           : 'The store has changed its bank account. This payout goes to the previous account.',
       ),
     ],

@@ -41,7 +41,7 @@ export async function findSimilarPrices(db: Db, product: ProductRow) {
 }
 
 /** How many other products of the store have the same name. */
-export const countNamesakes = (
+export const countSameName = (
   db: Db,
   { id, storeId }: Pick<ProductRow, 'id' | 'storeId'>,
   name: string,

@@ -2,14 +2,14 @@ import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { countNamesakes, findProductToCheck, findSimilarPrices } from './product-checks.repository';
+import { countSameName, findProductToCheck, findSimilarPrices } from './product-checks.repository';
 
 /**
  * A price is compared with at least this many products, and is unusual when it is this many times
  * higher or lower.
  */
-const MIN_SIMILAR = 3;
-const FAR = 2;
+const MIN_SIMILAR_PRODUCTS = 3;
+const UNUSUAL_PRICE_FACTOR = 2;
 
 /**
  * Checks that the submitted version is complete, new to its store and priced like similar products.
@@ -21,7 +21,7 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
   const { name, description, hostedImages } = row.revision ?? product;
   const [{ count, median }, namesakes] = await Promise.all([
     findSimilarPrices(db, product),
-    countNamesakes(db, product, name),
+    countSameName(db, product, name),
   ]);
   const missing = [
     !description.some((text) => text.trim() !== '') && 'a description',
@@ -42,11 +42,11 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
         'The product has no image.',
       ),
       inboxCheck(missing.length === 0, 'No field is missing.', `Missing: ${missing.join(', ')}.`),
-      ...(count < MIN_SIMILAR
+      ...(count < MIN_SIMILAR_PRODUCTS
         ? []
         : [
             inboxCheck(
-              ratio <= FAR && ratio >= 1 / FAR,
+              ratio <= UNUSUAL_PRICE_FACTOR && ratio >= 1 / UNUSUAL_PRICE_FACTOR,
               `The price is close to similar products: ${price}.`,
               `The price differs a lot from similar products: ${price}.`,
             ),

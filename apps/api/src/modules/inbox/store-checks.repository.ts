@@ -4,7 +4,7 @@ import { usersTable } from '../accounts/accounts.reads';
 import { bankAccountsTable } from '../banking/banking.reads';
 import { businessesTable, storesTable } from '../stores/stores.reads';
 
-const withFile = (db: Db) =>
+const selectStores = (db: Db) =>
   db
     .select({
       store: storesTable,
@@ -17,15 +17,15 @@ const withFile = (db: Db) =>
     .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
     .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, storesTable.id));
 
-type StoreFile = Awaited<ReturnType<typeof withFile>>[number];
+type StoreToCheck = Awaited<ReturnType<typeof selectStores>>[number];
 
 /** Names of other stores with the same identity document, registration, bank account or phone. */
 export async function findDuplicates(
   db: Db,
-  { store, business, bank }: StoreFile,
+  { store, business, bank }: StoreToCheck,
 ): Promise<string[]> {
   const { storePhoneNumber } = store;
-  const same: (SQL | undefined)[] = [
+  const sameDetails: (SQL | undefined)[] = [
     business
       ? and(
           eq(businessesTable.idDocumentType, business.idDocumentType),
@@ -41,16 +41,16 @@ export async function findDuplicates(
       : undefined,
     storePhoneNumber ? eq(storesTable.storePhoneNumber, storePhoneNumber) : undefined,
   ];
-  const isSame = or(...same);
+  const isSame = or(...sameDetails);
   if (!isSame) return [];
-  const rows = await withFile(db)
+  const rows = await selectStores(db)
     .where(and(ne(storesTable.id, store.id), isSame))
     .orderBy(storesTable.storeName)
     .limit(3);
   return rows.map((row) => row.store.storeName);
 }
 
-export async function findStoreToCheck(db: Db, id: string): Promise<StoreFile | undefined> {
-  const [file] = await withFile(db).where(eq(storesTable.id, id));
+export async function findStoreToCheck(db: Db, id: string): Promise<StoreToCheck | undefined> {
+  const [file] = await selectStores(db).where(eq(storesTable.id, id));
   return file;
 }

@@ -18,18 +18,18 @@ const releaseKinds = ['completion', 'dispute_hold', 'dispute_release'] as const;
  * A merchant's share of an order after refunds and lost disputes, kobo. Payouts do not change it.
  */
 export const merchantShareExpression = (orderId: AnyColumn): SQL<number> =>
-  shareOf(orderId, ['escrow', 'merchant_payable', 'dispute_hold']);
+  shareExpression(orderId, ['escrow', 'merchant_payable', 'dispute_hold']);
 
 /** The platform's share of an order after refunds and lost disputes, kobo. */
 export const platformShareExpression = (orderId: AnyColumn): SQL<number> =>
-  shareOf(orderId, [
+  shareExpression(orderId, [
     'commission_deferred',
     'commission_revenue',
     'delivery_deferred',
     'delivery_revenue',
   ]);
 
-const shareOf = (orderId: AnyColumn, accounts: readonly LedgerAccount[]): SQL<number> =>
+const shareExpression = (orderId: AnyColumn, accounts: readonly LedgerAccount[]): SQL<number> =>
   sql`(select coalesce(-sum(${ledgerEntriesTable.amount}), 0) from ${ledgerEntriesTable} where ${ledgerEntriesTable.orderId} = ${orderId} and ${inArray(ledgerEntriesTable.account, [...accounts])})`.mapWith(
     Number,
   );

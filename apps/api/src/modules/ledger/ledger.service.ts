@@ -87,13 +87,13 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
    */
   const storeBalances = async (db: Db, storeId: string): Promise<StoreBalances> => {
     const balances = await readStoreBalances(db, storeId);
-    const balanceOf = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
+    const getBalance = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
     return {
-      held: balanceOf('escrow'),
-      disputed: balanceOf('dispute_hold'),
-      owed: balanceOf('merchant_payable'),
-      inTransit: balanceOf('payout_in_transit'),
-      paid: balanceOf('bank'),
+      held: getBalance('escrow'),
+      disputed: getBalance('dispute_hold'),
+      owed: getBalance('merchant_payable'),
+      inTransit: getBalance('payout_in_transit'),
+      paid: getBalance('bank'),
     };
   };
 
@@ -126,11 +126,11 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
         'commission_deferred',
         'delivery_deferred',
       ]);
-      const balanceOf = (account: LedgerAccount): number => 0 - (held.get(account) ?? 0);
+      const getBalance = (account: LedgerAccount): number => 0 - (held.get(account) ?? 0);
       return {
-        dueToMerchant: balanceOf('escrow'),
-        commission: balanceOf('commission_deferred'),
-        delivery: balanceOf('delivery_deferred'),
+        dueToMerchant: getBalance('escrow'),
+        commission: getBalance('commission_deferred'),
+        delivery: getBalance('delivery_deferred'),
       };
     },
     /**
@@ -142,11 +142,11 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
         'commission_revenue',
         'delivery_revenue',
       ]);
-      const balanceOf = (account: LedgerAccount): number => 0 - (remaining.get(account) ?? 0);
+      const getBalance = (account: LedgerAccount): number => 0 - (remaining.get(account) ?? 0);
       return {
-        dueToMerchant: balanceOf('merchant_payable'),
-        commission: balanceOf('commission_revenue'),
-        delivery: balanceOf('delivery_revenue'),
+        dueToMerchant: getBalance('merchant_payable'),
+        commission: getBalance('commission_revenue'),
+        delivery: getBalance('delivery_revenue'),
       };
     },
     balances: (db: Db, accounts: readonly LedgerAccount[]) => readBalances(db, accounts),

@@ -10,8 +10,8 @@ import { mutedMailsTable, notificationsTable } from './notifications.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 
 const isActive = and(isNull(usersTable.deactivatedAt), isNull(usersTable.deletedAt));
-const own = (userId: string) => eq(notificationsTable.userId, userId);
-const unread = isNull(notificationsTable.readAt);
+const isOwn = (userId: string) => eq(notificationsTable.userId, userId);
+const isUnread = isNull(notificationsTable.readAt);
 
 interface TopicMail {
   readonly topic: NotificationTopic;
@@ -86,8 +86,8 @@ export const listNotifications = (db: Db, userId: string, query: NotificationLis
   db
     .select()
     .from(notificationsTable)
-    .where(and(own(userId), query.unread && unread))
-    .orderBy(desc(unread), desc(notificationsTable.id))
+    .where(and(isOwn(userId), query.unread && isUnread))
+    .orderBy(desc(isUnread), desc(notificationsTable.id))
     .limit(query.limit)
     .offset(query.offset);
 
@@ -98,18 +98,18 @@ export const countNotifications = (db: Db, userId: string): Promise<number> =>
     db
       .select({ one: sql`1` })
       .from(notificationsTable)
-      .where(own(userId)),
+      .where(isOwn(userId)),
   );
 
 export const countUnread = (db: Db, userId: string): Promise<number> =>
-  db.$count(notificationsTable, and(own(userId), unread));
+  db.$count(notificationsTable, and(isOwn(userId), isUnread));
 
 /** Returns false when the person has no such notification. */
 export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(notificationsTable)
     .set({ readAt: sql`coalesce(${notificationsTable.readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(own(userId), eq(notificationsTable.id, id)))
+    .where(and(isOwn(userId), eq(notificationsTable.id, id)))
     .returning({ id: notificationsTable.id });
   return rows.length > 0;
 }
@@ -118,7 +118,7 @@ export const markAllRead = (db: Db, userId: string, now: Date) =>
   db
     .update(notificationsTable)
     .set({ readAt: now })
-    .where(and(own(userId), unread));
+    .where(and(isOwn(userId), isUnread));
 
 export const listMutedTopics = (db: Db, userId: string) =>
   db

@@ -1,5 +1,5 @@
 import * as contract from '@market/api-client/contract';
-import { endpoints, type Routes } from '../../http/mount';
+import { endpoints, noData, type Routes } from '../../http/mount';
 import type { NotificationsService } from './notifications.service';
 
 export const notificationsRoutes = ({
@@ -10,11 +10,9 @@ export const notificationsRoutes = ({
   endpoints(contract.notifications, {
     list: ({ principal, query }) => notifications.list(principal, query),
     unread: ({ principal }) => notifications.unread(principal),
-    markRead: ({ principal, params }) => notifications.markRead(principal, params.id).then(nothing),
-    markAllRead: ({ principal }) => notifications.markAllRead(principal).then(nothing),
+    markRead: ({ principal, params }) => notifications.markRead(principal, params.id).then(noData),
+    markAllRead: ({ principal }) => notifications.markAllRead(principal).then(noData),
     mailPreferences: ({ principal }) => notifications.mailPreferences(principal),
     changeMailPreference: ({ principal, body }) =>
-      notifications.changeMailPreference(principal, body).then(nothing),
+      notifications.changeMailPreference(principal, body).then(noData),
   });
-
-const nothing = (): null => null;

@@ -49,7 +49,7 @@ interface MailEvent {
 
 /** Notifications in each app, which are also emailed unless turned off. */
 export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
-  const rowsOf = (
+  const toRows = (
     topic: NotificationTopic,
     userIds: readonly string[],
     { title, detail, path }: Message,
@@ -75,21 +75,21 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
         return topic ? [{ mail, topic, to: mail.to }] : [];
       });
       const people = groupBy(await findRecipients(db, events), ({ mail }) => mail);
-      const ofMail = (index: number) => people.get(index) ?? [];
+      const getRecipients = (index: number) => people.get(index) ?? [];
       await insertNotifications(
         db,
         events.flatMap(({ mail, topic }, index) =>
-          rowsOf(
+          toRows(
             topic,
-            ofMail(index).map(({ userId }) => userId),
-            messageOf(mail),
+            getRecipients(index).map(({ userId }) => userId),
+            toMessage(mail),
           ),
         ),
       );
       const muted = new Set(
         events
           .filter(({ to }, index) =>
-            ofMail(index).some(({ email, isMuted }) => isMuted && email === to),
+            getRecipients(index).some(({ email, isMuted }) => isMuted && email === to),
           )
           .map(({ mail }) => mail),
       );
@@ -100,7 +100,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
      * Notifies everyone who decides on a topic, in the transaction of its event. Sends no email.
      */
     async notifyApprovers(db: Db, topic: NotificationTopic, message: Message): Promise<void> {
-      await insertNotifications(db, rowsOf(topic, await listApprovers(db, topic), message));
+      await insertNotifications(db, toRows(topic, await listApprovers(db, topic), message));
     },
 
     async list({ userId }: Principal, query: NotificationListQuery): Promise<NotificationPage> {
@@ -140,7 +140,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       const muted = new Set(
         (await listMutedTopics(db, principal.userId)).map(({ topic }) => topic),
       );
-      return mailTopicsOf(principal).map((topic) => ({
+      return listMailTopics(principal).map((topic) => ({
         topic,
         label: topicRules(topic).label,
         byMail: !muted.has(topic),
@@ -153,7 +153,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       principal: Principal,
       { topic, byMail }: MailPreferenceChange,
     ): Promise<void> {
-      if (!mailTopicsOf(principal).includes(topic) || topicRules(topic).mail === 'required')
+      if (!listMailTopics(principal).includes(topic) || topicRules(topic).mail === 'required')
         throw invalid('topic', 'These emails cannot be turned off.');
       if (byMail) await unmuteTopic(db, principal.userId, topic);
       else await muteTopic(db, principal.userId, topic);
@@ -167,7 +167,7 @@ export type NotificationsService = ReturnType<typeof notificationsService>;
  * The subject and the first paragraph of an email, without the greeting. When the paragraph ends
  * with a colon, the next line is included.
  */
-function messageOf({ subject, text, link }: MailEvent): Message {
+function toMessage({ subject, text, link }: MailEvent): Message {
   const url = link === undefined ? undefined : new URL(link);
   const [first = '', next = ''] = text.replace(/^Hello [^\n]*\n+/, '').split(/\n+(?:- )?/);
   return {
@@ -177,7 +177,7 @@ function messageOf({ subject, text, link }: MailEvent): Message {
   };
 }
 
-const mailTopicsOf = (principal: Principal): NotificationTopic[] =>
+const listMailTopics = (principal: Principal): NotificationTopic[] =>
   notificationTopicIds.filter((id) => {
     const rules = topicRules(id);
     return (

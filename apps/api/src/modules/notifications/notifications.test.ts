@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails-and-history';
+import { listMailKindsTo } from '../../test/mails-and-history';
 import { buy, createProduct, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { insertTestProduct } from '../../test/test-products';
@@ -105,7 +105,7 @@ describe('notification topics', () => {
   it('can have their emails turned off by one person, who still gets the notifications', async () => {
     await setMail(other, 'orders', false);
     const before = await titles(other);
-    const mails = async () => (await mailKindsTo(market, other.email)).length;
+    const mails = async () => (await listMailKindsTo(market, other.email)).length;
     const sent = await mails();
     const battery = await createProduct(market, other, { name: 'Battery', stock: 5 });
     await buy(market, customer, [battery]);
@@ -114,7 +114,7 @@ describe('notification topics', () => {
 
     await setMail(other, 'orders', true);
     await buy(market, customer, [battery]);
-    expect((await mailKindsTo(market, other.email))[0]).toBe('order-received');
+    expect((await listMailKindsTo(market, other.email))[0]).toBe('order-received');
   });
 
   it('are listed when they apply to the person, and required ones cannot be turned off', async () => {

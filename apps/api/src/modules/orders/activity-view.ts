@@ -14,13 +14,13 @@ import type { OrderActivityRow, OrderDetailRow, ProofOfDelivery } from './orders
  * Readers see the names of people on their own side, and the store or company of others. Customers
  * get their own texts for cancellations and failed deliveries.
  */
-export function activityFor(
+export function toActivityFor(
   { reader }: OrderScope,
   { store, assignee }: Pick<OrderDetailRow, 'store' | 'assignee'>,
   activity: OrderActivityRow,
 ): OrderActivity {
   const { actorName, actorPerson, cancelReason, failureReason, note } = activity;
-  const told = { ...toActivity(activity), actor: actorName ?? undefined };
+  const sharedFields = { ...toActivity(activity), actor: actorName ?? undefined };
   if (reader === 'customer')
     return {
       ...customerActivity(activity),
@@ -41,14 +41,14 @@ export function activityFor(
     isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
   const isCarrier = reader === 'partner' || reader === 'dispatcher';
   return {
-    ...told,
+    ...sharedFields,
     ...(isCarrier &&
       failureReason !== null && { activity: statusLabel('carrier', 'delivery_failed') }),
     note: reason === '' ? undefined : reason,
     actor:
       person && reader === 'platform' && actorName !== null
         ? `${person}, ${actorName}`
-        : (person ?? told.actor),
+        : (person ?? sharedFields.actor),
   };
 }
 
@@ -56,7 +56,7 @@ export function activityFor(
  * The proof of a delivery. The store and the platform see the signature and why there is no code,
  * and only the platform sees where the rider was and the time on their device.
  */
-export function proofFor(
+export function toProofFor(
   { reader }: OrderScope,
   {
     photo,
@@ -84,28 +84,28 @@ export function proofFor(
 }
 
 /** Events that are named after a status. Customers see their own label for them. */
-const customerEvents: Readonly<Partial<Record<OrderStatusCode, string>>> = {
+const customerEventTexts: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   completed: 'The return period has ended',
 };
 
 const customerActivity = (row: OrderActivityRow): OrderActivity => ({
   ...toActivity(row),
-  ...(isPlainMove(row) && { activity: customerEvent(row) }),
+  ...(isStatusChange(row) && { activity: customerEventText(row) }),
 });
 
 /** `Delivery failed: nobody was at the address` */
-function customerEvent({
+function customerEventText({
   status,
   failureReason,
 }: OrderActivityRow & { status: OrderStatusCode }): string {
-  const event = customerEvents[status] ?? statusLabel('customer', status);
+  const event = customerEventTexts[status] ?? statusLabel('customer', status);
   if (failureReason === null) return event;
   const reason = failureReasonForCustomer(failureReason);
   return `${event}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }
 
 /** An event without details beside its status, unlike placing and assigning an order. */
-const isPlainMove = (
+const isStatusChange = (
   row: OrderActivityRow,
 ): row is OrderActivityRow & { status: OrderStatusCode } =>
   row.status !== null &&

@@ -27,7 +27,7 @@ interface Rider {
   readonly name: string;
 }
 
-const noAssignment = {
+const emptyAssignment = {
   assignmentKind: null,
   assigneeId: null,
   partnerShareBps: null,
@@ -38,7 +38,7 @@ const noAssignment = {
 };
 
 /** After a failed delivery the goods are not at the store. */
-const statusWithoutRider = ({ hasFailed }: OrderDetailRow) =>
+const getUnassignedStatus = ({ hasFailed }: OrderDetailRow) =>
   hasFailed ? 'delivery_failed' : 'ready_for_pickup';
 
 /** Assigns orders to a shipping partner, a dispatcher or the hub, and unassigns them. */
@@ -61,7 +61,7 @@ export const assignOrder = (deps: AssignDeps) => {
         actor: principal,
         activity: `Handed over to the ${hub.name}`,
         set: {
-          ...noAssignment,
+          ...emptyAssignment,
           hubId: hub.id,
           assignmentKind: 'platform',
           assignedAt: now,
@@ -98,12 +98,12 @@ export const assignOrder = (deps: AssignDeps) => {
       for (const id of ids) {
         const row = await getOrder(db, scope, id);
         await transition(db, scope, row, {
-          to: statusWithoutRider(row),
+          to: getUnassignedStatus(row),
           by: 'decline',
           actor,
           activity: `No longer assigned to ${rider.name}`,
           forCustomer: false,
-          set: noAssignment,
+          set: emptyAssignment,
         });
       }
       return ids.length;
@@ -120,27 +120,27 @@ export const assignOrder = (deps: AssignDeps) => {
     ): Promise<Order> {
       const before = await view(principal, orderId);
       const scope = orderScope(principal);
-      const to = await inTransaction(db, async (db) => {
+      const status = await inTransaction(db, async (db) => {
         const row = await getOrder(db, scope, orderId);
-        const to = statusWithoutRider(row);
+        const status = getUnassignedStatus(row);
         const isDeclined = await transition(db, scope, row, {
-          to,
+          to: status,
           by: 'decline',
           actor: principal,
           activity: 'Delivery declined',
           note: note ? `${reason}: ${note}` : reason,
           forCustomer: false,
-          set: noAssignment,
+          set: emptyAssignment,
         });
         if (!isDeclined)
           throw conflict('An order cannot be declined after pick-up. Contact the platform.');
-        return to;
+        return status;
       });
       return {
         ...before,
-        orderStatus: to,
-        orderStatusId: orderStatusDetails[to].id,
-        currentOrderStatus: statusLabel(audienceOf(principal.role), to),
+        orderStatus: status,
+        orderStatusId: orderStatusDetails[status].id,
+        currentOrderStatus: statusLabel(audienceOf(principal.role), status),
         assignment: undefined,
         allowedStatusIds: [],
         assignedToShippingPartner: false,

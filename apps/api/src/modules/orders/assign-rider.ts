@@ -22,7 +22,7 @@ interface AssignRiderDeps extends OrdersDeps {
   readonly transition: TransitionOrder;
 }
 
-interface Choice {
+interface RiderChoice {
   readonly kind: 'partner' | 'dispatcher';
   readonly riderId: string;
   /** A date in Lagos. Without one an order is picked up today. */
@@ -36,7 +36,7 @@ const riderNames = { partner: 'shipping partner', dispatcher: 'dispatcher' } as 
 export const assignRider = (deps: AssignRiderDeps) => {
   const { db, clock, outbox, partners, mails, logistics, transition } = deps;
 
-  const findRider = async (db: Db, { kind, riderId }: Choice) => {
+  const findRider = async (db: Db, { kind, riderId }: RiderChoice) => {
     const rider = await partners.findRider(db, kind, riderId);
     if (!rider) throw invalid(`${kind}Id`, `Choose a ${riderNames[kind]} from the list`);
     if (!rider.canCarry)
@@ -69,7 +69,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
     db: Db,
     actor: Principal,
     row: OrderDetailRow,
-    { rider, kind, pickUpOn, note }: Choice & { rider: Rider; pickUpOn: string },
+    { rider, kind, pickUpOn, note }: RiderChoice & { rider: Rider; pickUpOn: string },
   ) =>
     transition(db, orderScope(actor), row, {
       to: 'assigned',
@@ -87,7 +87,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
       },
     });
 
-  const assignOne = (actor: Principal, choice: Choice, orderId: string): Promise<void> =>
+  const assignOne = (actor: Principal, choice: RiderChoice, orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
       const rider = await findRider(db, choice);
       // Only one assignment runs at a time, so that each rider who loses the order is notified.
@@ -131,7 +131,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
   const assign = async (
     principal: Principal,
     orderIds: readonly string[],
-    choice: Choice,
+    choice: RiderChoice,
   ): Promise<OrderOutcome[]> => {
     if (choice.pickUpOn !== undefined && choice.pickUpOn < lagosDate(clock.now()))
       throw invalid('pickUpOn', 'Choose today or a later day');

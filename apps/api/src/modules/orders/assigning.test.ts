@@ -7,7 +7,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import type { PlanOrders } from '@market/domain/orders/assignment.schema';
 import { ordersTable, partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf, mailsTo } from '../../test/mails-and-history';
+import { listHistory, listMailsTo } from '../../test/mails-and-history';
 import { joinHub } from '../../test/hubs';
 import {
   assign,
@@ -16,7 +16,7 @@ import {
   createProduct,
   confirmAndPack,
   setStatus,
-  takeToCustomer,
+  bringToCustomer,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -42,7 +42,7 @@ afterAll(() => market.close());
 
 const ready = () => confirmAndPack(market, merchant, orderId);
 const assignTo = (rider: TestAccount) => assign(market, scheduler, orderId, rider);
-const inDays = (days: number) => addDays(lagosDate(market.clock.now()), days);
+const addToToday = (days: number) => addDays(lagosDate(market.clock.now()), days);
 const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') =>
   (await market.as(scheduler)(contract.adminOrders.list, { query: { assignment } })).rows.some(
     (row) => row.id === orderId,
@@ -53,7 +53,7 @@ describe('assigning an order', () => {
     await ready();
     expect(await waiting('unassigned')).toBe(true);
     const hubsAdmin = await market.create.admin({ resources: ['hubs'] });
-    const ordersOf = async (query: { hubId?: string } = {}) =>
+    const listOrderIds = async (query: { hubId?: string } = {}) =>
       (await market.as(hubsAdmin)(contract.adminOrders.listAtHubs, { query })).rows.map(
         ({ id }) => id,
       );
@@ -64,7 +64,7 @@ describe('assigning an order', () => {
       message: expect.stringContaining('no approved hub') as string,
     });
     const hubId = await joinHub(market, merchant);
-    expect(await ordersOf()).toEqual([]);
+    expect(await listOrderIds()).toEqual([]);
     const handed = await market.as(merchant)(contract.merchantOrders.assignToPlatform, {
       params: { id: orderId },
     });
@@ -78,11 +78,11 @@ describe('assigning an order', () => {
         ({ id }) => id,
       ),
     ).toContain(orderId);
-    expect(await ordersOf({ hubId })).toEqual([orderId]);
-    expect(await ordersOf({ hubId: merchant.storeId })).toEqual([]);
-    const ofStore = async (storeId: string) =>
+    expect(await listOrderIds({ hubId })).toEqual([orderId]);
+    expect(await listOrderIds({ hubId: merchant.storeId })).toEqual([]);
+    const listStoreOrders = async (storeId: string) =>
       (await market.as(scheduler)(contract.adminOrders.list, { query: { storeId } })).count;
-    expect([await ofStore(merchant.storeId), await ofStore(hubId)]).toEqual([1, 0]);
+    expect([await listStoreOrders(merchant.storeId), await listStoreOrders(hubId)]).toEqual([1, 0]);
     await assignTo(partner);
     expect([await waiting('unassigned'), await waiting('offered')]).toEqual([false, true]);
     await market.as(partner)(contract.orders.update, {
@@ -95,7 +95,7 @@ describe('assigning an order', () => {
       { companyName: 'Arewa Haulage', activeOrders: 1, deliveredOrders: 0 },
     ]);
     expect(
-      await historyOf(market, await market.create.superAdmin(), orderId),
+      await listHistory(market, await market.create.superAdmin(), orderId),
       'only what the platform decided',
     ).toMatchObject([
       {
@@ -107,10 +107,15 @@ describe('assigning an order', () => {
   });
 
   it('tells the rider who could not deliver that the order was assigned to another rider', async () => {
-    const way = { merchant, customer: await market.create.customer(), admin: scheduler, partner };
-    const { orders } = await buy(market, way.customer, [await createProduct(market, merchant)]);
+    const people = {
+      merchant,
+      customer: await market.create.customer(),
+      admin: scheduler,
+      partner,
+    };
+    const { orders } = await buy(market, people.customer, [await createProduct(market, merchant)]);
     const { id = '', orderName = '' } = orders[0] ?? {};
-    await takeToCustomer(market, { ...way, orderId: id });
+    await bringToCustomer(market, { ...people, orderId: id });
     await market.as(partner)(contract.partners.step, {
       params: { id },
       body: {
@@ -123,24 +128,24 @@ describe('assigning an order', () => {
     const dispatcher = await market.create.dispatcher();
     await assign(market, scheduler, id, partner);
     await assign(market, scheduler, id, dispatcher);
-    const noticesOf = async (rider: TestAccount) =>
+    const listNotices = async (rider: TestAccount) =>
       (await market.as(rider)(contract.notifications.list)).rows
         .filter(({ title }) => title.includes(orderName))
         .map(({ title, path }) => [title, path]);
     const offered = [`New delivery: ${orderName}`, `/orders/${id}`];
-    expect(await noticesOf(partner)).toEqual([
+    expect(await listNotices(partner)).toEqual([
       [`${orderName} was assigned to another rider`, '/active'],
       offered,
       offered,
     ]);
-    expect(await noticesOf(dispatcher)).toEqual([offered]);
-    expect((await mailsTo(market, partner.email)).map(({ kind }) => kind)).toContain(
+    expect(await listNotices(dispatcher)).toEqual([offered]);
+    expect((await listMailsTo(market, partner.email)).map(({ kind }) => kind)).toContain(
       'delivery-reassigned',
     );
   });
 
   it('shows the partner its earnings, and whether an order was cancelled or goes back to the store', async () => {
-    const titlesOf = async (name: string) =>
+    const listTitles = async (name: string) =>
       (await market.as(partner)(contract.notifications.list)).rows.flatMap(({ title }) =>
         title.includes(name) ? [title] : [],
       );
@@ -162,11 +167,11 @@ describe('assigning an order', () => {
       'partnerEarns',
     );
     await setStatus(market, admin, first.id, 'cancelled');
-    expect((await titlesOf(first.orderName))[0]).toBe(`${first.orderName} was cancelled`);
+    expect((await listTitles(first.orderName))[0]).toBe(`${first.orderName} was cancelled`);
 
     const second = await place();
-    const way = { merchant, customer: second.customer, admin: scheduler, partner };
-    await takeToCustomer(market, { ...way, orderId: second.id });
+    const people = { merchant, customer: second.customer, admin: scheduler, partner };
+    await bringToCustomer(market, { ...people, orderId: second.id });
     await market.as(partner)(contract.partners.step, {
       params: { id: second.id },
       body: {
@@ -180,10 +185,10 @@ describe('assigning an order', () => {
       params: { id: second.id },
       body: { restock: true },
     });
-    expect((await titlesOf(second.orderName))[0]).toBe(
+    expect((await listTitles(second.orderName))[0]).toBe(
       `${second.orderName} goes back to the store`,
     );
-    expect((await mailsTo(market, partner.email)).map(({ kind }) => kind)).toEqual(
+    expect((await listMailsTo(market, partner.email)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['delivery-cancelled', 'delivery-returned']),
     );
   });
@@ -212,7 +217,7 @@ describe('assigning an order', () => {
 
   it('is rejected for a partner that is not onboarded, and such a partner is not listed and cannot read orders', async () => {
     await ready();
-    const [reader, listed] = [
+    const [reader, listUnassigned] = [
       market.as(partner),
       () => market.as(scheduler)(contract.partners.list),
     ];
@@ -226,7 +231,7 @@ describe('assigning an order', () => {
       status: 409,
       message: expect.stringContaining('has not completed onboarding'),
     });
-    expect((await listed()).rows).toEqual([]);
+    expect((await listUnassigned()).rows).toEqual([]);
     await setOnboarded(true);
     await assignTo(partner);
     await expect(
@@ -266,7 +271,7 @@ describe('assigning an order', () => {
 describe('planning orders for a day', () => {
   const plan = (body: Omit<PlanOrders, 'pickUpOn'> & { pickUpOn?: string }) =>
     market.as(scheduler)(contract.dispatch.planOrders, {
-      body: { pickUpOn: inDays(2), ...body },
+      body: { pickUpOn: addToToday(2), ...body },
     });
   const assignment = async () =>
     (await market.as(scheduler)(contract.adminOrders.byId, { params: { id: orderId } })).assignment;
@@ -286,7 +291,7 @@ describe('planning orders for a day', () => {
     ]);
     expect(await assignment()).toMatchObject({
       assigneeName: 'Arewa Haulage',
-      pickUpOn: inDays(2),
+      pickUpOn: addToToday(2),
       note: 'Ring twice',
     });
   });
@@ -298,9 +303,9 @@ describe('planning orders for a day', () => {
       params: { id: orderId },
       body: { accepted: true },
     });
-    await plan({ orderIds: [orderId], partnerId: partner.userId, pickUpOn: inDays(3) });
-    expect(await assignment()).toMatchObject({ accepted: true, pickUpOn: inDays(3) });
-    expect((await mailsTo(market, partner.email)).map(({ kind }) => kind)).toContain(
+    await plan({ orderIds: [orderId], partnerId: partner.userId, pickUpOn: addToToday(3) });
+    expect(await assignment()).toMatchObject({ accepted: true, pickUpOn: addToToday(3) });
+    expect((await listMailsTo(market, partner.email)).map(({ kind }) => kind)).toContain(
       'pick-up-moved',
     );
   });
@@ -309,11 +314,11 @@ describe('planning orders for a day', () => {
     await ready();
     await plan({ orderIds: [orderId], partnerId: partner.userId });
     const dispatcher = await market.create.dispatcher();
-    await plan({ orderIds: [orderId], dispatcherId: dispatcher.userId, pickUpOn: inDays(0) });
+    await plan({ orderIds: [orderId], dispatcherId: dispatcher.userId, pickUpOn: addToToday(0) });
     expect(await assignment()).toMatchObject({
       kind: 'dispatcher',
       accepted: false,
-      pickUpOn: inDays(0),
+      pickUpOn: addToToday(0),
     });
   });
 
@@ -331,7 +336,7 @@ describe('planning orders for a day', () => {
 describe('the riders’ plan', () => {
   const rider = async (days = 2) => {
     const { rows } = await market.as(scheduler)(contract.dispatch.riders, {
-      query: { kind: 'partner', from: inDays(0), days, search: 'Savanna' },
+      query: { kind: 'partner', from: addToToday(0), days, search: 'Savanna' },
     });
     return rows[0];
   };
@@ -354,7 +359,7 @@ describe('the riders’ plan', () => {
     }
     const [declined = '', ...planned] = ids;
     await market.as(scheduler)(contract.dispatch.planOrders, {
-      body: { orderIds: ids, partnerId: savanna.userId, pickUpOn: inDays(1) },
+      body: { orderIds: ids, partnerId: savanna.userId, pickUpOn: addToToday(1) },
     });
     await market.as(savanna)(contract.partners.decline, {
       params: { id: declined },
@@ -364,8 +369,8 @@ describe('the riders’ plan', () => {
       name: 'Savanna Haulage',
       activeOrders: 2,
       days: [
-        { day: inDays(0), planned: 0, weight: 0 },
-        { day: inDays(1), planned: planned.length, weight: 5 },
+        { day: addToToday(0), planned: 0, weight: 0 },
+        { day: addToToday(1), planned: planned.length, weight: 5 },
       ],
     });
 
@@ -374,7 +379,7 @@ describe('the riders’ plan', () => {
     await setLimit(savanna.userId, null);
     expect((await rider())?.pickUpsPerDay).toBeUndefined();
     expect(
-      (await historyOf(market, await market.create.superAdmin(), savanna.userId)).map(
+      (await listHistory(market, await market.create.superAdmin(), savanna.userId)).map(
         ({ action, changes }) => [action, changes],
       ),
     ).toEqual([
@@ -407,7 +412,7 @@ describe('orders to assign', () => {
             : { dispatchDay: promisedLastDay, promisedFirstDay: promisedLastDay, promisedLastDay },
         )
         .where(eq(ordersTable.id, id));
-    const listed = async () =>
+    const listUnassigned = async () =>
       (
         await market.as(scheduler)(contract.adminOrders.list, {
           query: { assignment: 'unassigned' },
@@ -417,8 +422,8 @@ describe('orders to assign', () => {
         .filter((id) => id === first || id === orderId);
     await promise(orderId, '2026-11-21');
     await promise(first, '2026-11-23');
-    expect(await listed()).toEqual([orderId, first]);
+    expect(await listUnassigned()).toEqual([orderId, first]);
     await promise(orderId, null);
-    expect(await listed()).toEqual([first, orderId]);
+    expect(await listUnassigned()).toEqual([first, orderId]);
   });
 });

@@ -5,7 +5,7 @@ import type { OrderScope } from './order-scope';
 import type { OrderRow } from './orders.repository';
 
 /** Name and phone number of the shipping partner or dispatcher; undefined without one. */
-export function riderOf({ order, assignee }: Pick<OrderRow, 'order' | 'assignee'>) {
+export function toRider({ order, assignee }: Pick<OrderRow, 'order' | 'assignee'>) {
   if (order.assigneeId === null) return undefined;
   const { company, companyPhone, firstName, lastName, phoneNumber } = assignee;
   return {
@@ -30,7 +30,7 @@ export function toAssignment(
   platformName: string,
 ): Assignment | undefined {
   const { order } = row;
-  const rider = riderOf(row);
+  const rider = toRider(row);
   const {
     assignmentKind: kind,
     assigneeId,

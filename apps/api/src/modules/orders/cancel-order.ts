@@ -10,12 +10,12 @@ import { listItems, type OrderDetailRow, type OrderItemRow } from './orders.repo
 import { findMerchantEmail } from './place-orders.repository';
 import type { OrdersDeps } from './orders-deps';
 
-type Sold = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
+type SoldOrder = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
 
 /** Subtracts the order from the sales counts, and releases its coupon uses. */
 export const reverseSale =
   ({ coupons }: Pick<OrdersDeps, 'coupons'>) =>
-  async (db: Db, { id, checkoutId }: Sold, known?: readonly OrderItemRow[]): Promise<void> => {
+  async (db: Db, { id, checkoutId }: SoldOrder, known?: readonly OrderItemRow[]): Promise<void> => {
     const items = known ?? (await listItems(db, id));
     await countSold(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
@@ -51,14 +51,14 @@ export const cancelOrder = (deps: OrdersDeps) => {
         amount: order.total,
       });
     if (actor?.role === 'merchant' || actor?.role === 'staff') return;
-    const by = actor?.role === 'customer' ? 'The customer' : mails.platformName;
+    const cancelledBy = actor?.role === 'customer' ? 'The customer' : mails.platformName;
     await outbox.mail(
       db,
       orderCancelledMail(
         mails,
         await findMerchantEmail(db, order.storeId),
         { id: order.id, orderName: order.orderName, storeName: store.name },
-        by,
+        cancelledBy,
         reason,
       ),
     );

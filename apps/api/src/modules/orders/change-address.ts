@@ -18,7 +18,7 @@ interface ChangeDeps extends OrdersDeps {
   readonly view: (principal: Principal, id: string) => Promise<Order>;
 }
 
-const packed = (): AppError =>
+const orderPackedError = (): AppError =>
   conflict(
     'The store has packed this order, so you can no longer change its address here. Contact us for help.',
   );
@@ -37,7 +37,7 @@ export const changeAddress = (deps: ChangeDeps) => {
       const scope = orderScope(principal);
       const row = await getOrder(db, scope, id);
       const { status, deliveryAddress, storeId, orderName } = row.order;
-      if (!unpackedStatuses.includes(status)) throw packed();
+      if (!unpackedStatuses.includes(status)) throw orderPackedError();
       const { stateOrRegion } = deliveryAddress;
       if (!isLgaOf(stateOrRegion, address.lga))
         throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
@@ -45,7 +45,7 @@ export const changeAddress = (deps: ChangeDeps) => {
         deliveryAddress: { ...deliveryAddress, ...address, landmark: address.landmark },
         updatedAt: clock.now(),
       });
-      if (!isChanged) throw packed();
+      if (!isChanged) throw orderPackedError();
       await record(db, row, { activity: 'Delivery address changed', actor: principal });
       await outbox.mail(
         db,

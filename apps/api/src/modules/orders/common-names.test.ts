@@ -111,13 +111,13 @@ it('a search for a whole order name finds only that order, and a search for the 
 
   await market.runJobs();
   const [{ reference } = { reference: '' }] = bought;
-  const eventsOf = async (search: string) =>
+  const listEvents = async (search: string) =>
     (await call(contract.paymentEvents.list, { query: { search } })).rows.map(
       (event) => event.reference,
     );
   for (const search of [reference, reference.slice(4, 44).toUpperCase(), reference.slice(0, -1)])
-    expect(await eventsOf(search), search).toEqual([reference]);
-  expect(await eventsOf(reference.slice(6))).toEqual([]);
+    expect(await listEvents(search), search).toEqual([reference]);
+  expect(await listEvents(reference.slice(6))).toEqual([]);
 });
 
 it('a search returns the same count on every page, full or not', async () => {

@@ -5,7 +5,7 @@ import type { OrdersDeps } from './orders-deps';
 import { findOrder, lockOrder } from './orders.repository';
 import type { TransitionOrder } from './transition-order';
 
-const everyOrder = { reader: 'platform' } as const;
+const platformScope = { reader: 'platform' } as const;
 
 /**
  * Completes an order whose return window is over and that has no open return, and releases the rest
@@ -18,9 +18,9 @@ export const completeOrder =
       // The order is locked first, so that the condition sees a return that is requested at the
       // same time.
       await lockOrder(db, orderId);
-      const row = await findOrder(db, everyOrder, orderId);
+      const row = await findOrder(db, platformScope, orderId);
       if (!row) return;
-      await transition(db, everyOrder, row, {
+      await transition(db, platformScope, row, {
         to: 'completed',
         by: 'return_window',
         onlyIf: isReturnWindowOver(db, orderId, addLagosDays(clock.now(), -row.order.returnDays)),

@@ -25,18 +25,18 @@ export interface CustomerMessage {
 }
 
 /** ` Arrives Tuesday 24 November.`, or empty without a promise or after its last day. */
-const arrival = ({ promise, today }: CustomerOrder): string =>
+const arrivalText = ({ promise, today }: CustomerOrder): string =>
   promise && promise.lastDay >= today ? ` ${arrivesText(promise, today)}.` : '';
 
 /** ` with Arewa Haulage, 0803 123 4567`, as far as known. */
-const withRider = ({ rider }: CustomerOrder): string =>
+const riderText = ({ rider }: CustomerOrder): string =>
   rider ? ` with ${[rider.name, rider.phoneNumber].filter(Boolean).join(', ')}` : '';
 
-const nextAttempt = (day: string | undefined): string =>
+const nextAttemptText = (day: string | undefined): string =>
   day === undefined ? '' : ` The next attempt is on ${dayText(day)}.`;
 
 /** ` Pay ₦18,500.00 to the rider in cash.`, or empty when the order was paid before. */
-const payment = ({ toCollect }: CustomerOrder): string =>
+const paymentText = ({ toCollect }: CustomerOrder): string =>
   toCollect === undefined ? '' : ` Pay ${formatKobo(toCollect)} to the rider in cash.`;
 
 /** The message when an order reaches a status; undefined for statuses without one. */
@@ -46,19 +46,19 @@ const statusMessages: Readonly<
   pending: undefined,
   confirmed: (order) => ({
     subject: `${order.orderName} is being packed`,
-    text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrival(order)}`,
+    text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrivalText(order)}`,
   }),
   ready_for_pickup: (order) => ({
     subject: `${order.orderName} is packed`,
-    text: `${order.storeName} has packed your order ${order.orderName}. A rider will collect it from the store and deliver it to you.${arrival(order)}`,
+    text: `${order.storeName} has packed your order ${order.orderName}. A rider will collect it from the store and deliver it to you.${arrivalText(order)}`,
   }),
   // This message is sent when the rider accepts, because an offer can be declined.
   assigned: undefined,
   picked_up: undefined,
   in_transit: (order) => ({
     subject: `${order.orderName} is on its way`,
-    text: `Your order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have the delivery code from the order's page ready.${payment(order)}`,
-    sms: `Order ${order.orderName} is on its way${withRider(order)}.${arrival(order)} Have your delivery code ready.${payment(order)}`,
+    text: `Your order ${order.orderName} is on its way${riderText(order)}.${arrivalText(order)} Have the delivery code from the order's page ready.${paymentText(order)}`,
+    sms: `Order ${order.orderName} is on its way${riderText(order)}.${arrivalText(order)} Have your delivery code ready.${paymentText(order)}`,
   }),
   delivered: ({ orderName, returnDays, toCollect }) => ({
     subject: `${orderName} was delivered`,
@@ -69,8 +69,8 @@ const statusMessages: Readonly<
   returned: undefined,
   delivery_failed: ({ orderName, nextAttemptDay }) => ({
     subject: `${orderName} could not be delivered`,
-    text: `The rider could not deliver your order ${orderName}.${nextAttempt(nextAttemptDay)} See the order's page for the reason${nextAttemptDay === undefined ? ' and the next step' : ''}.`,
-    sms: `Order ${orderName} could not be delivered.${nextAttempt(nextAttemptDay)} See the order's page.`,
+    text: `The rider could not deliver your order ${orderName}.${nextAttemptText(nextAttemptDay)} See the order's page for the reason${nextAttemptDay === undefined ? ' and the next step' : ''}.`,
+    sms: `Order ${orderName} could not be delivered.${nextAttemptText(nextAttemptDay)} See the order's page.`,
   }),
   // The refund has its own email, which says this already. An order paid on delivery has no refund.
   returned_to_store: ({ orderName, toCollect }) =>
@@ -101,7 +101,7 @@ export const acceptedMessage = (order: CustomerOrder): CustomerMessage => {
   const rider = order.rider?.name ?? 'A rider';
   return {
     subject: `A rider is booked for ${order.orderName}`,
-    text: `${rider} will collect your order ${order.orderName} from ${order.storeName} and deliver it to you.${arrival(order)}`,
-    sms: `${rider} will deliver order ${order.orderName}.${arrival(order)}`,
+    text: `${rider} will collect your order ${order.orderName} from ${order.storeName} and deliver it to you.${arrivalText(order)}`,
+    sms: `${rider} will deliver order ${order.orderName}.${arrivalText(order)}`,
   };
 };

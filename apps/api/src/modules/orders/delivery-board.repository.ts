@@ -12,7 +12,7 @@ import { isUnassigned } from './orders.reads';
 import { orderActivitiesTable } from './order-activities.tables';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
-const onBoard = (scope: OrderScope) =>
+const boardCondition = (scope: OrderScope) =>
   and(withinScope(scope), inArray(ordersTable.status, [...boardStatuses]));
 
 /** Open deliveries, unassigned first, then by promised day and age. */
@@ -48,7 +48,7 @@ export const listBoardOrders = (db: Db, scope: OrderScope) =>
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .leftJoin(usersTable, eq(usersTable.id, ordersTable.assigneeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
-    .where(onBoard(scope))
+    .where(boardCondition(scope))
     .orderBy(
       sql`(${isUnassigned}) desc`,
       sql`${ordersTable.promisedLastDay} asc nulls last`,
@@ -58,7 +58,10 @@ export const listBoardOrders = (db: Db, scope: OrderScope) =>
     .limit(MAX_BOARD_ORDERS);
 
 export async function countBoardOrders(db: Db, scope: OrderScope): Promise<number> {
-  const [total] = await db.select({ count: count() }).from(ordersTable).where(onBoard(scope));
+  const [total] = await db
+    .select({ count: count() })
+    .from(ordersTable)
+    .where(boardCondition(scope));
   return total?.count ?? 0;
 }
 

@@ -25,29 +25,29 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const inDays = (days: number) => addDays(lagosDate(market.clock.now()), days);
+const addToToday = (days: number) => addDays(lagosDate(market.clock.now()), days);
 async function packedOrder(promisedIn?: number): Promise<string> {
   const { orders } = await buy(market, await market.create.customer(), [
     await createProduct(market, merchant),
   ]);
   const id = orders[0]?.id ?? '';
   await confirmAndPack(market, merchant, id);
-  const day = promisedIn === undefined ? null : inDays(promisedIn);
+  const day = promisedIn === undefined ? null : addToToday(promisedIn);
   await market.db
     .update(ordersTable)
     .set({ dispatchDay: day, promisedFirstDay: day, promisedLastDay: day })
     .where(eq(ordersTable.id, id));
   return id;
 }
-const plan = (orderIds: string[], to: object, days = 1) =>
+const plan = (orderIds: string[], rider: object, days = 1) =>
   market.as(scheduler)(contract.dispatch.planOrders, {
-    body: { orderIds, pickUpOn: inDays(days), ...to },
+    body: { orderIds, pickUpOn: addToToday(days), ...rider },
   });
 const board = async (reader: TestAccount) =>
   (await market.as(reader)(contract.dispatch.board)).rows;
 const sheet = (reader: TestAccount, rider: TestAccount, days = 1) =>
   market.as(reader)(contract.dispatch.routeSheet, {
-    query: { riderId: rider.userId, day: inDays(days) },
+    query: { riderId: rider.userId, day: addToToday(days) },
   });
 
 describe('the delivery board', () => {
@@ -63,14 +63,14 @@ describe('the delivery board', () => {
     expect(rows.map(({ id }) => id)).toEqual([late, later, unpromised, planned]);
     expect(rows[0]).toMatchObject({
       toAssign: true,
-      promisedBy: inDays(-2),
+      promisedBy: addToToday(-2),
       status: 'ready_for_pickup',
     });
     expect(rows[2]).not.toHaveProperty('promisedBy');
     expect(rows[3]).toMatchObject({
       toAssign: false,
       accepted: false,
-      pickUpOn: inDays(1),
+      pickUpOn: addToToday(1),
       place: 'Ikeja, Lagos',
       rider: { id: partner.userId, name: 'Arewa Haulage', kind: 'partner' },
     });
@@ -78,13 +78,13 @@ describe('the delivery board', () => {
   });
 
   it('shows dispatchers their own orders only, and does not let them plan', async () => {
-    const [own, foreign] = [await packedOrder(1), await packedOrder(1)];
-    await plan([own], { dispatcherId: dispatcher.userId });
+    const [ownOrder, foreign] = [await packedOrder(1), await packedOrder(1)];
+    await plan([ownOrder], { dispatcherId: dispatcher.userId });
     await plan([foreign], { dispatcherId: other.userId });
-    expect((await board(dispatcher)).map(({ id }) => id)).toEqual([own]);
+    expect((await board(dispatcher)).map(({ id }) => id)).toEqual([ownOrder]);
     await expect(
       market.as(dispatcher)(contract.dispatch.planOrders, {
-        body: { orderIds: [own], pickUpOn: inDays(2), dispatcherId: dispatcher.userId },
+        body: { orderIds: [ownOrder], pickUpOn: addToToday(2), dispatcherId: dispatcher.userId },
       }),
     ).rejects.toMatchObject({ status: 403 });
     for (const outsider of [merchant, partner])
@@ -93,20 +93,20 @@ describe('the delivery board', () => {
 
   it('moves assigned orders to another day, records an activity, and returns a result for each order', async () => {
     const [moved, pickedUp] = [await packedOrder(1), await packedOrder(1)];
-    const to = { dispatcherId: dispatcher.userId };
-    await plan([moved, pickedUp], to);
+    const rider = { dispatcherId: dispatcher.userId };
+    await plan([moved, pickedUp], rider);
     await market.as(dispatcher)(contract.orders.update, {
       params: { id: pickedUp },
       body: { accepted: true },
     });
     await setStatus(market, dispatcher, pickedUp, 'picked_up');
     const before = (await board(scheduler)).find(({ id }) => id === moved);
-    await expect(plan([moved, pickedUp], to, 4)).resolves.toEqual([
+    await expect(plan([moved, pickedUp], rider, 4)).resolves.toEqual([
       { orderId: moved, done: true },
       { orderId: pickedUp, done: false, message: expect.stringContaining('ready for pick-up') },
     ]);
     const after = (await board(scheduler)).find(({ id }) => id === moved);
-    expect(after).toMatchObject({ pickUpOn: inDays(4), since: before?.since });
+    expect(after).toMatchObject({ pickUpOn: addToToday(4), since: before?.since });
     const { orderActivities } = await market.as(scheduler)(contract.adminOrders.byId, {
       params: { id: moved },
     });
@@ -115,12 +115,12 @@ describe('the delivery board', () => {
 });
 
 it('the delivery board lists partners that are not onboarded only on request, and marks them as not assignable', async () => {
-  const unchecked = await createPartner(market, 'Delta Line Movers');
+  const unapprovedPartner = await createPartner(market, 'Delta Line Movers');
   await market.db
     .update(partnersTable)
     .set({ onboarded: false })
-    .where(eq(partnersTable.userId, unchecked.userId));
-  const query = { kind: 'partner', from: inDays(0), search: 'Delta' } as const;
+    .where(eq(partnersTable.userId, unapprovedPartner.userId));
+  const query = { kind: 'partner', from: addToToday(0), search: 'Delta' } as const;
   const riders = async (more = {}) =>
     (await market.as(scheduler)(contract.dispatch.riders, { query: { ...query, ...more } })).rows;
   expect(await riders()).toEqual([]);
@@ -151,12 +151,12 @@ describe('the route sheet', () => {
   });
 
   it('shows dispatchers the addresses of their own orders only', async () => {
-    const own = await packedOrder(1);
-    await plan([own], { dispatcherId: dispatcher.userId }, 8);
-    expect((await sheet(dispatcher, dispatcher, 8)).rows.map(({ id }) => id)).toEqual([own]);
+    const ownOrder = await packedOrder(1);
+    await plan([ownOrder], { dispatcherId: dispatcher.userId }, 8);
+    expect((await sheet(dispatcher, dispatcher, 8)).rows.map(({ id }) => id)).toEqual([ownOrder]);
     await expect(sheet(other, dispatcher, 8)).rejects.toMatchObject({ status: 404 });
     await expect(
-      market.as(other)(contract.dispatch.address, { params: { id: own } }),
+      market.as(other)(contract.dispatch.address, { params: { id: ownOrder } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(sheet(scheduler, merchant, 8)).rejects.toMatchObject({ status: 404 });
   });

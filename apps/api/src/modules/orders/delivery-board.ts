@@ -15,7 +15,7 @@ export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partner
   async board(principal: Principal): Promise<{ rows: BoardOrder[]; count: number }> {
     const scope = orderScope(principal);
     const rows = await listBoardOrders(db, scope);
-    return { rows: rows.map(boardOrder), count: await countBoardOrders(db, scope) };
+    return { rows: rows.map(toBoardOrder), count: await countBoardOrders(db, scope) };
   },
 
   /**
@@ -47,7 +47,7 @@ export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partner
   },
 });
 
-const boardOrder = ({
+const toBoardOrder = ({
   lga,
   riderId,
   riderKind,

@@ -32,19 +32,19 @@ export const checkCode =
       const order = (await findOrder(db, scope, id))?.order;
       if (!order) throw notFound('This order');
       if (order.status !== 'in_transit') return false;
-      throw locked(order.tokenLockedUntil ?? lockUntil);
+      throw codeLockedError(order.tokenLockedUntil ?? lockUntil);
     }
     if (tried.isRight) return true;
-    const left = MAX_CODE_ATTEMPTS - tried.tries;
-    if (left <= 0) throw locked(lockUntil);
-    const message = `Incorrect code. ${pluralise(left, 'attempt')} left.`;
+    const attemptsLeft = MAX_CODE_ATTEMPTS - tried.tries;
+    if (attemptsLeft <= 0) throw codeLockedError(lockUntil);
+    const message = `Incorrect code. ${pluralise(attemptsLeft, 'attempt')} left.`;
     throw new AppError('invalid', message, {
       fields: [{ field: 'orderDeliveryToken', message }],
-      data: { triesLeft: left },
+      data: { triesLeft: attemptsLeft },
     });
   };
 
-const locked = (until: Date) =>
+const codeLockedError = (until: Date) =>
   new AppError('tooMany', `Too many wrong codes. Try again at ${formatTime(until)}.`, {
     data: { triesLeft: 0 },
   });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { deliveryProofsTable, deliveryStepsTable, orderActivitiesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf, mailKindsTo } from '../../test/mails-and-history';
-import { assign, buy, createProduct, takeToCustomer } from '../../test/sales';
+import { listHistory, listMailKindsTo } from '../../test/mails-and-history';
+import { assign, buy, createProduct, bringToCustomer } from '../../test/sales';
 import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   orderId = orders[0]?.id ?? '';
-  ({ rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId }));
+  ({ rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId }));
 });
 afterAll(() => market.close());
 
@@ -65,14 +65,14 @@ it('a repeated delivery step returns the first response again, even after later 
 });
 
 it('a wrong delivery code counts once however often it is sent, and the response names the attempts left', async () => {
-  const wrong = delivery(randomUUID(), wrongCode());
+  const wrongStep = delivery(randomUUID(), wrongCode());
   const refusal = {
     status: 422,
     data: { triesLeft: 4 },
     fields: [{ field: 'orderDeliveryToken', message: 'Incorrect code. 4 attempts left.' }],
   };
-  await expect(send(wrong)).rejects.toMatchObject(refusal);
-  await expect(send(wrong)).rejects.toMatchObject(refusal);
+  await expect(send(wrongStep)).rejects.toMatchObject(refusal);
+  await expect(send(wrongStep)).rejects.toMatchObject(refusal);
   expect((await reads()).deliveryCodeTriesLeft).toBe(4);
   for (const _ of [3, 2, 1])
     await expect(send(delivery(undefined, wrongCode()))).rejects.toMatchObject({ status: 422 });
@@ -134,8 +134,8 @@ it('the platform completes a delivery without the code, with a photo and a reaso
       params: { id: orderId },
       body: { reason, photo, ...body },
     });
-  const stranger = await market.create.account('admin', { resources: ['orders'] });
-  await expect(complete(stranger)).rejects.toMatchObject({ status: 403 });
+  const otherAdmin = await market.create.account('admin', { resources: ['orders'] });
+  await expect(complete(otherAdmin)).rejects.toMatchObject({ status: 403 });
   await expect(complete(rider)).rejects.toMatchObject({ status: 403 });
   for (const [field, value] of Object.entries({ reason: ' ', photo: '/images/never-uploaded' }))
     await expect(complete(admin, { [field]: value })).rejects.toMatchObject({
@@ -160,16 +160,16 @@ it('the platform completes a delivery without the code, with a photo and a reaso
   });
   await expect(send(delivery())).rejects.toMatchObject({ status: 409 });
   const params = { id: orderId };
-  const shown = await market.as(customer)(contract.orders.byId, { params });
-  expect(shown.deliveryProof).toMatchObject({ by: 'Voltmart', kind: 'override', photo });
-  expect(JSON.stringify(shown)).not.toContain(reason);
+  const customerOrder = await market.as(customer)(contract.orders.byId, { params });
+  expect(customerOrder.deliveryProof).toMatchObject({ by: 'Voltmart', kind: 'override', photo });
+  expect(JSON.stringify(customerOrder)).not.toContain(reason);
   expect(
     (await market.as(merchant)(contract.merchantOrders.byId, { params })).deliveryProof,
   ).toMatchObject({ by: 'Voltmart', reason });
-  expect((await historyOf(market, admin, orderId))[0]).toMatchObject({
+  expect((await listHistory(market, admin, orderId))[0]).toMatchObject({
     action: 'order.statusChanged',
     actorId: clerk.userId,
     reason,
   });
-  expect(await mailKindsTo(market, customer.email)).toContain('order-delivered');
+  expect(await listMailKindsTo(market, customer.email)).toContain('order-delivered');
 });

@@ -21,7 +21,7 @@ interface StepDeps extends OrdersDeps {
 }
 
 /** Rolls back a step that another request with the same id recorded first. */
-class RecordedMeanwhile extends Error {
+class AlreadyRecordedError extends Error {
   override readonly name = 'RecordedMeanwhile';
 }
 
@@ -56,7 +56,7 @@ export const deliverySteps = (deps: StepDeps) => {
     inTransaction(db, async (db) => {
       const scope = orderScope(principal);
       await getOrder(db, scope, orderId);
-      const refusal = await refusalOf(() => act(db, principal, orderId, step));
+      const refusal = await findRefusal(() => act(db, principal, orderId, step));
       const { order } = await getOrder(db, scope, orderId);
       const row = {
         id: step.id,
@@ -68,7 +68,7 @@ export const deliverySteps = (deps: StepDeps) => {
         deviceAt: new Date(step.doneAt),
         recordedAt: clock.now(),
       };
-      if (!(await addStep(db, row))) throw new RecordedMeanwhile();
+      if (!(await addStep(db, row))) throw new AlreadyRecordedError();
       return row;
     });
 
@@ -78,18 +78,19 @@ export const deliverySteps = (deps: StepDeps) => {
     step: DeliveryStep,
   ): Promise<DeliveryStepAnswer> => {
     const find = () => findStep(db, principal.userId, step.id);
-    const recorded = (await find()) ?? (await take(principal, orderId, step).catch(repeated(find)));
+    const recorded =
+      (await find()) ?? (await take(principal, orderId, step).catch(findRecordedStep(find)));
     if (recorded.orderId !== orderId || recorded.step !== step.step)
       throw conflict('This step was already sent for something else. Try again.');
-    return answerOf(recorded);
+    return toStepResult(recorded);
   };
 };
 
 /** Answers a step that another request recorded at the same time. */
-const repeated =
+const findRecordedStep =
   (find: () => Promise<DeliveryStepRow | undefined>) =>
   async (error: unknown): Promise<DeliveryStepRow> => {
-    const recorded = error instanceof RecordedMeanwhile ? await find() : undefined;
+    const recorded = error instanceof AlreadyRecordedError ? await find() : undefined;
     if (!recorded) throw error;
     return recorded;
   };
@@ -98,7 +99,7 @@ const repeated =
  * Returns the error that rejects a step, or null when the step succeeds. Throws errors that a retry
  * can avoid.
  */
-async function refusalOf(act: () => Promise<void>): Promise<StepRefusal | null> {
+async function findRefusal(act: () => Promise<void>): Promise<StepRefusal | null> {
   try {
     await act();
     return null;
@@ -109,7 +110,7 @@ async function refusalOf(act: () => Promise<void>): Promise<StepRefusal | null> 
   }
 }
 
-function answerOf({
+function toStepResult({
   id,
   orderId,
   status,

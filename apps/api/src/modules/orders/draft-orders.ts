@@ -61,14 +61,14 @@ export function draftOrders(
   const variants = new Map(facts.variants.map((variant) => [variant.id, variant]));
   const payOnDelivery = checkout.channel === PAY_ON_DELIVERY;
   return checkout.quote.stores.map((quote, index) => {
-    const store = found(stores, quote.storeId);
+    const store = getOrThrow(stores, quote.storeId);
     const id = ids.next();
     const { commission, delivery, dueToMerchant } = orderSplit({
       goods: quote.subtotal - quote.discount,
       delivery: quote.shippingFee,
       commissionBps: store.commissionBps,
     });
-    const promise = promisedTo(quote, store, { expiresAt: checkout.expiresAt, now });
+    const promise = toPromise(quote, store, { expiresAt: checkout.expiresAt, now });
     return {
       store,
       promise,
@@ -90,8 +90,8 @@ export function draftOrders(
         commission,
         orderNote: checkout.orderNote,
         deliveryAddress: checkout.deliveryAddress,
-        pickUpAddress: pickUpAddressOf(store),
-        seller: sellerOf(store),
+        pickUpAddress: toPickUpAddress(store),
+        seller: toSeller(store),
         weight: quote.delivery?.weight ?? 0,
         ...(promise && {
           dispatchDay: promise.dispatchDay,
@@ -99,7 +99,7 @@ export function draftOrders(
           promisedLastDay: promise.lastDay,
         }),
         returnDays: quote.returnDays,
-        ...placesOf(store, checkout.deliveryAddress),
+        ...toLagosColumns(store, checkout.deliveryAddress),
         deliveryToken: newDeliveryToken(),
         createdAt: now,
         updatedAt: now,
@@ -123,7 +123,7 @@ export function draftOrders(
  * The promise that the customer saw when paying. A late payment, or a quote without days, gets a
  * promise calculated from the time of the payment.
  */
-function promisedTo(
+function toPromise(
   { delivery, shippingFee: fee }: StoreQuote,
   { dispatchCutOff: cutOff, workingDays }: OrderStore,
   { expiresAt, now }: { expiresAt: Date; now: Date },
@@ -147,7 +147,13 @@ function draftItems(
     quote.lines.map((line) => line.total),
   );
   return quote.lines.map((line, position) => {
-    const { id: variantId, sku, options, keyRating, image } = found(variants, variantOf(line));
+    const {
+      id: variantId,
+      sku,
+      options,
+      keyRating,
+      image,
+    } = getOrThrow(variants, getVariantId(line));
     const { productId, name: productName, quantity, unitPrice, discount, couponId = null } = line;
     return {
       id: ids.next(),
@@ -169,40 +175,45 @@ function draftItems(
   });
 }
 
-function placesOf({ state }: OrderStore, { stateOrRegion }: DeliveryAddress) {
+function toLagosColumns({ state }: OrderStore, { stateOrRegion }: DeliveryAddress) {
   const { lagosMerchant, lagosCustomer } = toLagosFlags(state ?? '', stateOrRegion);
   return { lagosMerchant, lagosCustomer };
 }
 
-const pickUpAddressOf = ({ street, city, state, phoneNumber }: OrderStore) =>
+const toPickUpAddress = ({ street, city, state, phoneNumber }: OrderStore) =>
   street !== null && city !== null && state !== null
     ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) }
     : null;
 
 /** The seller's address is its office, or else the address that it ships from. */
-function sellerOf(store: OrderStore): Seller {
+function toSeller(store: OrderStore): Seller {
   const { name: storeName, officeAddress, phoneNumber, rcNumber, taxNumber, vatRegistered } = store;
   const { street, city, state } = officeAddress
     ? { ...officeAddress, city: officeAddress.LGA }
     : store;
-  const known = Object.entries({ street, city, state, phoneNumber, rcNumber, taxNumber }).filter(
-    ([, value]) => value !== null,
-  );
+  const knownDetails = Object.entries({
+    street,
+    city,
+    state,
+    phoneNumber,
+    rcNumber,
+    taxNumber,
+  }).filter(([, value]) => value !== null);
   return {
     storeName,
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(knownDetails),
     ...(vatRegistered && { vatPercent: VAT_PERCENT }),
   };
 }
 
 /** The server always prices a variant, so a line without one was not priced by the server. */
-export const variantOf = (line: StoreQuote['lines'][number]): string => {
+export const getVariantId = (line: StoreQuote['lines'][number]): string => {
   if (line.variantId === undefined) throw new Error(`The quote of ${line.name} names no variant`);
   return line.variantId;
 };
 
-function found<T>(things: ReadonlyMap<string, T>, id: string): T {
-  const thing = things.get(id);
-  if (thing === undefined) throw new Error(`${id} was sold but is not there`);
-  return thing;
+function getOrThrow<T>(items: ReadonlyMap<string, T>, id: string): T {
+  const item = items.get(id);
+  if (item === undefined) throw new Error(`${id} was sold but is not there`);
+  return item;
 }

@@ -20,23 +20,23 @@ export async function matchingOrders(
   if (scope.reader === 'platform') {
     // An exact order name is not searched for inside other texts, because the cost of that grows
     // with the number of orders.
-    const whole = await findOrderIdByName(db, search);
-    if (whole) return eq(ordersTable.id, whole);
+    const namedOrderId = await findOrderIdByName(db, search);
+    if (namedOrderId) return eq(ordersTable.id, namedOrderId);
   }
   return selectTextMatches(db, ordersTable, {
     mine: withinScope(scope),
-    texts: typedTexts(search),
-    stores: scope.reader === 'merchant' ? noStores(db) : selectStoreIdsByName(db, search),
+    texts: toSearchTexts(search),
+    stores: scope.reader === 'merchant' ? selectNoStores(db) : selectStoreIdsByName(db, search),
   });
 }
 
 /** All orders of a merchant belong to one store. */
-const noStores = (db: Db) =>
+const selectNoStores = (db: Db) =>
   db
     .select({ id: storesTable.id })
     .from(storesTable)
     .where(sql`false`);
 
 /** A phone number may be typed with spaces. */
-const typedTexts = (search: string): readonly string[] =>
+const toSearchTexts = (search: string): readonly string[] =>
   /^[\d +]+$/.test(search) ? [...new Set([search, search.replaceAll(' ', '')])] : [search];

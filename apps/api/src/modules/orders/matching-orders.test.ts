@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const namesOf = async (search: string): Promise<(string | undefined)[]> =>
+const listNames = async (search: string): Promise<(string | undefined)[]> =>
   (await market.as(admin)(contract.adminOrders.list, { query: { search } })).rows.map(
     (order) => order.orderName,
   );
@@ -34,12 +34,12 @@ describe('the order search', () => {
     ]);
     const found = [orders[0]?.orderName];
     for (const search of ['WIDE pan', 'deep b', 'ngozi e', '0803 123 45', '0803123', 'Ada Obi'])
-      expect(await namesOf(search), search).toEqual(found);
+      expect(await listNames(search), search).toEqual(found);
     await market.as(customer)(contract.accounts.updateMe, {
       body: { firstName: 'Ngọzi', lastName: 'Okoro' },
     });
-    expect(await namesOf('ngozi e')).toEqual([]);
-    expect(await namesOf('NGỌZI okoro')).toEqual(found);
+    expect(await listNames('ngozi e')).toEqual([]);
+    expect(await listNames('NGỌZI okoro')).toEqual(found);
   });
 
   it('finds exactly the matching orders, whether few or many match', async () => {
@@ -138,11 +138,11 @@ type SearchedOrder = Awaited<ReturnType<typeof everyOrder>>[number];
 
 /** Searches without an index. The whole name of an order finds only that order. */
 function isMatch({ orderName, phone, texts }: SearchedOrder, search: string): boolean {
-  const typed = search.toLowerCase();
-  if (/^xy-\d{5}$/.test(typed)) return orderName.toLowerCase() === typed;
+  const lowerCaseSearch = search.toLowerCase();
+  if (/^xy-\d{5}$/.test(lowerCaseSearch)) return orderName.toLowerCase() === lowerCaseSearch;
   return (
-    texts.some((text) => text.toLowerCase().includes(typed)) ||
-    (/^[\d ]+$/.test(typed) && phone.includes(typed.replaceAll(' ', '')))
+    texts.some((text) => text.toLowerCase().includes(lowerCaseSearch)) ||
+    (/^[\d ]+$/.test(lowerCaseSearch) && phone.includes(lowerCaseSearch.replaceAll(' ', '')))
   );
 }
 

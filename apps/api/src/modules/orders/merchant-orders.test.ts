@@ -45,7 +45,7 @@ const stored = sql.join(
  * Copies an order without its items. Each copy is a day older than the one before and has its own
  * checkout.
  */
-const copiesOf = (orderId: string, count: number) => sql`
+const copyOrder = (orderId: string, count: number) => sql`
   with copies as (
     insert into checkouts
     select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'copy-' || gen_random_uuid(), 'idempotency_key', gen_random_uuid(), 'purchase_id', gen_random_uuid()))).*
@@ -84,12 +84,12 @@ describe('changes of several orders', () => {
     const first = await order();
     const cancelled = await order();
     await setStatus(market, merchant, cancelled, 'cancelled');
-    const theirs =
+    const otherOrderId =
       (await buy(market, customer, [await createProduct(market, other, { name: 'Wire' })]))
         .orders[0]?.id ?? '';
     const outcomes = await market.as(merchant)(contract.merchantOrders.move, {
       body: {
-        orderIds: [first, cancelled, theirs, first],
+        orderIds: [first, cancelled, otherOrderId, first],
         orderStatusId: await statusId('confirmed'),
       },
     });
@@ -102,11 +102,11 @@ describe('changes of several orders', () => {
           'This order is cancelled, so it cannot become confirmed. You cannot change its status now.',
         allowed: [],
       },
-      { orderId: theirs, done: false, message: 'This order was not found.' },
+      { orderId: otherOrderId, done: false, message: 'This order was not found.' },
     ]);
     expect((await list()).statusCounts).toEqual({ confirmed: 1, cancelled: 1 });
     expect(
-      (await market.as(other)(contract.merchantOrders.byId, { params: { id: theirs } }))
+      (await market.as(other)(contract.merchantOrders.byId, { params: { id: otherOrderId } }))
         .orderStatus,
     ).toBe('pending');
   });
@@ -136,16 +136,18 @@ describe('changes of several orders', () => {
 
   it('print packing slips in the requested sequence, without other stores’ orders', async () => {
     const ids = [await order(), await order(), await order()];
-    const slips = (wanted: readonly string[], by = merchant) =>
-      market.as(by)(contract.merchantOrders.packingSlips, { query: { ids: wanted.join(',') } });
-    const wanted = ids.toReversed();
+    const slips = (expectedIds: readonly string[], by = merchant) =>
+      market.as(by)(contract.merchantOrders.packingSlips, {
+        query: { ids: expectedIds.join(',') },
+      });
+    const expectedIds = ids.toReversed();
     expect(
-      (await slips(wanted)).map(({ id, orderItems }) => [
+      (await slips(expectedIds)).map(({ id, orderItems }) => [
         id,
         orderItems.length,
         orderItems[0]?.sku,
       ]),
-    ).toEqual(wanted.map((id) => [id, 1, expect.stringMatching(/./)]));
+    ).toEqual(expectedIds.map((id) => [id, 1, expect.stringMatching(/./)]));
     expect(await slips(ids, other)).toEqual([]);
   });
 });
@@ -154,16 +156,16 @@ describe('the list of a store’s orders', () => {
   it('is filtered by promised dispatch day, destination and payout', async () => {
     const ids = async (query: object) => (await list(query)).rows.map(({ id }) => id);
     market.clock.set(new Date('2026-12-04T12:30:00Z')); // Friday, before the cut-off
-    const late = await order();
+    const lateOrder = await order();
     market.clock.advance(hours(1));
     const soon = await order();
     const handed = await order();
     await setStatus(market, merchant, handed, 'cancelled');
     expect(await ids({ handOver: 'late' })).toEqual([]);
-    expect(await ids({ handOver: 'today' })).toEqual([late]);
+    expect(await ids({ handOver: 'today' })).toEqual([lateOrder]);
     market.clock.set(new Date('2026-12-06T20:00:00Z')); // Sunday, more than 48 hours later
-    expect(await ids({ handOver: 'late' })).toEqual([late]);
-    expect(await ids({ handOver: 'today' })).toEqual([late]);
+    expect(await ids({ handOver: 'late' })).toEqual([lateOrder]);
+    expect(await ids({ handOver: 'today' })).toEqual([lateOrder]);
     expect((await list()).rows.map(({ handOverBy }) => handOverBy)).toEqual([
       undefined,
       '2026-12-07T22:59:00.000Z',
@@ -183,19 +185,19 @@ describe('the list of a store’s orders', () => {
       .set({ dispatchDay: null, promisedFirstDay: null, promisedLastDay: null })
       .where(eq(ordersTable.id, soon));
     expect(await toHandOver()).toEqual({ count: 1, late: 1, dueAt: '2026-12-06T13:30:00.000Z' });
-    expect(await ids({ handOver: 'late' })).toEqual([soon, late]);
+    expect(await ids({ handOver: 'late' })).toEqual([soon, lateOrder]);
     const lagos = await ids({ delivery: 'lagos' });
     expect([...lagos, ...(await ids({ delivery: 'interstate' }))].toSorted()).toEqual(
-      [late, soon, handed].toSorted(),
+      [lateOrder, soon, handed].toSorted(),
     );
     await payOut(soon, 'approved');
-    await payOut(late, 'pending');
+    await payOut(lateOrder, 'pending');
     expect(await ids({ payout: 'approved' })).toEqual([soon]);
-    expect(await ids({ payout: 'on_hold' })).toEqual([handed, late]);
+    expect(await ids({ payout: 'on_hold' })).toEqual([handed, lateOrder]);
   });
 
   it('counts each status up to a thousand', async () => {
-    await market.db.execute(copiesOf(await order(), 1000));
+    await market.db.execute(copyOrder(await order(), 1000));
     const { count, statusCounts } = await list({ limit: 1 });
     expect([count, statusCounts]).toEqual([1000, { pending: 1000 }]);
   });
@@ -213,7 +215,7 @@ describe('the list of a store’s orders', () => {
         ),
       );
     expect(await counts()).toEqual([1, 1, 1, 1, 0]);
-    await market.db.execute(copiesOf(id, 2_100));
+    await market.db.execute(copyOrder(id, 2_100));
     expect(await counts()).toEqual([1, 1000, 1000, 1000, 0]);
   });
 });
@@ -221,7 +223,7 @@ describe('the list of a store’s orders', () => {
 describe('the order export', () => {
   const download = (url: string) =>
     market.app.inject({ url, headers: { host: new URL(market.config.origins.merchant).host } });
-  const fileOf = async (query: object, by = merchant) =>
+  const exportFile = async (query: object, by = merchant) =>
     download((await market.as(by)(contract.merchantOrders.exportLink, { query })).url);
 
   it('contains the whole filtered list, newest first, without formulas', async () => {
@@ -231,7 +233,7 @@ describe('the order export', () => {
       .where(eq(usersTable.id, customer.userId));
     const [first, second] = [await order(), await order()];
     await setStatus(market, merchant, first, 'confirmed');
-    const file = await fileOf({});
+    const file = await exportFile({});
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(
@@ -245,11 +247,14 @@ describe('the order export', () => {
     expect(lines[1]).toMatch(
       /^"\d+ \w+ \d{4}","[A-Z]+-\d+","Confirmed","'@ =HYPERLINK\(""x""\)","Ada Obi","0803 123 4567",.*,"1 × Panel \([^)]+\)",1,10000,0,\d+(\.\d+)?,\d+(\.\d+)?,9200$/,
     );
-    await market.db.execute(copiesOf(second, 600));
-    const many = (await fileOf({ status: 'pending' })).body.trimEnd().split('\r\n').slice(1);
-    expect([many.length, new Set(many).size]).toEqual([601, 601]);
-    expect((await fileOf({ search: names[1] })).body.trimEnd().split('\r\n')).toHaveLength(2);
-    expect((await fileOf({}, other)).body).not.toContain(names[0]);
+    await market.db.execute(copyOrder(second, 600));
+    const csvLines = (await exportFile({ status: 'pending' })).body
+      .trimEnd()
+      .split('\r\n')
+      .slice(1);
+    expect([csvLines.length, new Set(csvLines).size]).toEqual([601, 601]);
+    expect((await exportFile({ search: names[1] })).body.trimEnd().split('\r\n')).toHaveLength(2);
+    expect((await exportFile({}, other)).body).not.toContain(names[0]);
   });
 
   it('is rejected without the permission, and for a changed or expired URL', async () => {

@@ -69,15 +69,16 @@ export const moveOrder = (deps: MoveDeps) => {
     }: OrderMove,
   ): Promise<void> => {
     const scope = orderScope(principal);
-    const known = await statuses(db);
-    const target = known.find((status) => status.id === orderStatusId);
+    const allStatuses = await statuses(db);
+    const target = allStatuses.find((status) => status.id === orderStatusId);
     if (!target) throw invalid('orderStatusId', 'Choose a status from the list');
     const status = target.code_name;
     const before = await getOrder(db, scope, id);
     const from = before.order.status;
     const refuse = (row: OrderDetailRow) =>
-      refusal(known, row, target, possibleStatuses(row, known, principal.role));
-    if (!possibleStatuses(before, known, principal.role).includes(target)) throw refuse(before);
+      transitionError(allStatuses, row, target, possibleStatuses(row, allStatuses, principal.role));
+    if (!possibleStatuses(before, allStatuses, principal.role).includes(target))
+      throw refuse(before);
     if (status === 'picked_up' && before.order.acceptedAt === null)
       throw conflict('Accept the order first.');
     if (status === 'delivered') assertCollected(before.order, collected);
@@ -124,22 +125,22 @@ export const moveOrder = (deps: MoveDeps) => {
 };
 
 /** A conflict that says which transitions are allowed, for the screen to offer. */
-function refusal(
-  known: readonly OrderStatus[],
+function transitionError(
+  allStatuses: readonly OrderStatus[],
   { order: { status: current }, hasFailed }: OrderDetailRow,
   target: OrderStatus,
   allowed: readonly OrderStatus[],
 ) {
-  const now = findStatus(known, current);
+  const now = findStatus(allStatuses, current);
   if (!now) return notFound('This order');
   const label = now.label.toLowerCase();
-  const why =
+  const reasonText =
     now === target
       ? `This order is already ${label}.`
       : isTransitionPossible(current, target.code_name, hasFailed)
         ? `This order is ${label}, so it cannot become ${target.label.toLowerCase()}.`
         : 'A delivery of this order has failed, so a rider has its goods. Return it to the store instead.';
-  return conflict(`${why} ${allowedStatusesText(allowed.map(({ label }) => label))}`, {
+  return conflict(`${reasonText} ${allowedStatusesText(allowed.map(({ label }) => label))}`, {
     current,
     allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })),
   });

@@ -1,6 +1,6 @@
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
-import { riderOf } from './assignment-view';
+import { toRider } from './assignment-view';
 import type { CustomerMessage, CustomerOrder } from './customer-messages';
 import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
@@ -24,7 +24,7 @@ export const notifyCustomer =
     { order, store, customer, assignee }: OrderDetailRow,
     { event, nextAttemptDay, message }: NotifiedOrder,
   ): Promise<void> => {
-    const told = message({
+    const messageText = message({
       orderName: order.orderName,
       storeName: store.name,
       returnDays: order.returnDays,
@@ -32,21 +32,21 @@ export const notifyCustomer =
       promise: orderPromise(order),
       nextAttemptDay,
       toCollect: order.payOnDelivery ? order.total : undefined,
-      rider: riderOf({ order, assignee }),
+      rider: toRider({ order, assignee }),
     });
-    if (!told) return;
+    if (!messageText) return;
     const about = { kind: `order-${event.replaceAll('_', '-')}`, orderIds: [order.id] };
     await outbox.mail(db, {
       ...about,
       to: customer.email,
-      subject: told.subject,
-      text: told.text,
+      subject: messageText.subject,
+      text: messageText.text,
       link: mails.shopLink(customer, `/orders/${order.id}`),
     });
-    if (told.sms)
+    if (messageText.sms)
       await outbox.sms(db, {
         ...about,
         to: order.deliveryAddress.phoneNumber,
-        text: `${mails.platformName}: ${told.sms}`,
+        text: `${mails.platformName}: ${messageText.sms}`,
       });
   };

@@ -97,13 +97,13 @@ async function changeItems(
   change: { returned?: SQL; refunded?: SQL },
   condition?: SQL,
 ): Promise<number> {
-  const wanted = sql`${valuesList(
+  const changedUnits = sql`${valuesList(
     units.map(({ orderItemId, quantity }) => sql`(${orderItemId}::uuid, ${quantity}::int)`),
   )} as wanted(id, quantity)`;
   const changed = await db
     .update(orderItemsTable)
     .set(change)
-    .from(wanted)
+    .from(changedUnits)
     .where(
       and(eq(orderItemsTable.id, sql`wanted.id`), eq(orderItemsTable.orderId, orderId), condition),
     )

@@ -24,14 +24,14 @@ export async function countByStatus(
   const isComplete = Object.values(statusCounts).reduce((sum, some) => sum + some, 0) < COUNT_CAP;
   if (isComplete) return { statusCounts };
   const { status } = filter;
-  const ofStatus =
+  const selectStatus =
     status === undefined
       ? {}
       : await countLatest(
           db,
           and(sql`${ordersTable.status} = ${status}`, orderCondition(scope, filter)),
         );
-  return { statusCounts: { ...statusCounts, ...ofStatus }, isLatestOnly: true };
+  return { statusCounts: { ...statusCounts, ...selectStatus }, isLatestOnly: true };
 }
 
 async function countLatest(db: Db, condition: SQL | undefined): Promise<Record<string, number>> {

@@ -43,13 +43,13 @@ interface Order {
 }
 
 /** ` Arrives Tuesday 24 November, ₦18,500.00 delivery.`, or empty without a promise. */
-const arrival = ({ promise }: Order): string => {
+const arrivalText = ({ promise }: Order): string => {
   if (!promise) return '';
   const fee = promise.fee === 0 ? 'free' : formatKobo(promise.fee);
   return ` ${arrivesText(promise)}, ${fee} delivery.`;
 };
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const toList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 export const placedMail = (
   { shopLink, platformName }: OrderMails,
@@ -63,7 +63,7 @@ export const placedMail = (
     orders.length === 1
       ? `Your order ${orders[0]?.orderName ?? ''} has been placed`
       : `Your ${orders.length} orders have been placed`,
-  text: `Thank you for your order on ${platformName}. Each store ships its own part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${isOnDelivery ? `pay ${formatKobo(order.total)} to the rider on delivery` : formatKobo(order.total)}.${arrival(order)}`))}\n\n${isOnDelivery ? 'Have the amount in cash ready. ' : ''}Track your orders with the link below. Each order's page has a delivery code. Give it to the rider after you have checked the goods.`,
+  text: `Thank you for your order on ${platformName}. Each store ships its own part:\n\n${toList(orders.map((order) => `${order.orderName} from ${order.storeName}: ${isOnDelivery ? `pay ${formatKobo(order.total)} to the rider on delivery` : formatKobo(order.total)}.${arrivalText(order)}`))}\n\n${isOnDelivery ? 'Have the amount in cash ready. ' : ''}Track your orders with the link below. Each order's page has a delivery code. Give it to the rider after you have checked the goods.`,
   link: shopLink(customer, '/orders'),
   orderIds: orders.map(({ id }) => id),
 });
@@ -100,13 +100,13 @@ export const orderCancelledMail = (
   { seller }: OrderMails,
   to: string,
   { id, orderName }: Order,
-  by: string,
+  cancelledBy: string,
   reason?: CancelReason,
 ): NewMail => ({
   kind: 'order-cancelled-merchant',
   to,
   subject: `${orderName} was cancelled`,
-  text: `${by} cancelled order ${orderName}.${reason ? ` Reason: ${cancelReasonLabel(reason)}.` : ''} The items are back in stock. Do not ship the order.`,
+  text: `${cancelledBy} cancelled order ${orderName}.${reason ? ` Reason: ${cancelReasonLabel(reason)}.` : ''} The items are back in stock. Do not ship the order.`,
   link: `${seller}/orders/${id}`,
   orderIds: [id],
 });

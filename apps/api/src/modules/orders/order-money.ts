@@ -6,7 +6,7 @@ type OrderColumns = typeof ordersTable.$inferSelect;
 type Amounts = Pick<OrderColumns, 'subtotal' | 'discount' | 'shippingFee' | 'commission'>;
 
 /** How an order's total is split, in kobo, as stored when it was placed. */
-const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): OrderSplit => ({
+const toSplit = ({ subtotal, discount, shippingFee, commission }: Amounts): OrderSplit => ({
   commission,
   delivery: shippingFee,
   dueToMerchant: subtotal - discount - commission,
@@ -20,7 +20,7 @@ export const toOrderMoney = ({
 }: Amounts & Pick<OrderColumns, 'id' | 'storeId'>): OrderMoney => ({
   orderId: id,
   storeId,
-  ...splitOf(amounts),
+  ...toSplit(amounts),
 });
 
 /** The split to show, with the store's commission rate. */
@@ -29,5 +29,5 @@ export const toVisibleSplit = ({
   ...amounts
 }: Amounts & Pick<OrderColumns, 'commissionBps'>) => ({
   commissionPercent: commissionBps / 100,
-  ...splitOf(amounts),
+  ...toSplit(amounts),
 });

@@ -5,7 +5,7 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
 import { addMilliseconds, hours, minutes } from '../../platform/clock';
 
-type Promised = Pick<
+type PromiseColumns = Pick<
   typeof ordersTable.$inferSelect,
   'dispatchDay' | 'promisedFirstDay' | 'promisedLastDay' | 'shippingFee'
 >;
@@ -16,12 +16,15 @@ export const orderPromise = ({
   promisedFirstDay: firstDay,
   promisedLastDay: lastDay,
   shippingFee: fee,
-}: Promised): DeliveryPromise | undefined =>
+}: PromiseColumns): DeliveryPromise | undefined =>
   dispatchDay === null || firstDay === null || lastDay === null
     ? undefined
     : { dispatchDay, firstDay, lastDay, fee };
 
-type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' | 'createdAt'>;
+type HandoverColumns = Pick<
+  typeof ordersTable.$inferSelect,
+  'status' | 'dispatchDay' | 'createdAt'
+>;
 
 /**
  * When the store must have handed over an order: 23:59 in Lagos on the dispatch day of its delivery
@@ -32,7 +35,7 @@ export function findHandoverDeadline({
   status,
   dispatchDay,
   createdAt,
-}: HandOver): Date | undefined {
+}: HandoverColumns): Date | undefined {
   if (!withStoreStatuses.includes(status)) return undefined;
   return dispatchDay === null
     ? addMilliseconds(createdAt, hours(HAND_OVER_HOURS))

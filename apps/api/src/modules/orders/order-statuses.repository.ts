@@ -6,8 +6,8 @@ import { orderStatusesTable, orderTransitionsTable } from './order-statuses.tabl
 
 /** Reads the status list once: its rows change with migrations only. */
 export function createStatusReader() {
-  let known: readonly OrderStatus[] | undefined;
-  return async (db: Db): Promise<readonly OrderStatus[]> => (known ??= await readStatuses(db));
+  let cached: readonly OrderStatus[] | undefined;
+  return async (db: Db): Promise<readonly OrderStatus[]> => (cached ??= await readStatuses(db));
 }
 
 async function readStatuses(db: Db): Promise<OrderStatus[]> {

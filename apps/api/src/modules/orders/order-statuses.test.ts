@@ -5,10 +5,10 @@ import { orderStatusesTable, orderTransitionsTable } from '../../db/schema';
 import { openServerCopy } from '../../test/test-database';
 import { createStatusReader, saveOrderStatuses } from './order-statuses.repository';
 
-const byName = (a: { code_name: string }, b: { code_name: string }) =>
+const compareNames = (a: { code_name: string }, b: { code_name: string }) =>
   a.code_name.localeCompare(b.code_name);
 const sorted = (statuses: Awaited<ReturnType<ReturnType<typeof createStatusReader>>>) =>
-  statuses.map((status) => ({ ...status, next: [...status.next].sort(byName) }));
+  statuses.map((status) => ({ ...status, next: [...status.next].sort(compareNames) }));
 
 it('saveOrderStatuses keeps the tables of statuses and transitions equal to the order lifecycle of the domain', async () => {
   const database = await openServerCopy();

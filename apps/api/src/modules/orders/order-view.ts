@@ -11,7 +11,7 @@ import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { partnerShare } from '@market/domain/shipping/partner-share';
 import { fullName } from '@market/domain/accounts/person-name';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
-import { activityFor, isActivityFor, proofFor } from './activity-view';
+import { toActivityFor, isActivityFor, toProofFor } from './activity-view';
 import { nextAttemptChoicesAfter } from './choose-next-attempt';
 import { toAssignment, canSeeRiderPhone } from './assignment-view';
 import { findHandoverDeadline, orderPromise } from './order-promise';
@@ -104,7 +104,7 @@ export function toOrderDetail(
     customerId: order.customerId,
     merchantId: row.store.merchantId,
     orderItems: items.map((item) => ({
-      ...orderItem(item, row),
+      ...toOrderItem(item, row),
       ...(returnableUntil &&
         reader === 'customer' && { returnable: item.quantity - item.returned }),
       ...(reader !== 'customer' && { sku: item.sku }),
@@ -130,21 +130,22 @@ export function toOrderDetail(
     lagosMerchant: order.lagosMerchant,
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
-    deliveryProof: row.proof ? proofFor(view.scope, row.proof) : undefined,
+    deliveryProof: row.proof ? toProofFor(view.scope, row.proof) : undefined,
     nextAttemptDay: order.nextAttemptDay ?? undefined,
     ...(order.nextAttemptChosenAt && { isNextAttemptChosen: true }),
     nextAttemptChoices:
       reader === 'customer' ? nextAttemptChoicesAfter(order.status, activities, now) : undefined,
     orderActivities: activities
       .filter((activity) => isActivityFor(reader, activity))
-      .map((activity) => activityFor(view.scope, row, activity)),
-    split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
-    payment: isRider ? undefined : paymentOf(row),
+      .map((activity) => toActivityFor(view.scope, row, activity)),
+    split:
+      reader === 'merchant' || reader === 'platform' ? toVisibleOrderSplit(row, reader) : undefined,
+    payment: isRider ? undefined : toPayment(row),
     allowedStatusIds: possibleStatuses(row, statuses, role).map((status) => status.id),
     returnDays: order.returnDays,
     returnableUntil: returnableUntil?.toISOString(),
-    couponRefusals: isRider ? undefined : refusalsFor(reader, row),
-    refunds: isRider ? undefined : row.refunds.map(orderRefund),
+    couponRefusals: isRider ? undefined : couponRefusalsFor(reader, row),
+    refunds: isRider ? undefined : row.refunds.map(toOrderRefund),
     deliveryCodeTriesLeft:
       isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
     updatedAt: order.updatedAt.toISOString(),
@@ -182,12 +183,12 @@ export function toPackingSlip(row: OrderDetailRow, items: readonly OrderItemRow[
     withinLagos: order.lagosMerchant && order.lagosCustomer,
     weight: order.weight,
     orderNote: order.orderNote ?? undefined,
-    orderItems: items.map((item) => ({ ...orderItem(item, row), sku: item.sku })),
+    orderItems: items.map((item) => ({ ...toOrderItem(item, row), sku: item.sku })),
     createdAt: order.createdAt.toISOString(),
   };
 }
 
-const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderItem => ({
+const toOrderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderItem => ({
   id: item.id,
   productId: item.productId,
   variantId: item.variantId,
@@ -204,7 +205,7 @@ const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderI
   productVariants: item.options,
 });
 
-function splitOf(
+function toVisibleOrderSplit(
   { order, checkout, payment }: OrderDetailRow,
   reader: 'merchant' | 'platform',
 ): Order['split'] {
@@ -216,7 +217,7 @@ function splitOf(
 }
 
 /** Why coupons did not apply. Merchants see this only for their own coupons. */
-const refusalsFor = (
+const couponRefusalsFor = (
   reader: OrderScope['reader'],
   { order, couponRefusals }: OrderDetailRow,
 ): CouponRefusal[] =>
@@ -224,7 +225,7 @@ const refusalsFor = (
     ? couponRefusals.filter(({ storeId }) => storeId === order.storeId)
     : couponRefusals;
 
-const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => ({
+const toPayment = ({ checkout, payment }: OrderDetailRow): Order['payment'] => ({
   reference: checkout.reference,
   cardType: payment?.cardType ?? undefined,
   cardLast4: payment?.cardLast4 ?? undefined,
@@ -232,7 +233,7 @@ const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => (
   paidAt: payment?.paidAt?.toISOString(),
 });
 
-const orderRefund = ({
+const toOrderRefund = ({
   createdAt,
   sentAt,
   ...refund

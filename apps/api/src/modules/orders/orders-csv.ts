@@ -5,7 +5,7 @@ import { groupBy } from '../../platform/group-by';
 import { toOrderMoney } from './order-money';
 import type { OrderItemRow, OrderRow } from './orders.repository';
 
-const naira = (kobo: number): number => kobo / 100;
+const toNaira = (kobo: number): number => kobo / 100;
 
 /** `2 × Solar panel (PANEL-450)`, one item after another. */
 const itemsText = (items: readonly OrderItemRow[]): string =>
@@ -26,17 +26,17 @@ const columns: readonly (readonly [
   ['State', ({ order }) => order.deliveryAddress.stateOrRegion],
   ['Items', (_, items) => itemsText(items)],
   ['Units', ({ itemCount }) => itemCount],
-  ['Goods (NGN)', ({ order }) => naira(order.subtotal)],
-  ['Discount (NGN)', ({ order }) => naira(order.discount)],
-  ['Delivery (NGN)', ({ order }) => naira(order.shippingFee)],
-  ['Total (NGN)', ({ order }) => naira(order.total)],
-  ['Due to you (NGN)', ({ order }) => naira(toOrderMoney(order).dueToMerchant)],
+  ['Goods (NGN)', ({ order }) => toNaira(order.subtotal)],
+  ['Discount (NGN)', ({ order }) => toNaira(order.discount)],
+  ['Delivery (NGN)', ({ order }) => toNaira(order.shippingFee)],
+  ['Total (NGN)', ({ order }) => toNaira(order.total)],
+  ['Due to you (NGN)', ({ order }) => toNaira(toOrderMoney(order).dueToMerchant)],
 ];
 
 /** Rows per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
-interface Source {
+interface OrderSource {
   readonly read: (page: {
     limit: number;
     last: OrderRow['order'] | undefined;
@@ -45,7 +45,7 @@ interface Source {
 }
 
 /** The whole list as CSV, page by page. */
-export async function* ordersCsv({ read, itemsOf }: Source): AsyncGenerator<string> {
+export async function* ordersCsv({ read, itemsOf }: OrderSource): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let last: OrderRow['order'] | undefined;
   for (;;) {

@@ -64,7 +64,7 @@ const columns = {
 };
 
 /** Drizzle drops a joined row whose first column is null, so the first column is never null. */
-const payment = {
+const paymentColumns = {
   fees: transactionsTable.fees,
   cardType: transactionsTable.cardType,
   cardLast4: transactionsTable.cardLast4,
@@ -76,7 +76,7 @@ export type OrderDetailRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type OrderItemRow = typeof orderItemsTable.$inferSelect;
 export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 
-const inStatus = (status: string | undefined): SQL | undefined =>
+const hasStatus = (status: string | undefined): SQL | undefined =>
   status === undefined ? undefined : sql`${ordersTable.status} = ${status}`;
 
 const { createdAt, promisedLastDay, id } = ordersTable;
@@ -127,7 +127,7 @@ export const listOrders = (
     ...filter
   }: OrderFilter & { readonly limit: number; readonly offset: number },
 ) =>
-  selectOrders(db, and(orderCondition(scope, filter), inStatus(status)), {
+  selectOrders(db, and(orderCondition(scope, filter), hasStatus(status)), {
     order: filter.assignment === 'unassigned' ? mostUrgentFirst : latestFirst,
     limit,
     offset,
@@ -150,14 +150,14 @@ export const listOrdersAfter = (
     db,
     and(
       orderCondition(scope, filter),
-      inStatus(status),
+      hasStatus(status),
       last &&
         sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
     ),
     { order: latestFirst, limit },
   );
 
-interface RefundOfOrder {
+interface OrderRefundRow {
   id: string;
   amount: number;
   status: RefundStatus;
@@ -171,7 +171,7 @@ export type ProofOfDelivery = Pick<
   'photo' | 'signature' | 'place' | 'actorName' | 'actorPerson' | 'overrideReason'
 > & { deviceAt: string | null; deliveredAt: string };
 
-const aftermath = {
+const aftermathColumns = {
   /** Whether a delivery has failed, which means that the goods have left their store. */
   hasFailed: sql<boolean>`${hasFailed}`,
   /** Why coupons did not apply when the customer paid. Older quotes do not contain this. */
@@ -185,7 +185,7 @@ const aftermath = {
     string | null
   >`(select r.id from ${orderReturnsTable} r where r.order_id = ${ordersTable.id} order by r.created_at desc, r.id desc limit 1)`,
   refunds: sql<
-    RefundOfOrder[]
+    OrderRefundRow[]
   >`(select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at), '[]') from ${refundsTable} r where r.order_id = ${ordersTable.id})`,
 };
 
@@ -197,7 +197,7 @@ export async function findOrder(db: Db, scope: OrderScope, id: string) {
 /** Orders by id, in any sequence, without those out of scope. */
 export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
   db
-    .select({ ...columns, ...aftermath, payment })
+    .select({ ...columns, ...aftermathColumns, payment: paymentColumns })
     .from(ordersTable)
     .innerJoin(orderStatusesTable, eq(orderStatusesTable.codeName, ordersTable.status))
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))

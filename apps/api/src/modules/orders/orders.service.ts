@@ -55,7 +55,7 @@ import { changeOrder } from './order-status.repository';
 import { transitionOrder } from './transition-order';
 
 /** The number of latest orders that clients poll. */
-const NEWEST = 20;
+const NEWEST_ORDERS = 20;
 
 /** Orders after they are placed. */
 export const ordersService = (deps: OrdersDeps) => {
@@ -66,7 +66,7 @@ export const ordersService = (deps: OrdersDeps) => {
   const view = async (principal: Principal, id: string): Promise<Order> => {
     const scope = orderScope(principal);
     const row = await getOrder(db, scope, id);
-    const [items, activities, known] = await Promise.all([
+    const [items, activities, allStatuses] = await Promise.all([
       listItems(db, id),
       listActivities(db, id),
       statuses(db),
@@ -77,7 +77,7 @@ export const ordersService = (deps: OrdersDeps) => {
       role: principal.role,
       items,
       activities,
-      statuses: known,
+      statuses: allStatuses,
       now: clock.now(),
     });
   };
@@ -137,19 +137,19 @@ export const ordersService = (deps: OrdersDeps) => {
       principal: Principal,
       orderType: 'all' | 'current' | 'merchant' = 'all',
     ): Promise<OrderStatus[]> {
-      const known = (await statuses(db)).map((status) => ({
+      const allStatuses = (await statuses(db)).map((status) => ({
         ...status,
         label: statusLabel(audienceOf(principal.role), status.code_name),
       }));
-      if (orderType === 'all') return known;
-      const wanted = new Set(
+      if (orderType === 'all') return allStatuses;
+      const visibleStatusIds = new Set(
         orderType === 'current'
           ? await listStatusesInUse(db, orderScope(principal))
-          : known.flatMap(({ next }) =>
+          : allStatuses.flatMap(({ next }) =>
               next.filter(({ roles }) => roles.includes('merchant')).map((step) => step.code_name),
             ),
       );
-      return known.filter((status) => wanted.has(status.code_name));
+      return allStatuses.filter((status) => visibleStatusIds.has(status.code_name));
     },
 
     /** Changes the status or accepts an assignment. Throws 409 with the allowed transitions. */
@@ -189,7 +189,7 @@ export const ordersService = (deps: OrdersDeps) => {
 
     async newest(principal: Principal): Promise<NewestOrders> {
       const scope = orderScope(principal);
-      const newest = await findNewestOrders(db, scope, NEWEST);
+      const newest = await findNewestOrders(db, scope, NEWEST_ORDERS);
       if (scope.reader !== 'merchant' || !grants(principal.role, principal.resources, 'returns'))
         return newest;
       return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };

@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../db/schema';
 import { days, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo, smsAbout } from '../../test/mails-and-history';
+import { findLastMailTo, listMailKindsTo, listSmsAbout } from '../../test/mails-and-history';
 import {
   assign,
   buy,
@@ -14,7 +14,7 @@ import {
   type Item,
   confirmAndPack,
   setStatus,
-  stockOf,
+  findStock,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -82,8 +82,10 @@ describe('the order lifecycle', () => {
     });
     expect(delivered.orderStatus).toBe('delivered');
 
-    const seen = await read(customer);
-    expect(seen.orderActivities.map((activity) => [activity.activity, activity.actor])).toEqual([
+    const customerView = await read(customer);
+    expect(
+      customerView.orderActivities.map((activity) => [activity.activity, activity.actor]),
+    ).toEqual([
       ['Order placed and paid', 'Ngozi Eze'],
       ['Being packed', 'Helios Yard'],
       ['Packed', 'Helios Yard'],
@@ -94,7 +96,7 @@ describe('the order lifecycle', () => {
       ['On its way', 'Arewa Haulage'],
       ['Delivered', 'Arewa Haulage'],
     ]);
-    expect(await mailKindsTo(market, customer.email)).toEqual([
+    expect(await listMailKindsTo(market, customer.email)).toEqual([
       'order-delivered',
       'order-in-transit',
       'order-assigned',
@@ -103,15 +105,15 @@ describe('the order lifecycle', () => {
       'order-placed',
     ]);
 
-    expect(await smsAbout(market, orderId)).toEqual([
-      `Voltmart: Order ${seen.orderName} was delivered. If there is a problem, request a return within 7 days.`,
+    expect(await listSmsAbout(market, orderId)).toEqual([
+      `Voltmart: Order ${customerView.orderName} was delivered. If there is a problem, request a return within 7 days.`,
       expect.stringMatching(
         /^Voltmart: Order VM-\d+ is on its way with Arewa Haulage, 0[\d ]+\. Arrives .+\. Have your delivery code ready\.$/,
       ),
       expect.stringMatching(/^Voltmart: Arewa Haulage will deliver order VM-\d+\. Arrives .+\.$/),
     ]);
-    expect(seen.assignment).toMatchObject({ assigneeName: 'Arewa Haulage' });
-    expect(seen.assignment?.phoneNumber).toBeUndefined();
+    expect(customerView.assignment).toMatchObject({ assigneeName: 'Arewa Haulage' });
+    expect(customerView.assignment?.phoneNumber).toBeUndefined();
 
     market.clock.advance(days(7) - 1);
     await market.runJobs();
@@ -196,13 +198,13 @@ describe('a delivered or cancelled order', () => {
   });
 
   it('has its stock released and its payment refunded once when it is cancelled', async () => {
-    expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 8, reserved: 0 });
     const { total, checkoutReference } = await setStatus(market, customer, orderId, 'cancelled');
     await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
     });
     await market.runJobs();
-    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 0 });
     expect(
       await market.db
         .select({ amount: refundsTable.amount, status: refundsTable.status })
@@ -214,7 +216,7 @@ describe('a delivered or cancelled order', () => {
       .from(sandboxPaymentsTable)
       .where(eq(sandboxPaymentsTable.reference, checkoutReference));
     expect(payment?.refunded).toBe(total);
-    expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
+    expect(await listMailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
   it('shows customers a separate text for the cancellation reason, and shows in the consoles who cancelled', async () => {
@@ -252,7 +254,7 @@ describe('a delivered or cancelled order', () => {
     expect(await last(admin, contract.adminOrders.byId)).toMatchObject({
       actor: `${person}, Helios Yard`,
     });
-    const mail = await lastMailTo(market, customer.email);
+    const mail = await findLastMailTo(market, customer.email);
     expect(mail?.text).toContain('The store has run out of stock.');
     expect(mail?.text).not.toContain('supplier');
   });
@@ -308,7 +310,7 @@ describe('the address of an order', () => {
       params: { id: orderId },
     });
     expect(sale.deliveryAddress.address).toBe('3 Marina Road');
-    expect(await mailKindsTo(market, merchant.email)).toContain('order-address-changed');
+    expect(await listMailKindsTo(market, merchant.email)).toContain('order-address-changed');
 
     await setStatus(market, merchant, orderId, 'ready_for_pickup');
     await expect(change(customer)).rejects.toMatchObject({
@@ -411,7 +413,7 @@ describe('access to orders', () => {
 
   it('limits the search for an order number to users who may open the order', async () => {
     const { orderName } = await read(customer);
-    const others = [
+    const otherAccounts = [
       await market.create.merchant(),
       await market.create.customer(),
       await market.create.dispatcher(),
@@ -422,7 +424,7 @@ describe('access to orders', () => {
         ({ id }) => id,
       );
     for (const who of [customer, merchant, admin]) expect(await found(who)).toEqual([orderId]);
-    for (const who of others) expect(await found(who), who.email).toEqual([]);
+    for (const who of otherAccounts) expect(await found(who), who.email).toEqual([]);
   });
 
   it('lists, searches and counts orders for the platform', async () => {

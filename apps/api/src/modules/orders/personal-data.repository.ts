@@ -6,10 +6,10 @@ import { deliveryProofsTable as proofs } from './delivery-steps.tables';
 import { orderActivitiesTable as activities } from './order-activities.tables';
 import { orderItemsTable as items, ordersTable as orders } from './orders.tables';
 
-const ofCustomer = ({ id }: DataSubject) => eq(orders.customerId, id);
-const inOrderOf = (orderId: SQLWrapper, { id }: DataSubject) =>
+const isOwn = ({ id }: DataSubject) => eq(orders.customerId, id);
+const isInOwnOrder = (orderId: SQLWrapper, { id }: DataSubject) =>
   sql`${orderId} in (select ${orders.id} from ${orders} where ${orders.customerId} = ${id})`;
-const orderNameOf = (orderId: SQLWrapper) =>
+const orderNameExpression = (orderId: SQLWrapper) =>
   sql`(select o.order_name from ${orders} o where o.id = ${orderId})`;
 
 export const orderData: readonly PersonalData[] = [
@@ -18,7 +18,7 @@ export const orderData: readonly PersonalData[] = [
     fate: 'kept',
     table: orders,
     identifiedBy: [orders.customerId, orders.customerName],
-    rowsOf: ofCustomer,
+    rowsOf: isOwn,
     more: { store: selectStoreName(orders.storeId) },
     leaveOut: [
       orders.commission,
@@ -38,7 +38,7 @@ export const orderData: readonly PersonalData[] = [
       const [open] = await db
         .select({ name: orders.orderName })
         .from(orders)
-        .where(and(ofCustomer(subject), inArray(orders.status, [...openStatuses])))
+        .where(and(isOwn(subject), inArray(orders.status, [...openStatuses])))
         .limit(1);
       return (
         open &&
@@ -51,16 +51,16 @@ export const orderData: readonly PersonalData[] = [
     fate: 'kept',
     table: items,
     identifiedBy: [],
-    rowsOf: (subject) => inOrderOf(items.orderId, subject),
-    more: { order: orderNameOf(items.orderId) },
+    rowsOf: (subject) => isInOwnOrder(items.orderId, subject),
+    more: { order: orderNameExpression(items.orderId) },
   },
   {
     title: 'History of orders',
     fate: 'kept',
     table: activities,
     identifiedBy: [activities.actorId, activities.actorPerson],
-    rowsOf: (subject) => and(inOrderOf(activities.orderId, subject), activities.forCustomer),
-    more: { order: orderNameOf(activities.orderId) },
+    rowsOf: (subject) => and(isInOwnOrder(activities.orderId, subject), activities.forCustomer),
+    more: { order: orderNameExpression(activities.orderId) },
     // People of stores and delivery companies.
     leaveOut: [activities.actorPerson, activities.forCustomer],
   },
@@ -69,8 +69,8 @@ export const orderData: readonly PersonalData[] = [
     fate: 'kept',
     table: proofs,
     identifiedBy: [],
-    rowsOf: (subject) => inOrderOf(proofs.orderId, subject),
-    more: { order: orderNameOf(proofs.orderId) },
+    rowsOf: (subject) => isInOwnOrder(proofs.orderId, subject),
+    more: { order: orderNameExpression(proofs.orderId) },
     leaveOut: [proofs.actorPerson, proofs.place],
   },
 ];

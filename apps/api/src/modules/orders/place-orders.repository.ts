@@ -10,7 +10,7 @@ import { orderItemsTable, ordersTable } from './orders.tables';
 
 const nextNumber = sql<string>`nextval('order_numbers')`;
 
-const storesWith = (db: Db, number: SQL<string>) =>
+const selectStores = (db: Db, number: SQL<string>) =>
   db
     .select({
       id: storesTable.id,
@@ -45,13 +45,13 @@ const storesWith = (db: Db, number: SQL<string>) =>
     .where(sql`${storesTable.id} = any(${sql.placeholder('storeIds')})`);
 
 const preparedStores = prepareOnce((db) =>
-  storesWith(db, sql<string>`''`).prepare('stores_to_sell'),
+  selectStores(db, sql<string>`''`).prepare('stores_to_sell'),
 );
 const preparedNumbered = prepareOnce((db) =>
-  storesWith(db, nextNumber).prepare('stores_to_sell_numbered'),
+  selectStores(db, nextNumber).prepare('stores_to_sell_numbered'),
 );
 
-export type OrderStore = Omit<Awaited<ReturnType<typeof storesWith>>[number], 'number'>;
+export type OrderStore = Omit<Awaited<ReturnType<typeof selectStores>>[number], 'number'>;
 
 /**
  * What an order copies from its store. The commission is the payment category's, reduced by the

@@ -3,7 +3,7 @@ import type { OrderMoney } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { draftOrders, variantOf, type PaidCheckout } from './draft-orders';
+import { draftOrders, getVariantId, type PaidCheckout } from './draft-orders';
 import { insertActivities } from './orders.repository';
 import {
   insertItems,
@@ -59,7 +59,7 @@ export async function placeOrders(
   );
   const variants = await findOrderVariants(
     db,
-    quotes.flatMap((quote) => quote.lines.map(variantOf)),
+    quotes.flatMap((quote) => quote.lines.map(getVariantId)),
   );
   // Orders are numbered in the sequence of the checkout.
   const numbers = stores.map(({ number }) => number).sort((a, b) => Number(a) - Number(b));

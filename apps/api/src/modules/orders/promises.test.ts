@@ -82,14 +82,14 @@ describe('the delivery promise', () => {
           idempotencyKey: randomUUID(),
         },
       });
-    const seen = await quoted();
-    expect(lastDaysOf(seen)).toEqual({ [merchant.storeId]: '2026-11-24' });
+    const view = await quoted();
+    expect(lastDaysOf(view)).toEqual({ [merchant.storeId]: '2026-11-24' });
     market.clock.advance(hours(3));
-    await expect(start(seen)).rejects.toMatchObject({
+    await expect(start(view)).rejects.toMatchObject({
       status: 409,
       data: { stores: [{ delivery: { lastDay: '2026-11-25' } }] },
     });
-    await expect(start(await quoted())).resolves.toMatchObject({ amount: seen.total });
+    await expect(start(await quoted())).resolves.toMatchObject({ amount: view.total });
   });
 
   it('is the same on the product page, in the cart, on the order and in its email, even if settings change later', async () => {
@@ -118,12 +118,12 @@ describe('the delivery promise', () => {
     const promise = { ...promised, fee: 150_000 };
     expect(orders[0]?.promise).toEqual(promise);
     const id = orders[0]?.id ?? '';
-    const seenBy = [
+    const readers = [
       await order(customer, id),
       await market.as(merchant)(contract.merchantOrders.byId, { params: { id } }),
       await market.as(admin)(contract.adminOrders.byId, { params: { id } }),
     ];
-    expect(seenBy.map((seen) => seen.promise)).toEqual([promise, promise, promise]);
+    expect(readers.map((view) => view.promise)).toEqual([promise, promise, promise]);
     const mails = await market.services.outbox.mailsTo(market.db, customer.email);
     expect(mails.find(({ kind }) => kind === 'order-placed')?.text).toContain(
       'Arrives Monday 23 to Tuesday 24\u00a0November, ₦1,500.00 delivery.',
@@ -236,8 +236,8 @@ describe('the return window', () => {
 
     market.clock.advance(days(14) - minutes(1));
     await market.runJobs();
-    const seen = await order(customer, orderId);
-    expect([seen.returnDays, seen.orderStatus, seen.orderItems[0]?.returnable]).toEqual([
+    const view = await order(customer, orderId);
+    expect([view.returnDays, view.orderStatus, view.orderItems[0]?.returnable]).toEqual([
       14,
       'delivered',
       1,
@@ -252,7 +252,7 @@ describe('the return window', () => {
           type: 'refund',
           items: [
             {
-              orderItemId: seen.orderItems[0]?.id ?? '',
+              orderItemId: view.orderItems[0]?.id ?? '',
               quantity: 1,
               reason: 'I changed my mind',
               photos: [],
@@ -268,8 +268,8 @@ describe('an order as its customer sees it', () => {
   it('is never called ready for pickup, in its timeline, status or emails', async () => {
     const orderId = await buyOne();
     await confirmAndPack(market, merchant, orderId);
-    const seen = await order(customer, orderId);
-    expect([seen.currentOrderStatus, seen.orderActivities.map(({ activity }) => activity)]).toEqual(
+    const view = await order(customer, orderId);
+    expect([view.currentOrderStatus, view.orderActivities.map(({ activity }) => activity)]).toEqual(
       ['Packed', ['Order placed and paid', 'Being packed', 'Packed']],
     );
     const labels = async (reader: TestAccount) =>
@@ -282,7 +282,7 @@ describe('an order as its customer sees it', () => {
     const mails = await market.services.outbox.mailsTo(market.db, customer.email);
     expect(
       JSON.stringify([
-        seen,
+        view,
         await labels(customer),
         mails.map(({ subject, text }) => [subject, text]),
       ]),

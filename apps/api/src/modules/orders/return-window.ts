@@ -1,13 +1,13 @@
 import { addLagosDays } from '@market/domain/calendar';
 import { type ordersTable } from './orders.tables';
 
-type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
+type ReturnDays = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
 
 /**
  * When the return window of an order that was delivered at `deliveredAt` ends. The order is then
  * completed.
  */
-export const returnsCloseAt = ({ returnDays }: Promised, deliveredAt: Date): Date =>
+export const getReturnWindowEnd = ({ returnDays }: ReturnDays, deliveredAt: Date): Date =>
   addLagosDays(deliveredAt, returnDays);
 
 /**
@@ -19,10 +19,10 @@ export function returnWindowEnd(
     status,
     deliveredAt,
     returnDays,
-  }: Promised & Pick<typeof ordersTable.$inferSelect, 'status' | 'deliveredAt'>,
+  }: ReturnDays & Pick<typeof ordersTable.$inferSelect, 'status' | 'deliveredAt'>,
   now: Date,
 ): Date | undefined {
   if (status !== 'delivered' || deliveredAt === null) return undefined;
-  const end = returnsCloseAt({ returnDays }, deliveredAt);
+  const end = getReturnWindowEnd({ returnDays }, deliveredAt);
   return end > now ? end : undefined;
 }

@@ -10,11 +10,11 @@ export async function runForEachOrder(
   act: (orderId: string) => Promise<void>,
 ): Promise<OrderOutcome[]> {
   const outcomes: OrderOutcome[] = [];
-  for (const orderId of new Set(orderIds)) outcomes.push(await outcomeOf(orderId, act));
+  for (const orderId of new Set(orderIds)) outcomes.push(await toOutcome(orderId, act));
   return outcomes;
 }
 
-async function outcomeOf(
+async function toOutcome(
   orderId: string,
   act: (orderId: string) => Promise<void>,
 ): Promise<OrderOutcome> {

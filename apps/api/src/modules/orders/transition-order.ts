@@ -19,7 +19,7 @@ import { setOrderStatus, type OrderChange } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
 import { recordActivity, type NewActivity } from './record-activity';
-import { returnsCloseAt } from './return-window';
+import { getReturnWindowEnd } from './return-window';
 import { notifyCustomer } from './notify-customer';
 import { notifyRider } from './notify-rider';
 
@@ -45,14 +45,14 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly reason?: string;
 }
 
-const noNextAttempt = { nextAttemptDay: null, nextAttemptChosenAt: null };
+const clearedNextAttempt = { nextAttemptDay: null, nextAttemptChosenAt: null };
 
 /** The columns that a status sets. */
-const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
+const toStatusColumns = (to: OrderStatusCode, now: Date): OrderChange => {
   if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
   // A new attempt clears the photo, because the photo of a failed attempt proves no delivery.
-  if (to === 'in_transit') return { shippingEvidence: null, ...noNextAttempt };
-  if (to === 'cancelled' || to === 'returned_to_store') return noNextAttempt;
+  if (to === 'in_transit') return { shippingEvidence: null, ...clearedNextAttempt };
+  if (to === 'cancelled' || to === 'returned_to_store') return clearedNextAttempt;
   return to === 'completed' ? { completedAt: now } : {};
 };
 
@@ -89,7 +89,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
       await outbox.enqueue(db, {
         kind: COMPLETE_ORDER,
         payload: { orderId: order.id },
-        runAt: returnsCloseAt(order, clock.now()),
+        runAt: getReturnWindowEnd(order, clock.now()),
         uniqueKey: order.id,
       });
     }
@@ -145,7 +145,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     const isChanged = await setOrderStatus(db, scope, row.order.id, {
       from: allowed,
       onlyIf: allowed.includes('assigned') ? hasNotFailedSince(row, onlyIf) : onlyIf,
-      change: { ...columnsOf(to, now), ...set, updatedAt: now },
+      change: { ...toStatusColumns(to, now), ...set, updatedAt: now },
       to,
     });
     if (!isChanged) return false;

@@ -62,14 +62,14 @@ interface Message {
 }
 
 /** Emails and text messages, newest first; ids sort by time. */
-const messagesOf = (mails: readonly Mail[], sms: readonly Sms[]): Message[] =>
+const toMessages = (mails: readonly Mail[], sms: readonly Sms[]): Message[] =>
   [
     ...mails.map((mail) => ({ id: mail.id, html: article(mail) })),
     ...sms.map((message) => ({ id: message.id, html: smsArticle(message) })),
   ].sort((a, b) => (a.id < b.id ? 1 : -1));
 
 /** Links to the other pages. `last` is the last message of this page when older ones follow. */
-const pages = (before: string | undefined, last: Message | undefined): string => {
+const pageLinks = (before: string | undefined, last: Message | undefined): string => {
   const links = [
     ...(before === undefined ? [] : ['<a href="/outbox">Newest messages</a>']),
     ...(last ? [`<a href="/outbox?before=${last.id}">Older messages</a>`] : []),
@@ -100,7 +100,7 @@ const page = (
         .slice(0, PAGE_SIZE)
         .map(({ html }) => html)
         .join('')
-}${pages(before, messages.length > PAGE_SIZE ? messages[PAGE_SIZE - 1] : undefined)}
+}${pageLinks(before, messages.length > PAGE_SIZE ? messages[PAGE_SIZE - 1] : undefined)}
 </main>
 </body>
 </html>
@@ -117,7 +117,7 @@ export const serveOutbox =
     app.get('/outbox', { config }, async (request, reply) => {
       const { before } = pageQuery.parse(request.query);
       // Reads one message more than fits on the page, to find out whether older ones follow.
-      const messages = messagesOf(
+      const messages = toMessages(
         await outbox.latestMails(db, PAGE_SIZE + 1, before),
         await outbox.latestSms(db, PAGE_SIZE + 1, before),
       );

@@ -53,31 +53,31 @@ export async function claimJob(
 type Claim = Pick<Job, 'id' | 'attempts'>;
 
 /** Each claim increments `attempts`, so a worker that has lost its lock changes nothing. */
-const claimed = ({ id, attempts }: Claim) =>
+const claimCondition = ({ id, attempts }: Claim) =>
   and(eq(jobsTable.id, id), eq(jobsTable.attempts, attempts), isNull(jobsTable.doneAt));
 
 export async function renewJob(db: Db, claim: Claim, lockedUntil: Date): Promise<void> {
-  await db.update(jobsTable).set({ lockedUntil }).where(claimed(claim));
+  await db.update(jobsTable).set({ lockedUntil }).where(claimCondition(claim));
 }
 
 export const finishJob = (db: Db, claim: Claim, now: Date) =>
   db
     .update(jobsTable)
     .set({ doneAt: now, lockedUntil: null, lastError: null })
-    .where(claimed(claim));
+    .where(claimCondition(claim));
 
 export const postponeJob = (db: Db, claim: Claim, runAt: Date, lastError: string) =>
-  db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(claimed(claim));
+  db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(claimCondition(claim));
 
 /** Jobs that failed and are retried later. */
-const failing = and(isNull(jobsTable.doneAt), isNotNull(jobsTable.lastError));
+const isFailing = and(isNull(jobsTable.doneAt), isNotNull(jobsTable.lastError));
 
 /** Makes failing jobs due now: one, or all. Returns how many. */
 export async function retryFailing(db: Db, now: Date, id?: string): Promise<number> {
   const retried = await db
     .update(jobsTable)
     .set({ runAt: now })
-    .where(and(failing, id === undefined ? undefined : eq(jobsTable.id, id)))
+    .where(and(isFailing, id === undefined ? undefined : eq(jobsTable.id, id)))
     .returning({ id: jobsTable.id });
   return retried.length;
 }

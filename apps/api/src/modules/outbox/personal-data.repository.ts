@@ -4,14 +4,14 @@ import { usersTable } from '../accounts/accounts.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { mailsTable as mails, smsTable as sms } from './outbox.tables';
 
-const ordersOf = ({ id }: DataSubject) =>
+const selectOrderIds = ({ id }: DataSubject) =>
   sql`(select ${ordersTable.id} from ${ordersTable} where ${ordersTable.customerId} = ${id})`;
 
 /** Emails to an address that also has an account of another kind may belong to that account. */
 const isOnlyCustomer = ({ id, email }: DataSubject) =>
   sql`not exists (select 1 from ${usersTable} u where u.email = ${email} and u.id <> ${id} and not u.is_guest)`;
 
-const mailsTo = (subject: DataSubject) =>
+const isOwnMail = (subject: DataSubject) =>
   and(eq(mails.recipient, subject.email), isOnlyCustomer(subject));
 
 export const messageData: readonly PersonalData[] = [
@@ -20,10 +20,10 @@ export const messageData: readonly PersonalData[] = [
     fate: 'deleted',
     table: mails,
     identifiedBy: [mails.recipient],
-    rowsOf: (subject) => and(mailsTo(subject), isNull(mails.orderIds)),
+    rowsOf: (subject) => and(isOwnMail(subject), isNull(mails.orderIds)),
     // Links can sign in or confirm an email address.
     leaveOut: [mails.link, mails.orderIds],
-    erase: (db, subject) => db.delete(mails).where(and(mailsTo(subject), isNull(mails.orderIds))),
+    erase: (db, subject) => db.delete(mails).where(and(isOwnMail(subject), isNull(mails.orderIds))),
   },
   {
     title: 'Emails about your orders',
@@ -31,7 +31,10 @@ export const messageData: readonly PersonalData[] = [
     table: mails,
     identifiedBy: [mails.recipient],
     rowsOf: (subject) =>
-      and(eq(mails.recipient, subject.email), sql`${mails.orderIds} && array${ordersOf(subject)}`),
+      and(
+        eq(mails.recipient, subject.email),
+        sql`${mails.orderIds} && array${selectOrderIds(subject)}`,
+      ),
     leaveOut: [mails.link, mails.orderIds],
   },
   {
@@ -39,7 +42,7 @@ export const messageData: readonly PersonalData[] = [
     fate: 'kept',
     table: sms,
     identifiedBy: [sms.phoneNumber],
-    rowsOf: (subject) => sql`${sms.orderIds} && array${ordersOf(subject)}`,
+    rowsOf: (subject) => sql`${sms.orderIds} && array${selectOrderIds(subject)}`,
     leaveOut: [sms.orderIds],
   },
 ];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const workerOf = (handlers: JobHandlers) =>
+const startWorker = (handlers: JobHandlers) =>
   createWorker({ db: market.db, clock: market.clock, log: noLog, handlers });
 const enqueue = (
   kind: string,
@@ -21,16 +21,16 @@ const enqueue = (
 ) => market.services.outbox.enqueue(market.db, { kind, payload: {}, ...more });
 
 it('the worker runs each job once with several workers', async () => {
-  const ran: unknown[] = [];
-  const handlers: JobHandlers = { count: async ({ n }) => void ran.push(n) };
+  const runs: unknown[] = [];
+  const handlers: JobHandlers = { count: async ({ n }) => void runs.push(n) };
   for (let n = 0; n < 50; n += 1) await enqueue('count', { payload: { n } });
-  await Promise.all([1, 2, 3, 4].map(() => workerOf(handlers).runDue()));
-  expect(ran.sort()).toEqual(Array.from({ length: 50 }, (_, n) => n).sort());
+  await Promise.all([1, 2, 3, 4].map(() => startWorker(handlers).runDue()));
+  expect(runs.sort()).toEqual(Array.from({ length: 50 }, (_, n) => n).sort());
 });
 
 it('the worker waits longer after each failure, and resumes after the last successful step', async () => {
   let tries = 0;
-  const worker = workerOf({
+  const worker = startWorker({
     flaky: async () => {
       tries += 1;
       if (tries < 3) throw new Error('the mail server is away');
@@ -53,16 +53,16 @@ it('the worker waits longer after each failure, and resumes after the last succe
 });
 
 it('the worker runs no job before its time, and only one of two jobs with the same key', async () => {
-  const ran: string[] = [];
-  const worker = workerOf({ later: async () => void ran.push('later') });
+  const runs: string[] = [];
+  const worker = startWorker({ later: async () => void runs.push('later') });
   const runAt = new Date(market.clock.now().getTime() + minutes(15));
   await enqueue('later', { runAt, uniqueKey: 'checkout 1' });
   await enqueue('later', { runAt, uniqueKey: 'checkout 1' });
   await worker.runDue();
-  expect(ran).toEqual([]);
+  expect(runs).toEqual([]);
   market.clock.advance(minutes(15));
   await worker.runDue();
-  expect(ran).toEqual(['later']);
+  expect(runs).toEqual(['later']);
 });
 
 it('the worker takes over the job of a killed worker within seconds, but not a job that is still running', async () => {
@@ -74,17 +74,17 @@ it('the worker takes over the job of a killed worker within seconds, but not a j
     lockedUntil: addMilliseconds(market.clock.now(), 15_000),
   });
   expect(killed?.kind).toBe('once');
-  await workerOf(handlers).runDue();
+  await startWorker(handlers).runDue();
   expect(runs).toBe(0);
   market.clock.advance(15_000);
-  await workerOf(handlers).runDue();
+  await startWorker(handlers).runDue();
   expect(runs).toBe(1);
 
   const lockedUntil = async () =>
     (
       await market.db.select().from(jobsTable).where(eq(jobsTable.kind, 'long'))
     )[0]?.lockedUntil?.getTime() ?? 0;
-  const other = workerOf({ long: async () => void (runs += 1) });
+  const other = startWorker({ long: async () => void (runs += 1) });
   const worker = createWorker({
     db: market.db,
     clock: market.clock,
@@ -107,20 +107,20 @@ it('the worker takes over the job of a killed worker within seconds, but not a j
 });
 
 it('the worker finishes the current job when it is stopped, and leaves the queue to other workers', async () => {
-  const ran: unknown[] = [];
-  const worker = workerOf({
+  const runs: unknown[] = [];
+  const worker = startWorker({
     long: async ({ n }) => {
       stopped = worker.stop();
       await new Promise((resolve) => setImmediate(resolve));
-      ran.push(n);
+      runs.push(n);
     },
   });
   let stopped: Promise<void> = Promise.resolve();
   for (let n = 0; n < 100; n += 1) await enqueue('long', { payload: { n } });
   worker.start();
-  await expect.poll(() => ran.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(1);
   await stopped;
-  expect(ran).toEqual([0]);
-  await workerOf({ long: async ({ n }) => void ran.push(n) }).runDue();
-  expect(ran).toEqual(Array.from({ length: 100 }, (_, n) => n));
+  expect(runs).toEqual([0]);
+  await startWorker({ long: async ({ n }) => void runs.push(n) }).runDue();
+  expect(runs).toEqual(Array.from({ length: 100 }, (_, n) => n));
 });

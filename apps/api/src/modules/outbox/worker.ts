@@ -25,17 +25,17 @@ const HEARTBEAT_MS = 5_000;
  * The longest time for which a job's lock is renewed. It is longer than any handler takes, so a
  * hanging job loses its lock.
  */
-const LONGEST_RUN_MS = minutes(10);
+const MAX_RUN_MS = minutes(10);
 /**
  * How long a stopping worker waits for its job. Another worker runs it again once the lock has
  * expired.
  */
 const STOP_MS = 5_000;
 const FIRST_DELAY_MS = 5_000;
-const LONGEST_DELAY_MS = hours(1);
+const MAX_DELAY_MS = hours(1);
 
-const backOff = (attempts: number): number =>
-  Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), MAX_DELAY_MS);
 
 /**
  * Runs due jobs one after another: in the background between `start` and `stop`, or on demand.
@@ -58,7 +58,7 @@ export function createWorker({
 
   /** Renews the job's lock until the returned function is called. */
   const keepLocked = (job: Job): (() => void) => {
-    const longest = addMilliseconds(clock.now(), LONGEST_RUN_MS);
+    const longest = addMilliseconds(clock.now(), MAX_RUN_MS);
     const beat = setInterval(() => {
       if (clock.now() < longest)
         renewJob(db, job, lockedUntil()).catch((error: unknown) =>
@@ -83,7 +83,7 @@ export function createWorker({
       await postponeJob(
         db,
         job,
-        addMilliseconds(clock.now(), backOff(job.attempts)),
+        addMilliseconds(clock.now(), retryDelay(job.attempts)),
         failure.message.slice(0, 500),
       );
       return failure;

@@ -10,7 +10,7 @@ import { storesTable } from '../stores/stores.reads';
 const { assigneeId, deliveredAt, partnerShareBps } = ordersTable;
 
 /** The partner's deliveries from this day in Lagos, until the day before `until`. */
-const deliveriesOf = ({ partnerId }: PartnerScope, from: string, until?: string) =>
+const deliveryCondition = ({ partnerId }: PartnerScope, from: string, until?: string) =>
   and(
     eq(assigneeId, partnerId),
     isNotNull(partnerShareBps),
@@ -19,20 +19,20 @@ const deliveriesOf = ({ partnerId }: PartnerScope, from: string, until?: string)
     until === undefined ? undefined : lt(deliveredAt, lagosMidnight(until)),
   );
 
-const share = partnerShareExpression(ordersTable.id, assigneeId);
+const shareExpression = partnerShareExpression(ordersTable.id, assigneeId);
 
-const week: SQL<string> = sql`date_trunc('week', ${deliveredAt} at time zone ${LAGOS})::date::text`;
+const weekExpression: SQL<string> = sql`date_trunc('week', ${deliveredAt} at time zone ${LAGOS})::date::text`;
 
 /** Deliveries and earnings of each week with deliveries, kobo. `startDate` is a Monday. */
 export const sumEarningsByWeek = (db: Db, scope: PartnerScope, from: string) =>
   db
     .select({
-      startDate: week,
+      startDate: weekExpression,
       deliveries: sql`count(*)`.mapWith(Number),
-      earned: sql`sum(${share})`.mapWith(Number),
+      earned: sql`sum(${shareExpression})`.mapWith(Number),
     })
     .from(ordersTable)
-    .where(deliveriesOf(scope, from))
+    .where(deliveryCondition(scope, from))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 
@@ -52,15 +52,15 @@ export async function listEarnings(
       shippingFee: ordersTable.shippingFee,
       shippingDiscount: ordersTable.shippingDiscount,
       shareBps: sql`${partnerShareBps}`.mapWith(Number),
-      share: share.mapWith(Number),
+      share: shareExpression.mapWith(Number),
       payOnDelivery: ordersTable.payOnDelivery,
       total: ordersTable.total,
     })
     .from(ordersTable)
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
-    .where(deliveriesOf(scope, from, until))
+    .where(deliveryCondition(scope, from, until))
     .orderBy(desc(deliveredAt), desc(ordersTable.id))
     .limit(limit)
     .offset(offset);
-  return { rows, count: await db.$count(ordersTable, deliveriesOf(scope, from, until)) };
+  return { rows, count: await db.$count(ordersTable, deliveryCondition(scope, from, until)) };
 }

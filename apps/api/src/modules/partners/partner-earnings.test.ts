@@ -9,7 +9,7 @@ import {
   createProduct,
   deliver,
   setStatus,
-  takeToCustomer,
+  bringToCustomer,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -31,8 +31,8 @@ async function placeOrder() {
   if (!order) throw new Error('No order was placed');
   return order;
 }
-const summaryOf = (partner: TestAccount) => market.as(partner)(contract.partnerEarnings.summary);
-const deliveriesOf = (partner: TestAccount, query: { week?: string } = {}) =>
+const readSummary = (partner: TestAccount) => market.as(partner)(contract.partnerEarnings.summary);
+const listDeliveries = (partner: TestAccount, query: { week?: string } = {}) =>
   market.as(partner)(contract.partnerEarnings.list, { query });
 const changeRate = (partner: TestAccount, sharePercent: number) =>
   market.as(admin)(contract.platformPartners.changeRate, {
@@ -54,15 +54,15 @@ it('a partner earns its share of the whole delivery fee, at the rate that applie
     },
   });
   const { id: orderId, orderName, shippingFee } = await placeOrder();
-  const { code } = await takeToCustomer(market, { merchant, customer, admin, orderId, partner });
+  const { code } = await bringToCustomer(market, { merchant, customer, admin, orderId, partner });
   expect(await changeRate(partner, 82.5)).toMatchObject({ sharePercent: 82.5, owed: 0 });
   await setStatus(market, partner, orderId, 'delivered', { orderDeliveryToken: code });
 
   const deliveryFee = shippingFee * 2;
   const share = deliveryFee * 0.8;
-  const { rows } = await deliveriesOf(partner);
+  const { rows } = await listDeliveries(partner);
   expect(rows).toMatchObject([{ orderId, orderName, deliveryFee, sharePercent: 80, share }]);
-  const { sharePercent, owed, weeks } = await summaryOf(partner);
+  const { sharePercent, owed, weeks } = await readSummary(partner);
   expect({ sharePercent, owed, last: weeks.at(-1) }).toMatchObject({
     sharePercent: 82.5,
     owed: share,
@@ -76,9 +76,9 @@ it('a partner earns its share of the whole delivery fee, at the rate that applie
   });
 
   market.clock.advance(days(7));
-  expect((await deliveriesOf(partner)).count).toBe(0);
-  expect((await deliveriesOf(partner, { week: today })).count).toBe(1);
-  expect((await summaryOf(partner)).weeks.slice(-2)).toMatchObject([
+  expect((await listDeliveries(partner)).count).toBe(0);
+  expect((await listDeliveries(partner, { week: today })).count).toBe(1);
+  expect((await readSummary(partner)).weeks.slice(-2)).toMatchObject([
     { deliveries: 1 },
     { deliveries: 0, earned: 0 },
   ]);
@@ -87,7 +87,7 @@ it('a partner earns its share of the whole delivery fee, at the rate that applie
 it('a partner earns nothing for an order that someone else delivers', async () => {
   const partner = await createPartner(market);
   const { id: orderId } = await placeOrder();
-  await takeToCustomer(market, { merchant, customer, admin, orderId, partner });
+  await bringToCustomer(market, { merchant, customer, admin, orderId, partner });
   await market.as(partner)(contract.partners.failDelivery, {
     params: { id: orderId },
     body: { reason: 'nobody_there' },
@@ -106,8 +106,8 @@ it('a partner earns nothing for an order that someone else delivers', async () =
     params: { id: orderId },
   });
   await setStatus(market, dispatcher, orderId, 'delivered', { orderDeliveryToken });
-  expect(await summaryOf(partner)).toMatchObject({ owed: 0 });
-  expect((await deliveriesOf(partner)).rows).toEqual([]);
+  expect(await readSummary(partner)).toMatchObject({ owed: 0 });
+  expect((await listDeliveries(partner)).rows).toEqual([]);
 });
 
 it('a partner keeps its share of a returned delivery, and the audit log records who changed a rate', async () => {
@@ -137,7 +137,7 @@ it('a partner keeps its share of a returned delivery, and the audit log records 
     params: { id: opened.id },
     body: { approved: true },
   });
-  expect(await summaryOf(partner)).toMatchObject({ owed: shippingFee });
+  expect(await readSummary(partner)).toMatchObject({ owed: shippingFee });
   const { rows } = await market.as(admin)(contract.audit.list, {
     query: { subject: 'partner', subjectId: partner.userId },
   });

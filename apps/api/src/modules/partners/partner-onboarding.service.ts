@@ -26,12 +26,12 @@ interface Deps {
   readonly notifications: Pick<NotificationsService, 'notifyApprovers'>;
 }
 
-const locked = {
+const lockedMessages = {
   submitted: 'We are reviewing your application. You can change it only if we send it back.',
   onboarded: 'Your company is already approved. Contact us to change its details.',
 } as const;
 
-const missing = {
+const missingMessages = {
   company: 'Save your company first',
   bankDetails: 'Save your bank account first',
 } as const;
@@ -95,7 +95,8 @@ export const partnerOnboardingService = ({
         const before = await lockApplication(db, partnerId, now);
         if (!before) throw notFound('Your company');
         const { status } = before;
-        if (status === 'submitted' || status === 'onboarded') throw conflict(locked[status]);
+        if (status === 'submitted' || status === 'onboarded')
+          throw conflict(lockedMessages[status]);
         const saved = {
           company: company ?? before.company,
           bankDetails: account ?? before.bankDetails,
@@ -104,7 +105,8 @@ export const partnerOnboardingService = ({
         if (certification) {
           await assertOwnDocuments(db, { partnerId }, certification);
           const step = nextPartnerOnboardingStep(saved);
-          if (step === 'company' || step === 'bankDetails') throw invalid(step, missing[step]);
+          if (step === 'company' || step === 'bankDetails')
+            throw invalid(step, missingMessages[step]);
         }
         await updateApplication(db, partnerId, {
           ...saved,

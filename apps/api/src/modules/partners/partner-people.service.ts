@@ -21,13 +21,13 @@ interface Deps {
 
 /** The people who work for a shipping partner, as its owner manages them. */
 export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
-  const personOf = async (db: Db, scope: PartnerScope, id: string): Promise<PersonRow> => {
+  const findPersonOrThrow = async (db: Db, scope: PartnerScope, id: string): Promise<PersonRow> => {
     const row = await lockPerson(db, scope, id);
     if (!row) throw notFound('This person');
     return row;
   };
 
-  const invitationOf = async (principal: Principal, { partnerId }: PartnerScope) => {
+  const createInvitation = async (principal: Principal, { partnerId }: PartnerScope) => {
     const row = await findPartner(db, partnerId);
     if (!row) throw notFound('Your company');
     await throttle.take(`partner-person:${partnerId}`, INVITATIONS);
@@ -42,11 +42,11 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
   ): Promise<PartnerPerson> =>
     inTransaction(db, async (db) => {
       const scope = requirePartner(principal);
-      const person = await personOf(db, scope, id);
+      const person = await findPersonOrThrow(db, scope, id);
       if (id === scope.partnerId)
         throw conflict('You are the owner of the company, so your account cannot be deactivated.');
       await work(db, person);
-      return toPerson(await personOf(db, scope, id));
+      return toPerson(await findPersonOrThrow(db, scope, id));
     });
 
   return {
@@ -62,23 +62,23 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
       const scope = requirePartner(principal);
       const id = await accounts.createInvited(
         { ...person, ...scope, role: 'partner' },
-        await invitationOf(principal, scope),
+        await createInvitation(principal, scope),
       );
       if (id === undefined)
         throw invalid(
           'email',
           'This email address already has a shipping partner account. Use another one.',
         );
-      return toPerson(await personOf(db, scope, id));
+      return toPerson(await findPersonOrThrow(db, scope, id));
     },
 
     /** Throws 404, 409 for a person who has a password or is deactivated, and 429. */
     async invite(principal: Principal, id: string): Promise<void> {
       const scope = requirePartner(principal);
-      const { firstName, deactivatedAt } = await personOf(db, scope, id);
+      const { firstName, deactivatedAt } = await findPersonOrThrow(db, scope, id);
       if (deactivatedAt)
         throw conflict(`${firstName} is deactivated. Reactivate the account first.`);
-      if (!(await accounts.inviteAgain(id, await invitationOf(principal, scope))))
+      if (!(await accounts.inviteAgain(id, await createInvitation(principal, scope))))
         throw conflict(`${firstName} has already accepted the invitation.`);
     },
 

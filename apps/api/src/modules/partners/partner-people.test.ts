@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo } from '../../test/mails-and-history';
 import {
   assign,
   buy,
@@ -11,7 +11,7 @@ import {
   setStatus,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
-import { callOver } from '../../test/test-call';
+import { createCall } from '../../test/test-call';
 
 const password = 'correct horse battery';
 const bola = {
@@ -33,20 +33,20 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const inLogistics = (getToken?: () => string) =>
-  callOver(market.app, market.config.origins.logistics, {
+const createLogisticsClient = (getToken?: () => string) =>
+  createCall(market.app, market.config.origins.logistics, {
     platformSlug: market.config.platformSlug,
     ...(getToken && { getToken }),
   });
 const signIn = (email: string) =>
-  inLogistics()(contract.auth.signInPartner, { body: { email, password } });
+  createLogisticsClient()(contract.auth.signInPartner, { body: { email, password } });
 const invite = (by: TestAccount, email: string) =>
   market.as(by)(contract.partnerPeople.create, { body: { ...bola, email } });
 const people = (by: TestAccount) => market.as(by)(contract.partnerPeople.list);
 
 async function choosePassword(email: string): Promise<void> {
-  const { pathname } = new URL((await lastMailTo(market, email))?.link ?? '');
-  await inLogistics()(contract.auth.resetPassword, {
+  const { pathname } = new URL((await findLastMailTo(market, email))?.link ?? '');
+  await createLogisticsClient()(contract.auth.resetPassword, {
     params: { userType: 'partner', token: pathname.split('/').at(-1) ?? '' },
     body: { password },
   });
@@ -66,7 +66,7 @@ describe('a person whom the owner of a shipping partner invites', () => {
   it('chooses a password by the emailed link, and is signed out at once when deactivated', async () => {
     const invited = await invite(owner, bola.email);
     expect(invited).toMatchObject({ ...bola, isOwner: false, status: 'invited' });
-    expect(await lastMailTo(market, bola.email)).toMatchObject({
+    expect(await findLastMailTo(market, bola.email)).toMatchObject({
       subject: expect.stringContaining('invited you to join Arewa Haulage'),
     });
     await expect(invite(owner, bola.email)).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('a person whom the owner of a shipping partner invites', () => {
     await expect(
       market.as(owner)(contract.partnerPeople.deactivate, { params: { id: owner.userId } }),
     ).rejects.toMatchObject({ status: 409 });
-    const call = inLogistics(() => token);
+    const call = createLogisticsClient(() => token);
     await expect(call(contract.partners.orders)).resolves.toMatchObject({ count: 0 });
     await expect(call(contract.partnerPeople.list)).rejects.toMatchObject({ status: 403 });
     await market.as(owner)(contract.partnerPeople.deactivate, { params });
@@ -132,10 +132,10 @@ describe('a person whom the owner of a shipping partner invites', () => {
         .filter(({ activity }) => activity === 'Delivery accepted')
         .map(({ actor }) => actor);
     expect(await actors(owner, contract.partners.order)).toEqual(['Bola Ade']);
-    const seen = await market.as(await market.create.superAdmin())(contract.adminOrders.byId, {
+    const adminView = await market.as(await market.create.superAdmin())(contract.adminOrders.byId, {
       params: { id: orderId },
     });
-    expect(seen.orderActivities).toContainEqual(
+    expect(adminView.orderActivities).toContainEqual(
       expect.objectContaining({ activity: 'Delivery accepted', actor: 'Bola Ade, Arewa Haulage' }),
     );
     const other = await market.create.partner({ partnerId: (await createPartner(market)).userId });
@@ -160,7 +160,7 @@ describe('a person whom the owner of a shipping partner invites', () => {
       params,
       body: { reason: 'Insurance expired' },
     });
-    const call = inLogistics(() => token);
+    const call = createLogisticsClient(() => token);
     await expect(call(contract.accounts.me)).rejects.toMatchObject({ status: 401 });
     await expect(signIn(email)).rejects.toMatchObject({ status: 403 });
     await market.as(admin)(contract.platformPartners.reactivate, { params });

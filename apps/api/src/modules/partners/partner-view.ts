@@ -5,7 +5,7 @@ import type { PartnerProfile } from '@market/domain/shipping/partner-profile';
 import type { PartnerRow } from './partners.repository';
 
 /** The partner's status, from its account and its application. */
-export function statusOf({ user, partner, application }: PartnerRow): PartnerStatus {
+export function toStatus({ user, partner, application }: PartnerRow): PartnerStatus {
   if (user.deactivatedAt) return 'deactivated';
   if (!user.confirmedAt) return 'invited';
   if (partner.onboarded) return 'onboarded';
@@ -17,7 +17,7 @@ export function toApplication(row: PartnerRow): PartnerApplication {
   const bankDetails = application?.bankDetails;
   return {
     partnerId: row.user.id,
-    status: statusOf(row),
+    status: toStatus(row),
     company: application?.company ?? undefined,
     bankDetails: bankDetails
       ? {
@@ -38,13 +38,13 @@ export function toApplication(row: PartnerRow): PartnerApplication {
   };
 }
 
-const phoneNumberOf = ({ user, partner }: PartnerRow): string | undefined =>
+const getPhoneNumber = ({ user, partner }: PartnerRow): string | undefined =>
   partner.phoneNumber ?? user.phoneNumber ?? undefined;
 
 export const toProfile = (row: PartnerRow): PartnerProfile => ({
   companyName: row.partner.companyName,
   logo: row.partner.logo ?? undefined,
-  phoneNumber: phoneNumberOf(row),
+  phoneNumber: getPhoneNumber(row),
 });
 
 export function toPartner(row: PartnerRow): PlatformPartner {
@@ -55,9 +55,9 @@ export function toPartner(row: PartnerRow): PlatformPartner {
     contactName: fullName(user),
     email: user.email,
     logo: partner.logo ?? undefined,
-    phoneNumber: phoneNumberOf(row),
+    phoneNumber: getPhoneNumber(row),
     onboarded: partner.onboarded,
-    status: statusOf(row),
+    status: toStatus(row),
     activeOrders,
     deliveredOrders,
     createdAt: partner.createdAt.toISOString(),

@@ -16,17 +16,17 @@ import { partnerApplicationsTable } from './partners.tables';
 type ApplicationRow = typeof partnerApplicationsTable.$inferSelect;
 
 /** How many of a partner's orders have these statuses. */
-const ordersIn = (statuses: readonly OrderStatusCode[]) =>
+const countOrdersWithStatus = (statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
-const partners = (db: Db) =>
+const selectPartners = (db: Db) =>
   db
     .select({
       partner: partnersTable,
       user: usersTable,
       application: partnerApplicationsTable,
-      activeOrders: ordersIn(withCarrierStatuses),
-      deliveredOrders: ordersIn(deliveredStatuses),
+      activeOrders: countOrdersWithStatus(withCarrierStatuses),
+      deliveredOrders: countOrdersWithStatus(deliveredStatuses),
     })
     .from(partnersTable)
     .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
@@ -36,7 +36,7 @@ const partners = (db: Db) =>
     )
     .$dynamic();
 
-export type PartnerRow = Awaited<ReturnType<typeof partners>>[number];
+export type PartnerRow = Awaited<ReturnType<typeof selectPartners>>[number];
 
 const { deactivatedAt, confirmedAt } = usersTable;
 const isActive = and(isNull(deactivatedAt), isNotNull(confirmedAt));
@@ -64,7 +64,7 @@ export async function listPartners(db: Db, { limit, offset, search, status }: Pa
     search ? or(ilike(partnersTable.companyName, term), ilike(usersTable.email, term)) : undefined,
   );
   const waits = sql`case when ${partnerApplicationsTable.status} = 'submitted' then ${partnerApplicationsTable.submittedAt} end`;
-  const rows = await partners(db)
+  const rows = await selectPartners(db)
     .where(where)
     .orderBy(asc(waits), asc(partnersTable.companyName), asc(partnersTable.userId))
     .limit(limit)
@@ -82,7 +82,7 @@ export async function listPartners(db: Db, { limit, offset, search, status }: Pa
 }
 
 export async function findPartner(db: Db, id: string): Promise<PartnerRow | undefined> {
-  const [row] = await partners(db).where(eq(partnersTable.userId, id));
+  const [row] = await selectPartners(db).where(eq(partnersTable.userId, id));
   return row;
 }
 

@@ -6,7 +6,7 @@ import { demoAccountNumber } from '../../db/seed/bank-accounts';
 import { partnersTable } from '../../db/schema';
 import { pdf, uploadFile } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf, mailsTo } from '../../test/mails-and-history';
+import { listHistory, listMailsTo } from '../../test/mails-and-history';
 import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import {
   assign,
@@ -149,7 +149,7 @@ describe('the application of a shipping partner', () => {
       status: 'onboarded',
     });
     await assignOrder();
-    expect(await mailsTo(market, partner.email)).toContainEqual(
+    expect(await listMailsTo(market, partner.email)).toContainEqual(
       expect.objectContaining({ kind: 'partner-approved' }),
     );
     await expect(decide(partner.userId, { approved: true })).rejects.toMatchObject({ status: 409 });
@@ -167,7 +167,7 @@ describe('the application of a shipping partner', () => {
     await market.as(admin)(contract.platformPartners.reactivate, {
       params: { id: partner.userId },
     });
-    const rows = await historyOf(market, await market.create.superAdmin(), partner.userId);
+    const rows = await listHistory(market, await market.create.superAdmin(), partner.userId);
     expect(rows.map(({ action }) => action)).toEqual([
       'partner.reactivated',
       'partner.deactivated',
@@ -186,8 +186,11 @@ describe('the application of a shipping partner', () => {
       fields: [{ field: 'reviewNote' }],
     });
     await decide(partner.userId, { approved: false, reviewNote: 'The insurance has expired' });
-    const own = await market.as(partner)(contract.partnerOnboarding.application);
-    expect(own).toMatchObject({ status: 'sent_back', reviewNote: 'The insurance has expired' });
+    const application = await market.as(partner)(contract.partnerOnboarding.application);
+    expect(application).toMatchObject({
+      status: 'sent_back',
+      reviewNote: 'The insurance has expired',
+    });
     await save(partner, { company: { ...company, officeAddress: '5 Effurun Road' } });
     await expect(
       save(partner, { certification: await certification(partner) }),
@@ -228,11 +231,11 @@ describe('the profile of a shipping partner', () => {
       shippingCompany: 'Delta Line Movers Ltd',
       image: TEST_IMAGE,
     });
-    const seen = () =>
+    const readPartner = () =>
       market.as(admin)(contract.platformPartners.byId, { params: { id: partner.userId } });
-    await expect(seen()).resolves.toMatchObject({ logo: TEST_IMAGE, phoneNumber });
+    await expect(readPartner()).resolves.toMatchObject({ logo: TEST_IMAGE, phoneNumber });
     await change(partner, { phoneNumber });
-    expect(await seen()).not.toHaveProperty('logo');
+    expect(await readPartner()).not.toHaveProperty('logo');
   });
 });
 
@@ -268,7 +271,7 @@ describe('inviting a shipping partner', () => {
     const create = () => market.as(admin)(contract.platformPartners.create, { body });
     await expect(create()).resolves.toMatchObject({ status: 'invited', onboarded: false });
     expect(contract.platformPartners.create.success).toBe('Partner has been added successfully.');
-    expect(await mailsTo(market, body.email)).toMatchObject([{ kind: 'staff-invitation' }]);
+    expect(await listMailsTo(market, body.email)).toMatchObject([{ kind: 'staff-invitation' }]);
     await expect(create()).rejects.toMatchObject({ status: 422, fields: [{ field: 'email' }] });
   });
 });

@@ -24,7 +24,7 @@ import type { LedgerService } from '../ledger';
 import type { OrdersService } from '../orders';
 import type { OutboxService } from '../outbox';
 import { partnerApprovedMail, partnerSentBackMail } from './partner-mails';
-import { statusOf, toApplication, toPartner } from './partner-view';
+import { toStatus, toApplication, toPartner } from './partner-view';
 import {
   countPickedUp,
   findPartner,
@@ -135,7 +135,7 @@ export const platformPartnersService = ({
         await getOrThrow(db, id);
         await lockApplication(db, id, now);
         const row = await getOrThrow(db, id);
-        if (statusOf(row) !== 'submitted')
+        if (toStatus(row) !== 'submitted')
           throw conflict('This application is not waiting for review. Reload the page.');
         await updateApplication(db, id, {
           status: approved ? 'onboarded' : 'sent_back',
@@ -149,13 +149,13 @@ export const platformPartnersService = ({
           after: { status: approved ? 'onboarded' : 'sent back' },
           reason: approved ? undefined : reviewNote,
         });
-        const to = { ...row.user, companyName: row.partner.companyName };
+        const recipient = { ...row.user, companyName: row.partner.companyName };
         await outbox.mail(
           db,
           approved
-            ? partnerApprovedMail(to, platformName, origins.logistics)
+            ? partnerApprovedMail(recipient, platformName, origins.logistics)
             : partnerSentBackMail(
-                to,
+                recipient,
                 platformName,
                 `${origins.logistics}/onboarding`,
                 reviewNote ?? '',

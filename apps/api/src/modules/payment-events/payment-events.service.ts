@@ -55,7 +55,7 @@ interface PaymentEventsDeps {
 
 const isOpen = ({ status }: PaymentEventRow): boolean =>
   status === 'waiting' || status === 'failed';
-const NOT_OURS = 'No payment, refund or payout has this reference.';
+const UNKNOWN_REFERENCE = 'No payment, refund or payout has this reference.';
 
 /**
  * Events from payment providers: stored first, processed once, retried after failures, and listed
@@ -116,12 +116,12 @@ export const paymentEventsService = ({
           : await repeatRequest(row);
       await events.processed(row.id, done ?? undefined);
     } catch (error) {
-      if (isAppError(error, 'notFound')) return events.processed(row.id, NOT_OURS);
+      if (isAppError(error, 'notFound')) return events.processed(row.id, UNKNOWN_REFERENCE);
       log.warn(
         { err: error, event: row.id, name: row.name, reference: row.reference },
         'payment event could not be processed',
       );
-      await events.failed(row.id, reasonOf(error));
+      await events.failed(row.id, toReason(error));
     }
   };
 
@@ -226,7 +226,7 @@ function identifyNotice(
   }
 }
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (error instanceof ProviderUnavailable) return error.reason;
   return error instanceof Error ? error.message : 'Unknown error';
 }

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { startPaystackFake, textOf, type WrongAnswer } from '../../test/paystack-fake';
+import { startPaystackFake, toText, type WrongAnswer } from '../../test/paystack-fake';
 import { createAddress, createProduct, startPayment, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -41,13 +41,13 @@ afterAll(async () => {
 });
 
 type Answer = Record<string, unknown>;
-const right = (reply: Parameters<typeof textOf>[0]) =>
-  JSON.parse(textOf(reply)) as { status: boolean; message: string; data: Answer };
+const parseData = (reply: Parameters<typeof toText>[0]) =>
+  JSON.parse(toText(reply)) as { status: boolean; message: string; data: Answer };
 /** A valid response with other data. */
 const data =
   (change: Answer | ((data: Answer) => Answer)) =>
-  (reply: Parameters<typeof textOf>[0]): WrongAnswer => {
-    const answer = right(reply);
+  (reply: Parameters<typeof toText>[0]): WrongAnswer => {
+    const answer = parseData(reply);
     return {
       text: JSON.stringify({
         ...answer,
@@ -61,7 +61,7 @@ const text =
 const html = '<!doctype html><title>Gateway</title><h1>Something went wrong</h1>';
 const refusal = JSON.stringify({ status: false, message: 'No', code: 'no' });
 
-const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => WrongAnswer> = {
+const notBelieved: Record<string, (reply: Parameters<typeof toText>[0]) => WrongAnswer> = {
   'status 500': text('{"status":false,"message":"oops"}', 500),
   'status 502 with an HTML page': text(html, 502, { 'content-type': 'text/html' }),
   'status 503 with text': text('unavailable', 503),
@@ -74,12 +74,12 @@ const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => Wrong
   'a redirect': text('', 302, { location: 'http://127.0.0.1:9/elsewhere' }),
   'an HTML page with status 200': text(html, 200, { 'content-type': 'text/html' }),
   'an empty body': text(''),
-  'JSON that is cut off': (reply) => ({ text: textOf(reply).slice(0, -40) }),
+  'JSON that is cut off': (reply) => ({ text: toText(reply).slice(0, -40) }),
   'the number 1': text('1'),
   'the value null': text('null'),
   'a list': text('[]'),
   'a status as text': (reply) => ({
-    text: textOf(reply).replace('"status":true', '"status":"true"'),
+    text: toText(reply).replace('"status":true', '"status":"true"'),
   }),
   'no data': text('{"status":true,"message":"ok","data":null}'),
   'another reference': data({ reference: 'pay-of-somebody-else' }),
@@ -110,7 +110,7 @@ const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => Wrong
   'a payment that failed': data({ status: 'failed' }),
 };
 
-const tolerated: Record<string, (reply: Parameters<typeof textOf>[0]) => WrongAnswer> = {
+const tolerated: Record<string, (reply: Parameters<typeof toText>[0]) => WrongAnswer> = {
   'an invalid date': data({ paid_at: 'yesterday', paidAt: 'yesterday' }),
   'a date in the year 9999': data({ paid_at: '9999-12-31T23:59:59.000Z' }),
   'a date in 1970': data({ paid_at: '1970-01-01T00:00:00.000Z' }),
@@ -125,7 +125,7 @@ const tolerated: Record<string, (reply: Parameters<typeof textOf>[0]) => WrongAn
     customer: { first_name: 'A\u0000da\u0007', last_name: '\uD800', email: null },
   }),
   'an id of twenty digits': (reply) => ({
-    text: textOf(reply).replace('"id":4099260516', '"id":18446744073709551615'),
+    text: toText(reply).replace('"id":4099260516', '"id":18446744073709551615'),
   }),
   'no fees': data({ fees: null }),
   'the exact amount without a requested amount': data(({ requested_amount }) => ({
@@ -140,7 +140,7 @@ const open = async () => {
   fake.payments.set(reference, { amount, status: 'success' });
   return { reference, amount };
 };
-const distortVerify = (wrong: (reply: Parameters<typeof textOf>[0]) => WrongAnswer) =>
+const distortVerify = (wrong: (reply: Parameters<typeof toText>[0]) => WrongAnswer) =>
   fake.distort((route, reply) => (route === VERIFY ? wrong(reply) : undefined));
 const notify = (notice: ReturnType<typeof fake.notice>) =>
   market.app.inject({
@@ -151,10 +151,10 @@ const notify = (notice: ReturnType<typeof fake.notice>) =>
   });
 const charge = (reference: string) =>
   fake.notice('charge.success', { id: 4099260516, reference, status: 'success' });
-const statusOf = async (reference: string) =>
+const readStatus = async (reference: string) =>
   (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]
     ?.status;
-const ordersOf = async (reference: string) =>
+const listOrders = async (reference: string) =>
   (
     await market.db
       .select()
@@ -162,7 +162,7 @@ const ordersOf = async (reference: string) =>
       .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
       .where(eq(checkoutsTable.reference, reference))
   ).length;
-const eventsOf = (reference: string) =>
+const listEvents = (reference: string) =>
   market.db.select().from(paymentEventsTable).where(eq(paymentEventsTable.reference, reference));
 const order = (reference: string) =>
   market
@@ -180,19 +180,19 @@ describe('invalid payment verifications', () => {
       distortVerify(wrong);
       expect([503, 409]).toContain(await order(reference));
       expect((await notify(charge(reference))).statusCode).toBe(200);
-      expect([await ordersOf(reference), await statusOf(reference)]).not.toContain('paid');
-      expect(await ordersOf(reference)).toBe(0);
-      const kept = await eventsOf(reference);
-      expect(kept.filter(({ source }) => source === 'notice')).toMatchObject([
+      expect([await listOrders(reference), await readStatus(reference)]).not.toContain('paid');
+      expect(await listOrders(reference)).toBe(0);
+      const storedEvents = await listEvents(reference);
+      expect(storedEvents.filter(({ source }) => source === 'notice')).toMatchObject([
         { status: 'waiting', tries: 1, reason: expect.stringMatching(/./) },
       ]);
 
       fake.distort();
       market.clock.advance(minutes(1));
       await market.runJobs({ tolerateFailures: true });
-      expect([await statusOf(reference), await ordersOf(reference)]).toEqual(['paid', 1]);
-      expect((await eventsOf(reference)).map(({ status }) => status)).toEqual(
-        kept.map(() => 'processed'),
+      expect([await readStatus(reference), await listOrders(reference)]).toEqual(['paid', 1]);
+      expect((await listEvents(reference)).map(({ status }) => status)).toEqual(
+        storedEvents.map(() => 'processed'),
       );
     },
   );
@@ -222,7 +222,7 @@ describe('invalid payment verifications', () => {
     const { reference } = await open();
     distortVerify(data(change));
     expect(await order(reference)).toBe(409);
-    expect([await statusOf(reference), await ordersOf(reference)]).toEqual(['refunded', 0]);
+    expect([await readStatus(reference), await listOrders(reference)]).toEqual(['refunded', 0]);
     const refunds = await market.db
       .select({ amount: refundsTable.amount })
       .from(refundsTable)
@@ -264,7 +264,7 @@ describe('payment notices', () => {
         401,
       );
     }
-    expect([await statusOf(reference), await market.db.$count(paymentEventsTable)]).toEqual([
+    expect([await readStatus(reference), await market.db.$count(paymentEventsTable)]).toEqual([
       'pending',
       before,
     ]);
@@ -341,7 +341,7 @@ describe('payment notices', () => {
       fake.notice('transfer.success', { id: 2, reference: 'payout-of-another-shop' }),
     ])
       expect((await notify(notice)).statusCode).toBe(200);
-    expect(await eventsOf('pay-of-another-shop')).toMatchObject([
+    expect(await listEvents('pay-of-another-shop')).toMatchObject([
       { status: 'processed', reason: 'No payment, refund or payout has this reference.' },
     ]);
   });

@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids';
 import type { OutboxService } from '../outbox';
 import {
   updateOpenEvent,
-  nextTry,
+  nextTryExpression,
   reopenEvent,
   insertEvent,
   type PaymentEventRow,
@@ -20,9 +20,8 @@ export const RETRY_PAYMENT_EVENT = 'payment.event';
  */
 const MAX_TRIES = 12;
 const FIRST_DELAY = minutes(1);
-const LONGEST_DELAY = hours(6);
-const delayAfter = (tries: number): number =>
-  Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
+const MAX_DELAY = hours(6);
+const retryDelay = (tries: number): number => Math.min(FIRST_DELAY * 2 ** (tries - 1), MAX_DELAY);
 
 const MAX_REASON = 500;
 
@@ -46,7 +45,7 @@ export interface InvalidResponse extends NewPaymentEvent {
 }
 
 /** Replaces characters that PostgreSQL cannot store as text. */
-const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
+const toStorableText = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
 
 /** Stores what providers send, and schedules retries. */
 export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
@@ -58,11 +57,11 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
       uniqueKey: `${id}:${tries}`,
     });
 
-  const rowOf = ({ reference, payload, ...event }: NewPaymentEvent) => ({
+  const toRow = ({ reference, payload, ...event }: NewPaymentEvent) => ({
     ...event,
     id: ids.next(),
     reference: reference ?? null,
-    payload: storable(payload),
+    payload: toStorableText(payload),
     status: 'waiting' as const,
     receivedAt: clock.now(),
   });
@@ -70,14 +69,14 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
   const failed = (id: string, reason: string): Promise<void> =>
     inTransaction(db, async (db) => {
       const row = await updateOpenEvent(db, id, {
-        reason: storable(reason).slice(0, MAX_REASON),
-        tries: nextTry,
+        reason: toStorableText(reason).slice(0, MAX_REASON),
+        tries: nextTryExpression,
       });
       if (!row) return;
       const isLast = row.tries >= MAX_TRIES;
       const changed = await updateOpenEvent(db, id, {
         status: isLast ? 'failed' : 'waiting',
-        nextTryAt: isLast ? null : addMilliseconds(clock.now(), delayAfter(row.tries)),
+        nextTryAt: isLast ? null : addMilliseconds(clock.now(), retryDelay(row.tries)),
       });
       if (changed && !isLast) await scheduleRetry(db, changed);
     });
@@ -90,7 +89,7 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
     storeNotice: (notice: NewPaymentEvent) =>
       inTransaction(db, async (db) => {
         const { row, isNew } = await insertEvent(db, {
-          ...rowOf(notice),
+          ...toRow(notice),
           source: 'notice',
           nextTryAt: addMilliseconds(clock.now(), FIRST_DELAY),
         });
@@ -102,23 +101,23 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
     storeResponse: ({ reason, ...answer }: InvalidResponse): Promise<void> =>
       inTransaction(db, async (db) => {
         const due = {
-          reason: storable(reason).slice(0, MAX_REASON),
+          reason: toStorableText(reason).slice(0, MAX_REASON),
           nextTryAt: addMilliseconds(clock.now(), FIRST_DELAY),
         };
         const { row, isNew } = await insertEvent(db, {
-          ...rowOf(answer),
+          ...toRow(answer),
           ...due,
           source: 'answer',
         });
         if (isNew) return scheduleRetry(db, row);
         const reopened = await reopenEvent(db, row.id, {
           ...due,
-          payload: storable(answer.payload),
+          payload: toStorableText(answer.payload),
         });
         if (reopened) return scheduleRetry(db, reopened);
         await updateOpenEvent(db, row.id, {
           reason: due.reason,
-          payload: storable(answer.payload),
+          payload: toStorableText(answer.payload),
         });
       }),
 

@@ -10,7 +10,7 @@ import { paymentEventsTable, searchedEventText } from './payment-events.tables';
 export type PaymentEventRow = typeof paymentEventsTable.$inferSelect;
 type NewEvent = typeof paymentEventsTable.$inferInsert;
 
-const open = inArray(paymentEventsTable.status, ['waiting', 'failed']);
+const isOpen = inArray(paymentEventsTable.status, ['waiting', 'failed']);
 
 /** Stores an event, or returns the stored one with the same key. */
 export async function insertEvent(
@@ -47,7 +47,7 @@ export async function updateOpenEvent(
   const [changed] = await db
     .update(paymentEventsTable)
     .set(change)
-    .where(and(eq(paymentEventsTable.id, id), open))
+    .where(and(eq(paymentEventsTable.id, id), isOpen))
     .returning();
   return changed;
 }
@@ -79,7 +79,7 @@ export async function reopenEvent(
   return changed;
 }
 
-const select = (db: Db) =>
+const selectEvents = (db: Db) =>
   db
     .select({
       event: paymentEventsTable,
@@ -98,20 +98,21 @@ const matchesEvent = (text: string): SQL | undefined =>
     startsReference(sql`lower(${paymentEventsTable.reference})`, text),
   );
 
-const matching = ({ search, status }: PaymentEventListQuery): SQL | undefined => {
-  const ofStatus = status === 'open' ? open : status && eq(paymentEventsTable.status, status);
-  return and(ofStatus, search ? matchesEvent(search) : undefined);
+const eventCondition = ({ search, status }: PaymentEventListQuery): SQL | undefined => {
+  const statusCondition =
+    status === 'open' ? isOpen : status && eq(paymentEventsTable.status, status);
+  return and(statusCondition, search ? matchesEvent(search) : undefined);
 };
 
 export const listEvents = (db: Db, query: PaymentEventListQuery) =>
-  select(db)
-    .where(matching(query))
+  selectEvents(db)
+    .where(eventCondition(query))
     .orderBy(desc(paymentEventsTable.receivedAt), desc(paymentEventsTable.id))
     .limit(query.limit)
     .offset(query.offset);
 
 export async function findListed(db: Db, id: string): Promise<PaymentEventListRow | undefined> {
-  const [row] = await select(db).where(eq(paymentEventsTable.id, id));
+  const [row] = await selectEvents(db).where(eq(paymentEventsTable.id, id));
   return row;
 }
 
@@ -122,10 +123,10 @@ export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<numbe
     db
       .select({ one: sql`1` })
       .from(paymentEventsTable)
-      .where(matching(query)),
+      .where(eventCondition(query)),
   );
 
-export const nextTry = sql`${paymentEventsTable.tries} + 1`;
+export const nextTryExpression = sql`${paymentEventsTable.tries} + 1`;
 
 /** Deletes closed events after 180 days. */
 export const deleteClosedEvents = (db: Db, now: Date) =>

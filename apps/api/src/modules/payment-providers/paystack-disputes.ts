@@ -24,7 +24,7 @@ export async function answerDispute(
         customer_phone: customer.phone,
         service_details: note,
       });
-  const answerOf = (file: string | undefined) => ({
+  const toAnswer = (file: string | undefined) => ({
     resolution: accepted ? 'merchant-accepted' : 'declined',
     message: note,
     refund_amount: accepted ? amount : 0,
@@ -33,7 +33,7 @@ export async function answerDispute(
   });
 
   try {
-    await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, answerOf(await uploadNote()));
+    await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, toAnswer(await uploadNote()));
   } catch (error) {
     // Paystack has received an earlier attempt whose reply was lost.
     if (
@@ -54,7 +54,7 @@ export async function answerDispute(
       if (error instanceof PaystackFailure) return undefined;
       throw error;
     });
-    if (!upload || !isTheirs(upload.signedUrl, baseUrl)) return undefined;
+    if (!upload || !isPaystackUrl(upload.signedUrl, baseUrl)) return undefined;
     const sent = await fetch(upload.signedUrl, {
       method: 'PUT',
       redirect: 'manual',
@@ -68,7 +68,7 @@ export async function answerDispute(
 }
 
 /** Files are sent to Paystack or its storage only. */
-function isTheirs(url: string, baseUrl = 'https://api.paystack.co'): boolean {
+function isPaystackUrl(url: string, baseUrl = 'https://api.paystack.co'): boolean {
   const { protocol, hostname, origin } = new URL(url);
   return (
     origin === new URL(baseUrl).origin ||

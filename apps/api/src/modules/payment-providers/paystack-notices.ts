@@ -13,7 +13,7 @@ import {
 } from './paystack-schemas';
 import type { DisputeNotice, WebhookEvent } from './provider';
 
-const lost: ReadonlySet<string | null | undefined> = new Set([
+const lostResolutions: ReadonlySet<string | null | undefined> = new Set([
   'merchant-accepted',
   'auto-accepted',
 ]);
@@ -57,7 +57,7 @@ export function readNotice(body: string): WebhookEvent {
     case 'charge.dispute.remind':
     case 'charge.dispute.resolve': {
       const { data } = read(disputeNotice);
-      const dispute = disputeOf(name, data, body);
+      const dispute = toDisputeNotice(name, data, body);
       return {
         kind: 'dispute',
         name,
@@ -71,7 +71,7 @@ export function readNotice(body: string): WebhookEvent {
   }
 }
 
-function disputeOf(
+function toDisputeNotice(
   name: string,
   {
     id,
@@ -95,6 +95,6 @@ function disputeOf(
     amount: refund_amount ?? undefined,
     reason: note ?? messages?.find((message) => message.body)?.body ?? category,
     dueAt,
-    outcome: isOver ? (lost.has(resolution) ? 'lost' : 'won') : 'open',
+    outcome: isOver ? (lostResolutions.has(resolution) ? 'lost' : 'won') : 'open',
   };
 }

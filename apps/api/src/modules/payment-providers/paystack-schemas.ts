@@ -20,7 +20,7 @@ const MAX_TEXT = 300;
 /**
  * Texts may have surrounding spaces, or be null or empty. Databases accept no control characters.
  */
-const clean = (value: string): string | undefined =>
+const toCleanText = (value: string): string | undefined =>
   value
     .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
     .trim()
@@ -29,14 +29,15 @@ const text = z.catch(
   z.pipe(
     z.nullish(z.string()),
     z.transform((value: string | null | undefined) =>
-      typeof value === 'string' ? clean(value) : undefined,
+      typeof value === 'string' ? toCleanText(value) : undefined,
     ),
   ),
   undefined,
 );
 const digits = (pattern: RegExp) =>
   z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
-const part = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
+const optionalPart = <S extends z.core.$ZodType>(schema: S) =>
+  z.catch(z.optional(schema), undefined);
 /** An invalid date counts as missing. */
 export const instantSchema = z.catch(
   z.pipe(
@@ -86,9 +87,9 @@ export const transactionSchema = (reference: string) =>
       paid_at: instantSchema,
       channel: text,
       ip_address: text,
-      customer: part(z.object({ first_name: text, last_name: text, email: text })),
+      customer: optionalPart(z.object({ first_name: text, last_name: text, email: text })),
       /** Empty for channels other than cards. */
-      authorization: part(
+      authorization: optionalPart(
         z.object({
           bin: digits(/^\d{6,8}$/),
           last4: digits(/^\d{4}$/),
@@ -106,7 +107,7 @@ export const transactionSchema = (reference: string) =>
     );
 export type PaystackTransaction = z.output<ReturnType<typeof transactionSchema>>;
 
-interface Charged {
+interface ChargedAmounts {
   readonly amount: number;
   readonly requested_amount?: number | null | undefined;
   readonly fees?: number | null | undefined;
@@ -115,7 +116,7 @@ interface Charged {
  * The amount for the order, and the fee that is deducted from it. When the customer pays the fee,
  * it is added to the requested amount. Less than the requested amount is never enough.
  */
-export function subtractAddedFees({ amount, requested_amount, fees }: Charged) {
+export function subtractAddedFees({ amount, requested_amount, fees }: ChargedAmounts) {
   const onTop = Math.max(0, amount - (requested_amount ?? amount));
   return {
     amount: Math.min(amount, requested_amount ?? amount),
@@ -175,10 +176,10 @@ export const disputeSchema = (id: string) =>
     status: z.optional(z.string()),
   });
 
-const notice = <S extends z.core.$ZodShape>(data: S) => z.object({ data: z.object(data) });
+const noticeSchema = <S extends z.core.$ZodShape>(data: S) => z.object({ data: z.object(data) });
 export const namedSchema = z.object({ event: z.string().check(z.regex(/^[a-z][\w.]{1,60}$/)) });
-export const chargeNotice = notice({ id: z.nullish(idSchema), reference: referenceSchema });
-export const transferNotice = notice({
+export const chargeNotice = noticeSchema({ id: z.nullish(idSchema), reference: referenceSchema });
+export const transferNotice = noticeSchema({
   id: z.nullish(idSchema),
   reference: referenceSchema,
   amount: z.optional(koboSchema),
@@ -187,8 +188,8 @@ export const transferNotice = notice({
   message: text,
 });
 /** The notice of a refund names the payment, but not which of its refunds. */
-export const refundNotice = notice({ transaction_reference: referenceSchema });
-export const disputeNotice = notice({
+export const refundNotice = noticeSchema({ transaction_reference: referenceSchema });
+export const disputeNotice = noticeSchema({
   id: idSchema,
   refund_amount: z.nullish(koboSchema),
   currency: z.nullish(z.literal('NGN')),
@@ -208,7 +209,7 @@ export const disputeNotice = notice({
 });
 export type PaystackDispute = z.output<typeof disputeNotice>['data'];
 
-const ended: Readonly<Record<string, TransferStatus>> = {
+const endedStatuses: Readonly<Record<string, TransferStatus>> = {
   success: 'paid',
   failed: 'failed',
   reversed: 'failed',
@@ -218,4 +219,5 @@ const ended: Readonly<Record<string, TransferStatus>> = {
 };
 
 /** Maps a transfer's status. Unknown statuses count as pending. */
-export const transferStatus = (status: string): TransferStatus => ended[status] ?? 'pending';
+export const transferStatus = (status: string): TransferStatus =>
+  endedStatuses[status] ?? 'pending';

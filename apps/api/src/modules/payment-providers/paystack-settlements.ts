@@ -55,7 +55,7 @@ const MAX_PAGES = 1_000;
 export function paystackSettlements(
   call: ReturnType<typeof paystackClient>,
 ): Pick<PaymentProvider, 'settlements' | 'settledPayments'> {
-  const all = async <S extends z.core.$ZodType>(schema: S, path: string) => {
+  const readAllPages = async <S extends z.core.$ZodType>(schema: S, path: string) => {
     const rows: z.output<S>[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const found = await call(
@@ -71,7 +71,7 @@ export function paystackSettlements(
 
   return {
     async settlements(since) {
-      const found = await all(
+      const found = await readAllPages(
         settlementSchema,
         `/settlement?subaccount=none&from=${encodeURIComponent(since.toISOString())}`,
       );
@@ -86,7 +86,10 @@ export function paystackSettlements(
     },
 
     async settledPayments({ id, settledAt }): Promise<readonly SettledPayment[]> {
-      const found = await all(settledSchema, `/settlement/${encodeURIComponent(id)}/transactions`);
+      const found = await readAllPages(
+        settledSchema,
+        `/settlement/${encodeURIComponent(id)}/transactions`,
+      );
       return found.map(({ reference, paid_at, ...charged }) => ({
         reference,
         ...subtractAddedFees(charged),

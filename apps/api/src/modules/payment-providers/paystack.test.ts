@@ -7,7 +7,7 @@ import { minutes } from '../../platform/clock';
 import { UnusableResponse } from '../../platform/provider-errors';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { startPaystackFake } from '../../test/paystack-fake';
-import { createAddress, createProduct, startPayment, stockOf, type Item } from '../../test/sales';
+import { createAddress, createProduct, startPayment, findStock, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { paystackProvider } from './paystack';
 
@@ -256,7 +256,7 @@ describe('the server with Paystack', () => {
     ['amount', 409, { amount: 100 }],
     ['currency', 503, { currency: 'USD' }],
   ])('does not accept a payment with another %s', async (_what, status, change) => {
-    const before = await stockOf(market, item);
+    const before = await findStock(market, item);
     const { reference, amount } = await startPayment(market, customer, [item], { addressId });
     fake.payments.set(reference, { amount, status: 'success', ...change });
     await notify(fake.notice('charge.success', { id: 1, reference, status: 'success' }));
@@ -265,7 +265,7 @@ describe('the server with Paystack', () => {
     ).rejects.toMatchObject({ status });
     market.clock.advance(minutes(15));
     await market.runJobs();
-    expect(await stockOf(market, item)).toEqual(before);
+    expect(await findStock(market, item)).toEqual(before);
     await market.runJobs();
     // The ledger is in naira, so staff look at payments in other currencies.
     expect(
@@ -386,13 +386,13 @@ describe('the server with Paystack', () => {
   });
 
   it('releases reservations when Paystack is down, and accepts the same idempotency key again', async () => {
-    const before = await stockOf(market, item);
+    const before = await findStock(market, item);
     const idempotencyKey = randomUUID();
     fake.faults.down = true;
     await expect(
       startPayment(market, customer, [item], { addressId, idempotencyKey }),
     ).rejects.toMatchObject({ status: 503 });
-    expect(await stockOf(market, item)).toEqual(before);
+    expect(await findStock(market, item)).toEqual(before);
     fake.faults.down = false;
     await expect(
       startPayment(market, customer, [item], { addressId, idempotencyKey }),
@@ -400,7 +400,7 @@ describe('the server with Paystack', () => {
   });
 
   it('ends a reservation when Paystack is down, and checks the payment again later', async () => {
-    const before = await stockOf(market, item);
+    const before = await findStock(market, item);
     const { reference, amount } = await startPayment(market, customer, [{ ...item, quantity: 2 }], {
       addressId,
     });
@@ -408,10 +408,10 @@ describe('the server with Paystack', () => {
     market.clock.advance(minutes(15));
     await market.runJobs({ tolerateFailures: true });
     fake.faults.down = false;
-    expect((await stockOf(market, item)).reserved).toBe(0);
+    expect((await findStock(market, item)).reserved).toBe(0);
     fake.payments.set(reference, { amount, status: 'success' });
     market.clock.advance(minutes(5));
     await market.runJobs();
-    expect((await stockOf(market, item)).onHand).toBe(before.onHand - 2);
+    expect((await findStock(market, item)).onHand).toBe(before.onHand - 2);
   });
 });

@@ -26,7 +26,7 @@ import type { PaymentProvider, ProviderPayment } from './provider';
 
 const SIGNATURE_HEADER = 'x-paystack-signature';
 
-const refusalOr = (error: unknown): unknown =>
+const toRefusal = (error: unknown): unknown =>
   error instanceof PaystackFailure && error.status >= 400
     ? new ProviderRefusal(error.message)
     : error;
@@ -43,7 +43,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     );
 
   /** All refunds that were requested with our id. */
-  const triesOf = async ({ id, reference }: { id: string; reference: string }) => {
+  const readTries = async ({ id, reference }: { id: string; reference: string }) => {
     const { id: transaction } = await verified(reference);
     const made = await call(
       z.array(refundSchema),
@@ -54,7 +54,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
   };
 
   /** The transfer with this reference, if any. */
-  const transferOf = (transfer: { reference: string; amount: number }) =>
+  const findTransfer = (transfer: { reference: string; amount: number }) =>
     call(
       transferSchema(transfer),
       'GET',
@@ -86,7 +86,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
 
     async verify(reference) {
       try {
-        return report(await verified(reference));
+        return toProviderPayment(await verified(reference));
       } catch (error) {
         if (error instanceof PaystackFailure && error.code === 'transaction_not_found')
           return undefined;
@@ -98,7 +98,8 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       // Refunds have no idempotency key, so a retry after a lost reply first checks whether the
       // refund exists.
       try {
-        if ((await triesOf({ id, reference })).some((refund) => refund.status !== 'failed')) return;
+        if ((await readTries({ id, reference })).some((refund) => refund.status !== 'failed'))
+          return;
         const { status } = await call(newRefundSchema(amount), 'POST', '/refund', {
           transaction: reference,
           amount,
@@ -107,12 +108,12 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
         });
         if (status === 'failed') throw new ProviderRefusal('Paystack could not send it.');
       } catch (error) {
-        throw refusalOr(error);
+        throw toRefusal(error);
       }
     },
 
     async hasRefundFailed(refund) {
-      const tries = await triesOf(refund);
+      const tries = await readTries(refund);
       return tries.length > 0 && tries.every((made) => made.status === 'failed');
     },
 
@@ -140,9 +141,9 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
         // reports the result.
         if (error instanceof PaystackFailure && error.code === 'duplicate_reference')
           return { reference, status: 'pending' };
-        const refusal = refusalOr(error);
+        const refusal = toRefusal(error);
         // An earlier attempt without a reply may have succeeded.
-        const made = refusal instanceof ProviderRefusal ? await transferOf(transfer) : undefined;
+        const made = refusal instanceof ProviderRefusal ? await findTransfer(transfer) : undefined;
         if (made) return { reference, status: transferStatus(made.status) };
         throw refusal;
       }
@@ -152,16 +153,16 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       try {
         await answerDispute(call, answer, baseUrl);
       } catch (error) {
-        throw refusalOr(error);
+        throw toRefusal(error);
       }
     },
 
     ...paystackSettlements(call),
 
     assertSigned(rawBody, headers) {
-      const given = headers[SIGNATURE_HEADER];
+      const signature = headers[SIGNATURE_HEADER];
       const expected = createHmac('sha512', secretKey).update(rawBody).digest('hex');
-      if (typeof given !== 'string' || !safeEqual(given, expected))
+      if (typeof signature !== 'string' || !safeEqual(signature, expected))
         throw unauthenticated('The signature is invalid.');
     },
 
@@ -170,16 +171,20 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
 };
 
 /** `abandoned` means only that the customer has not paid yet. The page may still be open. */
-const statuses: Readonly<Record<string, ProviderPayment['status']>> = {
+const statusByTransactionStatus: Readonly<Record<string, ProviderPayment['status']>> = {
   success: 'success',
   failed: 'failed',
   reversed: 'failed',
 };
 
-function report({ authorization, customer, ...transaction }: PaystackTransaction): ProviderPayment {
+function toProviderPayment({
+  authorization,
+  customer,
+  ...transaction
+}: PaystackTransaction): ProviderPayment {
   const { amount, fees } = subtractAddedFees(transaction);
   return {
-    status: statuses[transaction.status] ?? 'pending',
+    status: statusByTransactionStatus[transaction.status] ?? 'pending',
     amount,
     transactionId: String(transaction.id),
     fees: transaction.fees ?? 0,

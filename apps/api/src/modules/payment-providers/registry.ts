@@ -6,13 +6,13 @@ import type { PaymentProvider } from './provider';
  * verified and refunded.
  */
 export function providerRegistry(active: PaymentProvider, ...others: readonly PaymentProvider[]) {
-  const known = new Map([active, ...others].map((provider) => [provider.name, provider]));
+  const providers = new Map([active, ...others].map((provider) => [provider.name, provider]));
   return {
     active,
-    all: [...known.values()],
+    all: [...providers.values()],
     /** Throws 404. */
     byName(name: string): PaymentProvider {
-      const provider = known.get(name);
+      const provider = providers.get(name);
       if (!provider) throw notFound('This payment provider');
       return provider;
     },

@@ -21,17 +21,17 @@ export const ussdBank = (code: string | null): UssdBank | undefined =>
   ussdBanks.find((bank) => bank.code === code);
 
 /** Returns the same digits for the same payment. */
-const digitsOf = (reference: string, length: number): string =>
+const toDigits = (reference: string, length: number): string =>
   BigInt(`0x${createHash('sha256').update(reference).digest('hex')}`)
     .toString()
     .slice(-length);
 
 /** What the customer dials: `*737*000*4821#`. */
 export const ussdCode = (reference: string, { prefix }: UssdBank): string =>
-  `*${prefix}*000*${digitsOf(reference, 4)}#`;
+  `*${prefix}*000*${toDigits(reference, 4)}#`;
 
 /** The one-time account of a payment by bank transfer. */
 export const oneTimeAccount = (reference: string) => ({
   bank: 'Test Bank',
-  number: `99${digitsOf(reference, 8)}`,
+  number: `99${toDigits(reference, 8)}`,
 });

@@ -38,7 +38,7 @@ export const testCards = [
   outcome: CardOutcome;
 }[];
 
-export const outcomeOf = (number: string): CardOutcome =>
+export const findCardOutcome = (number: string): CardOutcome =>
   testCards.find((card) => card.number === number)?.outcome ?? {
     paid: false,
     reason: 'This page takes test cards only.',

@@ -1,15 +1,15 @@
 import type { Payer, ProviderPayment } from './provider';
 import { oneTimeAccount, ussdBank } from './sandbox-banks';
 import { sandboxFee } from './sandbox-cards';
-import { paidAmount, type SandboxPayment } from './sandbox.repository';
+import { getPaidAmount, type SandboxPayment } from './sandbox.repository';
 
-const feesOf = (payment: SandboxPayment): number =>
-  payment.status === 'success' ? sandboxFee(paidAmount(payment)) : 0;
+const getFees = (payment: SandboxPayment): number =>
+  payment.status === 'success' ? sandboxFee(getPaidAmount(payment)) : 0;
 
 const isChecking = ({ status, checkingUntil }: SandboxPayment, now: Date): boolean =>
   status === 'pending' && checkingUntil !== null && checkingUntil > now;
 
-function payerOf({
+function toPayer({
   channel,
   reference,
   email,
@@ -32,13 +32,13 @@ function payerOf({
 /** A payment of the sandbox in the form that is reported to the shop. */
 export const toProviderPayment = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   status: payment.status,
-  amount: paidAmount(payment),
+  amount: getPaidAmount(payment),
   transactionId: `sandbox-${payment.reference}`,
-  fees: feesOf(payment),
-  ownFees: feesOf(payment),
+  fees: getFees(payment),
+  ownFees: getFees(payment),
   failureReason: isChecking(payment, now) ? undefined : (payment.reason ?? undefined),
   isChecking: isChecking(payment, now),
   ...(payment.status === 'pending' && payment.received > 0 && { received: payment.received }),
   paidAt: payment.paidAt ?? undefined,
-  payer: payerOf(payment),
+  payer: toPayer(payment),
 });

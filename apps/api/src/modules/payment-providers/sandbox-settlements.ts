@@ -7,7 +7,7 @@ import { groupBy } from '../../platform/group-by';
 import type { ProviderSettlement, SettledPayment } from './provider';
 import { settledFee } from './sandbox-cards';
 import {
-  paidAmount,
+  getPaidAmount,
   listPaidBetween,
   listRefundsBetween,
   type SandboxPayment,
@@ -19,7 +19,7 @@ const ID = /^settlement-(\d{4}-\d{2}-\d{2})$/;
 
 const toSettled = (payment: SandboxPayment): SettledPayment[] => {
   const { reference, cardBin, paidAt } = payment;
-  const amount = paidAmount(payment);
+  const amount = getPaidAmount(payment);
   return paidAt ? [{ reference, amount, fees: settledFee(amount, cardBin), paidAt }] : [];
 };
 
@@ -50,7 +50,10 @@ export async function listSettlements(
 }
 
 /** Empty for an unknown settlement. */
-export async function paymentsOfSettlement(db: Db, id: string): Promise<readonly SettledPayment[]> {
+export async function listSettlementPayments(
+  db: Db,
+  id: string,
+): Promise<readonly SettledPayment[]> {
   const day = ID.exec(id)?.[1];
   if (day === undefined) return [];
   return (await listPaidBetween(db, lagosMidnight(day), lagosMidnight(day, 1))).flatMap(toSettled);

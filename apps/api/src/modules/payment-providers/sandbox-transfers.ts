@@ -14,20 +14,20 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   /** Notifies the shop. */
-  readonly tellPaid: (db: Db, reference: string) => Promise<void>;
+  readonly notifyPaid: (db: Db, reference: string) => Promise<void>;
 }
 
-const closed = () => conflict('This payment is no longer open. Go back to the shop.');
+const closedPaymentError = () => conflict('This payment is no longer open. Go back to the shop.');
 
 /** What happens at banks: transfers to one-time accounts, and payments confirmed on phones. */
-export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
+export const transfersAndUssd = ({ db, clock, notifyPaid }: Deps) => {
   const change = async (
     db: Db,
     reference: string,
     to: Parameters<typeof updateOpenPayment>[3],
   ): Promise<SandboxPayment> => {
     const payment = await updateOpenPayment(db, reference, clock.now(), to);
-    if (payment?.channel !== 'ussd') throw closed();
+    if (payment?.channel !== 'ussd') throw closedPaymentError();
     return payment;
   };
 
@@ -42,8 +42,8 @@ export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
         const now = clock.now();
         if (!(await insertTransfer(db, { id, reference, amount, createdAt: now }))) return;
         const payment = await addTransfer(db, reference, { amount, at: now });
-        if (!payment) throw closed();
-        if (payment.status === 'success') await tellPaid(db, reference);
+        if (!payment) throw closedPaymentError();
+        if (payment.status === 'success') await notifyPaid(db, reference);
       }),
 
     /** The customer chooses the bank for a USSD payment. Throws 409. */
@@ -62,8 +62,8 @@ export const transfersAndUssd = ({ db, clock, tellPaid }: Deps) => {
             ? { status: 'success', reason: null, paidAt: clock.now() }
             : { reason: refusal },
         );
-        if (bankCode === null) throw closed();
-        if (refusal === undefined) await tellPaid(db, reference);
+        if (bankCode === null) throw closedPaymentError();
+        if (refusal === undefined) await notifyPaid(db, reference);
       }),
   };
 };

@@ -116,7 +116,7 @@ export async function addTransfer(
 }
 
 /** What was paid, in kobo. Transfers may differ from the requested amount. */
-export const paidAmount = ({ channel, amount, received }: SandboxPayment): number =>
+export const getPaidAmount = ({ channel, amount, received }: SandboxPayment): number =>
   channel === 'bank_transfer' ? received : amount;
 
 /** Returns false when this refund exists already. */

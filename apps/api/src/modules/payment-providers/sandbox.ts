@@ -7,9 +7,9 @@ import { ProviderRefusal } from '../../platform/provider-errors';
 import { safeEqual } from '../../platform/tokens';
 import type { OutboxService } from '../outbox';
 import type { PaymentProvider } from './provider';
-import { outcomeOf } from './sandbox-cards';
+import { findCardOutcome } from './sandbox-cards';
 import { toProviderPayment } from './sandbox-report';
-import { listSettlements, paymentsOfSettlement } from './sandbox-settlements';
+import { listSettlements, listSettlementPayments } from './sandbox-settlements';
 import { readNotice, type SandboxNotice } from './sandbox-notices';
 import { transfersAndUssd } from './sandbox-transfers';
 import {
@@ -18,7 +18,7 @@ import {
   findPayment,
   insertPayment,
   insertRefund,
-  paidAmount,
+  getPaidAmount,
   addRefundIfCovered,
   type SandboxPayment,
 } from './sandbox.repository';
@@ -33,7 +33,7 @@ interface SandboxDeps {
 }
 
 /** The result of a card, and the customer's next page once it is paid. */
-interface CardTried {
+interface CardResult {
   readonly callbackUrl: string;
   readonly refusal?: string;
 }
@@ -42,7 +42,7 @@ interface CardTried {
 export const SANDBOX_WEBHOOK = 'sandbox.webhook';
 
 /** How long to wait for the bank. Afterwards the card counts as not charged. */
-const BANK_ANSWERS_WITHIN = minutes(1);
+const BANK_ANSWER_TIME = minutes(1);
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 /** The deadline of a local bank. */
@@ -53,7 +53,7 @@ const DISPUTE_TIME = hours(16);
  * notifications. No money moves.
  */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
-  const signatureOf = (body: Buffer | string): string =>
+  const sign = (body: Buffer | string): string =>
     createHmac('sha512', secret).update(body).digest('hex');
   const tell = (db: Db, notice: SandboxNotice, runAt: Date) =>
     outbox.enqueue(db, {
@@ -79,14 +79,14 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     await tell(db, { ...notice, outcome: 'lost' }, addMilliseconds(now, DISPUTE_TIME));
   };
 
-  const tellPaid = (db: Db, reference: string): Promise<void> =>
+  const notifyPaid = (db: Db, reference: string): Promise<void> =>
     tell(db, { event: 'charge.success', reference }, clock.now());
 
   /** Returns whether the payment was unpaid. The shop refunds any part that had arrived. */
   const close = (reference: string, how: { reason: string; onlyOpen?: boolean }) =>
     inTransaction(db, async (db) => {
       const closed = await closePayment(db, reference, { ...how, at: clock.now() });
-      if (closed?.status === 'success') await tellPaid(db, reference);
+      if (closed?.status === 'success') await notifyPaid(db, reference);
       return closed !== undefined;
     });
 
@@ -110,7 +110,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     async close(reference) {
       if (await close(reference, { reason: 'The shop closed this payment.' })) return 'closed';
       const payment = await findPayment(db, reference);
-      return payment?.status === 'success' && paidAmount(payment) >= payment.amount
+      return payment?.status === 'success' && getPaidAmount(payment) >= payment.amount
         ? 'paid'
         : 'closed';
     },
@@ -157,11 +157,11 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     },
 
     settlements: (since) => listSettlements(db, since, clock.now()),
-    settledPayments: ({ id }) => paymentsOfSettlement(db, id),
+    settledPayments: ({ id }) => listSettlementPayments(db, id),
 
     assertSigned(rawBody, headers) {
-      const given = headers[SIGNATURE_HEADER];
-      if (typeof given !== 'string' || !safeEqual(given, signatureOf(rawBody)))
+      const signature = headers[SIGNATURE_HEADER];
+      if (typeof signature !== 'string' || !safeEqual(signature, sign(rawBody)))
         throw unauthenticated('The signature is invalid.');
     },
 
@@ -170,7 +170,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 
   const signed = (notice: unknown): { body: Buffer; headers: Record<string, string> } => {
     const body = Buffer.from(JSON.stringify(notice));
-    return { body, headers: { [SIGNATURE_HEADER]: signatureOf(body) } };
+    return { body, headers: { [SIGNATURE_HEADER]: sign(body) } };
   };
 
   return {
@@ -187,11 +187,11 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
      * Tries a card. Returns the result with its reason. Throws 409 when the payment has ended, or
      * its bank has not answered yet.
      */
-    pay: (reference: string, cardNumber: string): Promise<CardTried> =>
+    pay: (reference: string, cardNumber: string): Promise<CardResult> =>
       inTransaction(db, async (db) => {
         const now = clock.now();
         const card = { cardBin: cardNumber.slice(0, 6), cardLast4: cardNumber.slice(-4) };
-        const outcome = outcomeOf(cardNumber);
+        const outcome = findCardOutcome(cardNumber);
         const payment = await updateOpenPayment(
           db,
           reference,
@@ -201,14 +201,14 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
             : {
                 ...card,
                 reason: outcome.reason,
-                checkingUntil: outcome.isSilent ? addMilliseconds(now, BANK_ANSWERS_WITHIN) : null,
+                checkingUntil: outcome.isSilent ? addMilliseconds(now, BANK_ANSWER_TIME) : null,
               },
         );
         if (payment?.channel !== 'card')
           throw conflict('This payment is no longer open. Go back to the shop.');
         const { callbackUrl } = payment;
         if (!outcome.paid) return { callbackUrl, refusal: outcome.reason };
-        await tellPaid(db, reference);
+        await notifyPaid(db, reference);
         if (outcome.isDisputed) await dispute(db, payment);
         return { callbackUrl };
       }),
@@ -218,7 +218,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       await close(reference, { reason: 'You cancelled the payment.', onlyOpen: true });
     },
 
-    ...transfersAndUssd({ db, clock, tellPaid }),
+    ...transfersAndUssd({ db, clock, notifyPaid }),
 
     /** The notification of a payment as it is sent. */
     notice: (reference: string) => signed({ event: 'charge.success', reference }),

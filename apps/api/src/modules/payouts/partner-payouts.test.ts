@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import { partnerApplicationsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails-and-history';
+import { listMailKindsTo } from '../../test/mails-and-history';
 import { buy, createPartner, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -28,11 +28,11 @@ afterAll(() => market.close());
 async function deliverOne(): Promise<number> {
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const { id = '' } = orders[0] ?? {};
-  const before = await owed();
+  const before = await readOwed();
   await deliver(market, { merchant, customer, admin, orderId: id, partner });
-  return (await owed()) - before;
+  return (await readOwed()) - before;
 }
-const owed = () => market.services.ledger.owedToPartner(market.db, partner.userId);
+const readOwed = () => market.services.ledger.owedToPartner(market.db, partner.userId);
 const payouts = () => market.as(partner)(contract.partnerPayouts.list);
 const request = () => market.as(partner)(contract.partnerPayouts.request);
 const approve = (by: TestAccount, payoutId: string) =>
@@ -60,7 +60,7 @@ it('partner payouts cover whole weeks, are requested by the partner and approved
       'There is nothing to pay out yet. Deliveries can be paid out from the following Monday.',
   });
   market.clock.advance(days(7));
-  const later = await deliverOne();
+  const laterOrderId = await deliverOne();
   const payable = await market.as(finance)(contract.payouts.payable, {
     query: { search: 'arewa' },
   });
@@ -103,13 +103,13 @@ it('partner payouts cover whole weeks, are requested by the partner and approved
     bank: { bankName: 'First Bank', accountNumberLast4: '4552' },
     rows: [{ status: 'processed', orderCount: 2, orders: [{ due: first }, { due: second }] }],
   });
-  expect(await owed()).toBe(later);
-  expect((await mailKindsTo(market, partner.email)).slice(0, 2)).toEqual([
+  expect(await readOwed()).toBe(laterOrderId);
+  expect((await listMailKindsTo(market, partner.email)).slice(0, 2)).toEqual([
     'payout-paid',
     'payout-approved',
   ]);
-  const told = await market.as(partner)(contract.notifications.list);
-  expect(told.rows.map(({ topic, path }) => [topic, path]).slice(0, 2)).toEqual([
+  const notifications = await market.as(partner)(contract.notifications.list);
+  expect(notifications.rows.map(({ topic, path }) => [topic, path]).slice(0, 2)).toEqual([
     ['payouts', '/earnings'],
     ['payouts', '/earnings'],
   ]);
@@ -124,26 +124,26 @@ it('partner payouts cover whole weeks, are requested by the partner and approved
 
 it('partner payouts can be created by the platform, are approved by another person, and are owed again when the bank rejects them', async () => {
   market.clock.advance(days(7));
-  const amount = await owed();
+  const amount = await readOwed();
   const created = await market.as(finance)(contract.payouts.createOrApprove, {
     body: { action: 'request', partnerId: partner.userId },
   });
   expect(created).toMatchObject({ amount, payeeName: 'Arewa Haulage' });
   await expect(approve(finance, created.id)).rejects.toMatchObject({ status: 409 });
   await approve(admin, created.id);
-  expect(await owed()).toBe(0);
+  expect(await readOwed()).toBe(0);
   await market.services.payouts.transferEnded({
     reference: created.reference,
     status: 'failed',
     reason: 'Account closed',
   });
-  expect(await owed()).toBe(amount);
+  expect(await readOwed()).toBe(amount);
   const { rows } = await market.as(finance)(contract.payouts.list, {
     query: { search: 'arewa', status: 'failed' },
   });
   expect(rows).toMatchObject([{ id: created.id, failureReason: 'Account closed', amount }]);
   await approve(admin, created.id);
-  expect(await owed()).toBe(0);
+  expect(await readOwed()).toBe(0);
 });
 
 it('partner payouts are hidden from other partners', async () => {

@@ -42,7 +42,7 @@ export function listPayable(
   { search = '', limit, offset, until }: SearchQuery & { until: Date },
 ) {
   const heldUntil: SQL<Date | null> = sql`held_until`.mapWith(bankAccountsTable.payoutsHeldUntil);
-  const named = search === '' ? undefined : sql`and name ilike ${likePattern(search)}`;
+  const nameCondition = search === '' ? undefined : sql`and name ilike ${likePattern(search)}`;
   return db
     .select({
       storeId: sql<string | null>`store_id`,
@@ -56,7 +56,7 @@ export function listPayable(
       count: sql`count(*) over ()`.mapWith(Number),
     })
     .from(sql`(${payableStores} union all ${payablePartners(until)}) payable`)
-    .where(sql`available > 0 ${named}`)
+    .where(sql`available > 0 ${nameCondition}`)
     .orderBy(sql`available desc`, sql`name`)
     .limit(limit)
     .offset(offset);

@@ -40,13 +40,13 @@ export const requestPayout =
     inTransaction(db, async (db) => {
       if (!(await lockPayee(db, payee)))
         throw notFound('storeId' in payee ? 'This store' : 'This shipping partner');
-      const account = await payableAccount(db, { clock }, payee);
+      const account = await getPayableAccount(db, { clock }, payee);
       const until = payableUntil(clock.now());
       const { amount, cashDeducted } =
         'storeId' in payee
           ? { amount: await money.availableFor(db, payee.storeId), cashDeducted: 0 }
           : await readPartnerBalance({ db, ledger }, payee.partnerId, until);
-      if (amount <= 0) throw conflict(nothingToPay(payee, { amount, cashDeducted }));
+      if (amount <= 0) throw conflict(nothingToPayText(payee, { amount, cashDeducted }));
       const id = ids.next();
       const reference = payoutReference(id);
       await insertPayout(db, {
@@ -96,8 +96,8 @@ export const approveAndSend =
       // current account.
       const account =
         row.payout.status === 'failed'
-          ? await payableAccount(db, { clock }, payee)
-          : pickPaidTo(row.payout);
+          ? await getPayableAccount(db, { clock }, payee)
+          : toPaidTo(row.payout);
       // Refunds may have reduced what a store is owed since its request.
       const owed =
         'storeId' in payee
@@ -157,7 +157,7 @@ export const approveAndSend =
  */
 export const payableUntil = (now: Date): Date => lagosMidnight(startOfWeek(lagosDate(now)));
 
-interface Available {
+interface AvailableAmount {
   /** Negative or zero when nothing can be paid. */
   readonly amount: number;
   readonly cashDeducted: number;
@@ -168,7 +168,7 @@ export async function readPartnerBalance(
   { db, ledger }: Pick<PayoutsDeps, 'db' | 'ledger'>,
   partnerId: string,
   until: Date,
-): Promise<Available> {
+): Promise<AvailableAmount> {
   const cashDeducted = await ledger.cashHeldBy(db, partnerId);
   return {
     amount: (await sumPayableDeliveries(db, partnerId, until)) - cashDeducted,
@@ -176,7 +176,7 @@ export async function readPartnerBalance(
   };
 }
 
-function nothingToPay(payee: Payee, { amount, cashDeducted }: Available): string {
+function nothingToPayText(payee: Payee, { amount, cashDeducted }: AvailableAmount): string {
   if ('partnerId' in payee && cashDeducted > 0)
     return `There is nothing to pay out: the cash collected on delivery, ${formatKobo(cashDeducted)}, covers the earnings from past weeks’ deliveries.`;
   if ('partnerId' in payee)
@@ -190,7 +190,7 @@ function nothingToPay(payee: Payee, { amount, cashDeducted }: Available): string
  * The account that a payee is paid to. Throws 409 when it has none, or a store changed it less than
  * a day ago.
  */
-async function payableAccount(
+async function getPayableAccount(
   db: Db,
   { clock }: Pick<PayoutsDeps, 'clock'>,
   payee: Payee,
@@ -201,10 +201,10 @@ async function payableAccount(
     throw conflict(
       `The bank account was changed. Payouts are on hold until ${formatDateTime(bank.payoutsHeldUntil)}.`,
     );
-  return pickPaidTo(bank);
+  return toPaidTo(bank);
 }
 
-const pickPaidTo = ({
+const toPaidTo = ({
   bankName,
   bankCode,
   accountNumber,

@@ -11,7 +11,7 @@ const deliveryFee = sql`(${ordersTable.shippingFee} + coalesce((${ordersTable.sh
 const partnerShare = partnerShareExpression(ordersTable.id, ordersTable.assigneeId);
 
 /** The amounts of an order, and its payout: stores are paid for goods, partners for deliveries. */
-const sources = {
+const sourceColumns = {
   store: {
     payoutId: ordersTable.payoutId,
     endedAt: ordersTable.completedAt,
@@ -28,8 +28,8 @@ const sources = {
   },
 } satisfies Record<PayeeType, unknown>;
 
-const columnsOf = (payee: PayeeType) => {
-  const { payoutId, endedAt, total, commission, due } = sources[payee];
+const selectColumns = (payee: PayeeType) => {
+  const { payoutId, endedAt, total, commission, due } = sourceColumns[payee];
   return {
     id: ordersTable.id,
     payoutId,
@@ -53,9 +53,9 @@ export const listPayoutOrders = (
   payoutId: string,
   { limit, offset }: { limit: number; offset: number },
 ) => {
-  const source = sources[payee];
+  const source = sourceColumns[payee];
   return db
-    .select(columnsOf(payee))
+    .select(selectColumns(payee))
     .from(ordersTable)
     .where(eq(source.payoutId, payoutId))
     .orderBy(asc(source.endedAt), asc(ordersTable.id))
@@ -74,9 +74,9 @@ export async function listFirstOrders(
   limit: number,
 ): Promise<PaidOrderRow[]> {
   if (payoutIds.length === 0) return [];
-  const source = sources[payee];
+  const source = sourceColumns[payee];
   const first = db
-    .select(columnsOf(payee))
+    .select(selectColumns(payee))
     .from(ordersTable)
     .where(eq(source.payoutId, payoutsTable.id))
     .orderBy(asc(source.endedAt), asc(ordersTable.id))
@@ -103,7 +103,7 @@ export async function listFirstOrders(
 
 /** The sums of all orders of a payout, kobo. */
 export async function sumPayoutOrders(db: Db, payee: PayeeType, payoutId: string) {
-  const { payoutId: column, total, commission, due } = sources[payee];
+  const { payoutId: column, total, commission, due } = sourceColumns[payee];
   const [row] = await db
     .select({ paid: sum(total), commission: sum(commission), due: sum(due) })
     .from(ordersTable)

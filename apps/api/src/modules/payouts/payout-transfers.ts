@@ -27,7 +27,7 @@ export const payoutReference = (id: string): string => `payout-${id.slice(-12)}`
 
 const NO_REASON = 'The provider gave no reason.';
 
-const moneyOf = (payout: PayoutRow) => ({ payee: toPayee(payout), amount: payout.amount });
+const toMoney = (payout: PayoutRow) => ({ payee: toPayee(payout), amount: payout.amount });
 
 /** Sends approved payouts to the bank and records the results. */
 export const payoutTransfers = ({
@@ -58,7 +58,7 @@ export const payoutTransfers = ({
     if (payout.status !== 'approved') return;
     const { reference, amount, bankName, accountNumber } = payout;
     await changePayout(db, payout.id, { status: 'processed', processedAt: clock.now() });
-    await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(moneyOf(payout)));
+    await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(toMoney(payout)));
     await tell(db, payout, {
       kind: 'payout-paid',
       subject: `Your payout of ${formatKobo(amount)} is paid`,
@@ -86,8 +86,8 @@ export const payoutTransfers = ({
       reference: next,
     });
     if (wasPaid)
-      await ledger.record(db, 'payout_returned', reference, payoutReturnedEntries(moneyOf(payout)));
-    else await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(moneyOf(payout)));
+      await ledger.record(db, 'payout_returned', reference, payoutReturnedEntries(toMoney(payout)));
+    else await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(toMoney(payout)));
 
     const account = `${bankName}, account ending in ${accountNumber.slice(-4)}`;
     const subject = `The payout of ${formatKobo(amount)} ${wasPaid ? 'was sent back' : 'failed'}`;

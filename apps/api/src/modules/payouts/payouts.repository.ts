@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Payee } from '@market/domain/ledger/entries';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
-import { countUpTo, comparesLower, likePattern } from '../../db/list-queries';
+import { countUpTo, containsLowerUnindexed, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.reads';
 import { partnersTable } from '../delivery/delivery.reads';
@@ -27,28 +27,29 @@ export interface PayoutQuery {
 
 const requester = alias(usersTable, 'requester');
 const approver = alias(usersTable, 'approver');
-const nameOf = (user: typeof requester | typeof approver) =>
+const fullNameExpression = (user: typeof requester | typeof approver) =>
   sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`;
 
 /** The payouts of this payee. */
-export const isPayoutOf = (payee: Payee) =>
+export const isPayoutToPayee = (payee: Payee) =>
   'storeId' in payee
     ? eq(payoutsTable.storeId, payee.storeId)
     : eq(payoutsTable.partnerId, payee.partnerId);
-const within = (scope: PayoutScope) => (scope === 'platform' ? undefined : isPayoutOf(scope));
+const scopeCondition = (scope: PayoutScope) =>
+  scope === 'platform' ? undefined : isPayoutToPayee(scope);
 
-const matching = (
+const payoutCondition = (
   db: Db,
   scope: PayoutScope,
   { search, status, storeId }: Pick<PayoutQuery, 'search' | 'status' | 'storeId'>,
 ) =>
   and(
-    within(scope),
+    scopeCondition(scope),
     storeId ? eq(payoutsTable.storeId, storeId) : undefined,
     status && eq(payoutsTable.status, status),
     search
       ? or(
-          comparesLower(payoutsTable.reference, search),
+          containsLowerUnindexed(payoutsTable.reference, search),
           inArray(payoutsTable.storeId, selectStoreIdsByName(db, search)),
           inArray(
             payoutsTable.partnerId,
@@ -61,13 +62,13 @@ const matching = (
       : undefined,
   );
 
-const select = (db: Db) =>
+const selectPayouts = (db: Db) =>
   db
     .select({
       payout: payoutsTable,
       payeeName,
-      requestedBy: nameOf(requester),
-      approvedBy: nameOf(approver),
+      requestedBy: fullNameExpression(requester),
+      approvedBy: fullNameExpression(approver),
       bank: bankAccountsTable,
       partnerBank: partnerApplicationsTable.bankDetails,
     })
@@ -91,11 +92,11 @@ export function listPayouts(db: Db, scope: PayoutScope, query: PayoutQuery) {
   const page = db
     .select({ id: payoutsTable.id })
     .from(payoutsTable)
-    .where(matching(db, scope, query))
+    .where(payoutCondition(db, scope, query))
     .orderBy(...latestFirst)
     .limit(query.limit)
     .offset(query.offset);
-  return select(db)
+  return selectPayouts(db)
     .where(inArray(payoutsTable.id, page))
     .orderBy(...latestFirst);
 }
@@ -105,14 +106,14 @@ export async function findPayout(
   scope: PayoutScope,
   id: string,
 ): Promise<PayoutListRow | undefined> {
-  const [row] = await select(db).where(and(eq(payoutsTable.id, id), within(scope)));
+  const [row] = await selectPayouts(db).where(and(eq(payoutsTable.id, id), scopeCondition(scope)));
   return row;
 }
 
 /** Approved first, then failed, then pending; within each status, the oldest first. */
 export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
-  const [row] = await select(db)
-    .where(and(isPayoutOf(payee), ne(payoutsTable.status, 'processed')))
+  const [row] = await selectPayouts(db)
+    .where(and(isPayoutToPayee(payee), ne(payoutsTable.status, 'processed')))
     .orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt))
     .limit(1);
   return row;
@@ -125,7 +126,7 @@ export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Pr
     db
       .select({ one: sql`1` })
       .from(payoutsTable)
-      .where(matching(db, scope, query)),
+      .where(payoutCondition(db, scope, query)),
   );
 
 /** The sums of payouts by status, kobo. */
@@ -136,7 +137,7 @@ export async function sumByStatus(
   const rows = await db
     .select({ status: payoutsTable.status, amount: sum(payoutsTable.amount) })
     .from(payoutsTable)
-    .where(within(scope))
+    .where(scopeCondition(scope))
     .groupBy(payoutsTable.status);
   return new Map(rows.map((row) => [row.status, Number(row.amount ?? 0)]));
 }

@@ -58,13 +58,13 @@ export const payoutsService = (deps: PayoutsDeps) => {
   const transfers = payoutTransfers(deps);
   const request = requestPayout({ ...deps, money, transfers });
   const approve = approveAndSend({ ...deps, money, transfers });
-  const scopeOf = (principal: Principal): PayoutScope => {
+  const toScope = (principal: Principal): PayoutScope => {
     if (isStoreUser(principal)) return requireStore(principal);
     return principal.role === 'partner' ? requirePartner(principal) : 'platform';
   };
 
-  const present = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
-    const idsOf = (isPaid: (payout: PayoutRow) => boolean) =>
+  const toPayouts = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
+    const listIds = (isPaid: (payout: PayoutRow) => boolean) =>
       rows
         .map(({ payout }) => payout)
         .filter(isPaid)
@@ -73,13 +73,13 @@ export const payoutsService = (deps: PayoutsDeps) => {
       ...(await listFirstOrders(
         db,
         'store',
-        idsOf(({ storeId }) => storeId !== null),
+        listIds(({ storeId }) => storeId !== null),
         PAYOUT_ORDERS_SHOWN,
       )),
       ...(await listFirstOrders(
         db,
         'partner',
-        idsOf(({ partnerId }) => partnerId !== null),
+        listIds(({ partnerId }) => partnerId !== null),
         PAYOUT_ORDERS_SHOWN,
       )),
     ];
@@ -88,8 +88,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
   };
 
   const byId = async (principal: Principal, id: string): Promise<Payout> => {
-    const row = await findPayout(db, scopeOf(principal), id);
-    const [payout] = row ? await present([row]) : [];
+    const row = await findPayout(db, toScope(principal), id);
+    const [payout] = row ? await toPayouts([row]) : [];
     if (!payout) throw notFound('This payout');
     return payout;
   };
@@ -132,12 +132,12 @@ export const payoutsService = (deps: PayoutsDeps) => {
           bankName: bank.bankName,
           accountNumberLast4: bank.accountNumber.slice(-4),
         },
-        rows: await present(await listPayouts(db, scope, query)),
+        rows: await toPayouts(await listPayouts(db, scope, query)),
         count: await countPayouts(db, scope, query),
       };
     },
 
-    ...payoutStatements(deps, scopeOf),
+    ...payoutStatements(deps, toScope),
 
     /** Stores and shipping partners that a payout can be requested for. */
     async payable(query: SearchQuery): Promise<Page<Payable>> {
@@ -168,7 +168,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
     },
 
     async list(query: PayoutQuery) {
-      const rows = await present(await listPayouts(db, 'platform', query));
+      const rows = await toPayouts(await listPayouts(db, 'platform', query));
       return toCountedPage(rows, query, () => countPayouts(db, 'platform', query));
     },
 
@@ -182,7 +182,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
         held,
         disputed,
         bank,
-        rows: await present(rows),
+        rows: await toPayouts(rows),
         count: await countPayouts(db, scope, query),
       };
     },

@@ -5,7 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { bankAccountsTable, ledgerEntriesTable, ledgerTransactionsTable } from '../../db/schema';
 import { addMilliseconds, days, hours } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf, mailKindsTo } from '../../test/mails-and-history';
+import { listHistory, listMailKindsTo } from '../../test/mails-and-history';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-const act = (
+const callPayout = (
   account: TestAccount | undefined,
   body: { action: 'request' | 'approve'; payoutId?: string; storeId?: string },
 ) => {
   if (!account) throw new Error('Nobody acts');
   return market.as(account)(contract.payouts.createOrApprove, { body });
 };
-const mine = () => market.as(merchant)(contract.payouts.mine);
+const readOwnPayouts = () => market.as(merchant)(contract.payouts.mine);
 
 /** Creates a sale of ₦10,000.00, of which the merchant is owed ₦9,200.00. */
 async function completeSale(): Promise<void> {
@@ -48,16 +48,18 @@ async function completeSale(): Promise<void> {
 
 describe('store payouts', () => {
   it('pay for completed orders once: one person requests, another approves, and the transfer is sent', async () => {
-    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
+    await expect(callPayout(merchant, { action: 'request' })).rejects.toMatchObject({
+      status: 409,
+    });
     await completeSale();
     await completeSale();
-    expect(await mine()).toMatchObject({
+    expect(await readOwnPayouts()).toMatchObject({
       available: 1_840_000,
       held: 0,
       stats: { pendingPayment: 1_840_000 },
     });
 
-    const payout = await act(creator, { action: 'request', storeId: merchant.storeId });
+    const payout = await callPayout(creator, { action: 'request', storeId: merchant.storeId });
     expect(payout).toMatchObject({
       status: 'pending',
       amount: 1_840_000,
@@ -71,33 +73,43 @@ describe('store payouts', () => {
         query: { limit: 1, offset: 1 },
       }),
     ).resolves.toEqual({ rows: payout.orders.slice(1), count: 2 });
-    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
-    await expect(act(creator, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
+    await expect(callPayout(merchant, { action: 'request' })).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(
+      callPayout(creator, { action: 'approve', payoutId: payout.id }),
+    ).rejects.toMatchObject({
       status: 409,
       message: 'You requested this payout, so someone else must approve it.',
     });
-    await expect(act(merchant, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
+    await expect(
+      callPayout(merchant, { action: 'approve', payoutId: payout.id }),
+    ).rejects.toMatchObject({
       status: 403,
     });
 
-    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({
+    await expect(
+      callPayout(approver, { action: 'approve', payoutId: payout.id }),
+    ).resolves.toMatchObject({
       status: 'approved',
       approvedBy: expect.any(String),
     });
-    await expect(act(approver, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
+    await expect(
+      callPayout(approver, { action: 'approve', payoutId: payout.id }),
+    ).rejects.toMatchObject({
       status: 409,
     });
     await market.runJobs();
-    expect(await mine()).toMatchObject({
+    expect(await readOwnPayouts()).toMatchObject({
       available: 0,
       rows: [{ status: 'processed' }],
       stats: { processedPayment: 1_840_000, approvedPayment: 0, pendingPayment: 0 },
     });
-    expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual([
+    expect((await listMailKindsTo(market, merchant.email)).slice(0, 2)).toEqual([
       'payout-paid',
       'payout-approved',
     ]);
-    expect(await historyOf(market, approver ?? merchant, payout.id)).toMatchObject([
+    expect(await listHistory(market, approver ?? merchant, payout.id)).toMatchObject([
       {
         action: 'payout.approved',
         actorId: approver?.userId,
@@ -113,16 +125,18 @@ describe('store payouts', () => {
       .update(bankAccountsTable)
       .set({ payoutsHeldUntil: addMilliseconds(market.clock.now(), hours(24)) })
       .where(eq(bankAccountsTable.storeId, merchant.storeId));
-    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({
+    await expect(callPayout(merchant, { action: 'request' })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('Payouts are on hold until'),
     });
     market.clock.advance(hours(24));
-    await expect(act(merchant, { action: 'request' })).resolves.toMatchObject({ amount: 920_000 });
+    await expect(callPayout(merchant, { action: 'request' })).resolves.toMatchObject({
+      amount: 920_000,
+    });
   });
 
   it('are paid to the bank account that was current when they were requested', async () => {
-    const [requested] = (await mine()).rows;
+    const [requested] = (await readOwnPayouts()).rows;
     const before = await market.db
       .select()
       .from(bankAccountsTable)
@@ -136,13 +150,13 @@ describe('store payouts', () => {
         payoutsHeldUntil: addMilliseconds(market.clock.now(), hours(24)),
       })
       .where(eq(bankAccountsTable.storeId, merchant.storeId));
-    expect((await mine()).rows[0]).toMatchObject({
+    expect((await readOwnPayouts()).rows[0]).toMatchObject({
       status: 'pending',
       bankName: 'GTBank',
       accountNumberLast4: '6785',
     });
     await expect(
-      act(approver, { action: 'approve', payoutId: requested?.id ?? '' }),
+      callPayout(approver, { action: 'approve', payoutId: requested?.id ?? '' }),
     ).resolves.toMatchObject({
       status: 'approved',
       bankName: 'GTBank',
@@ -155,7 +169,7 @@ describe('store payouts', () => {
   });
 
   it('are owed again when the transfer fails, and can be approved again', async () => {
-    const [waiting] = (await mine()).rows;
+    const [waiting] = (await readOwnPayouts()).rows;
     await market.services.payouts.transferEnded({
       reference: waiting?.reference ?? '',
       status: 'failed',
@@ -165,7 +179,7 @@ describe('store payouts', () => {
       reference: waiting?.reference ?? '',
       status: 'failed',
     });
-    const [again] = (await mine()).rows;
+    const [again] = (await readOwnPayouts()).rows;
     expect(again).toMatchObject({
       status: 'failed',
       failureReason: 'Account closed',
@@ -180,12 +194,12 @@ describe('store payouts', () => {
       .update(bankAccountsTable)
       .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
       .where(eq(bankAccountsTable.storeId, merchant.storeId));
-    expect((await mine()).rows[0]).toMatchObject({
+    expect((await readOwnPayouts()).rows[0]).toMatchObject({
       bankName: 'Zenith Bank',
       accountNumberLast4: '0001',
     });
     await expect(
-      act(approver, { action: 'approve', payoutId: again?.id ?? '' }),
+      callPayout(approver, { action: 'approve', payoutId: again?.id ?? '' }),
     ).resolves.toMatchObject({
       status: 'approved',
       bankName: 'Zenith Bank',
@@ -195,11 +209,10 @@ describe('store payouts', () => {
       'Zenith Bank, account ending in 0001',
     );
     await market.runJobs();
-    expect((await mine()).rows.map(({ accountNumberLast4 }) => accountNumberLast4)).toEqual([
-      '0001',
-      '6785',
-    ]);
-    expect(await mine()).toMatchObject({
+    expect(
+      (await readOwnPayouts()).rows.map(({ accountNumberLast4 }) => accountNumberLast4),
+    ).toEqual(['0001', '6785']);
+    expect(await readOwnPayouts()).toMatchObject({
       stats: { processedPayment: 2_760_000, pendingPayment: 0 },
     });
   });
@@ -225,7 +238,7 @@ describe('store payouts', () => {
     const other = await market.create.merchant();
     expect(await market.as(other)(contract.payouts.mine)).toMatchObject({ rows: [], available: 0 });
     await expect(
-      act(other, { action: 'request', storeId: merchant.storeId }),
+      callPayout(other, { action: 'request', storeId: merchant.storeId }),
     ).rejects.toMatchObject({
       status: 409,
       message: 'There is no bank account for payouts. Add one first.',
@@ -239,16 +252,20 @@ describe('store payouts', () => {
         { account: 'psp_clearing', amount: -amount },
       ]);
     await completeSale();
-    const payout = await act(merchant, { action: 'request' });
+    const payout = await callPayout(merchant, { action: 'request' });
     await goesBack(200_000);
-    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({
+    await expect(
+      callPayout(approver, { action: 'approve', payoutId: payout.id }),
+    ).resolves.toMatchObject({
       status: 'approved',
       amount: 720_000,
     });
     await completeSale();
-    const next = await act(merchant, { action: 'request' });
+    const next = await callPayout(merchant, { action: 'request' });
     await goesBack(1_000_000);
-    await expect(act(approver, { action: 'approve', payoutId: next.id })).rejects.toMatchObject({
+    await expect(
+      callPayout(approver, { action: 'approve', payoutId: next.id }),
+    ).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('used up the store’s balance'),
     });

@@ -3,7 +3,7 @@ import type { Payee } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
 import { payoutsTable } from './payouts.tables';
-import { isPayoutOf, type PayoutRow } from './payouts.repository';
+import { isPayoutToPayee, type PayoutRow } from './payouts.repository';
 
 /** When the payee's previous payout was requested. */
 export async function findPreviousRequest(
@@ -14,7 +14,7 @@ export async function findPreviousRequest(
   const [row] = await db
     .select({ requestedAt: payoutsTable.requestedAt })
     .from(payoutsTable)
-    .where(and(isPayoutOf(payee), lt(payoutsTable.requestedAt, requestedAt)))
+    .where(and(isPayoutToPayee(payee), lt(payoutsTable.requestedAt, requestedAt)))
     .orderBy(desc(payoutsTable.requestedAt))
     .limit(1);
   return row?.requestedAt;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-async function sell(seller: TestAccount, price: number): Promise<void> {
+async function completeSale(seller: TestAccount, price: number): Promise<void> {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, seller, { price })]);
   await deliver(market, { merchant: seller, customer, admin, orderId: orders[0]?.id ?? '' });
@@ -47,9 +47,9 @@ const csv = async (link: { url: string }): Promise<string[][]> =>
 
 describe('payment reports', () => {
   it('can be created for each store that is owed money, for exactly the amount shown', async () => {
-    await sell(merchant, 1_000_033);
-    await sell(merchant, 777_777);
-    await sell(other, 3_333_301);
+    await completeSale(merchant, 1_000_033);
+    await completeSale(merchant, 777_777);
+    await completeSale(other, 3_333_301);
     const { rows, count } = await payable();
     expect(count).toBe(2);
     expect(rows.map(({ payeeName, orders }) => [payeeName, orders])).toEqual([
@@ -88,33 +88,37 @@ describe('payment reports', () => {
 describe('a statement', () => {
   let payoutId = '';
   beforeAll(async () => {
-    await sell(merchant, 5_000_011);
+    await completeSale(merchant, 5_000_011);
     await market.as(merchant)(contract.subscriptions.change, { body: { planId: 'growth' } });
     // A refund of an order that was paid out.
     await market.services.ledger.record(market.db, 'chargeback', randomUUID(), [
       { account: 'merchant_payable', storeId: merchant.storeId, amount: 12_345 },
       { account: 'psp_clearing', amount: -12_345 },
     ]);
-    await sell(merchant, 100_001);
+    await completeSale(merchant, 100_001);
     payoutId = (await request()).id;
   });
 
   it('is the same for the merchant and the platform, and adds up to the payout', async () => {
-    const shown = await statement(admin, payoutId);
-    expect(await statement(merchant, payoutId)).toEqual(shown);
-    expect(shown).toMatchObject({
+    const statementView = await statement(admin, payoutId);
+    expect(await statement(merchant, payoutId)).toEqual(statementView);
+    expect(statementView).toMatchObject({
       payeeName: 'Helios Yard',
       count: 2,
       subscriptions: 1_500_000,
       other: -12_345,
     });
     const [first] = (await market.as(merchant)(contract.payouts.mine)).rows.slice(1);
-    expect(shown.from).toBe(first?.requestedAt);
-    expect(shown.paid).toBe(sumKobo(shown.rows.map(({ total }) => total)));
-    expect(shown.due).toBe(sumKobo(shown.rows.map(({ due }) => due)));
-    expect(shown.paid - shown.commission - shown.delivery).toBe(shown.due);
-    expect(shown.due - shown.subscriptions + shown.other).toBe(shown.amount);
-    expect((await statement(merchant, payoutId, 1)).rows).toEqual(shown.rows.slice(1));
+    expect(statementView.from).toBe(first?.requestedAt);
+    expect(statementView.paid).toBe(sumKobo(statementView.rows.map(({ total }) => total)));
+    expect(statementView.due).toBe(sumKobo(statementView.rows.map(({ due }) => due)));
+    expect(statementView.paid - statementView.commission - statementView.delivery).toBe(
+      statementView.due,
+    );
+    expect(statementView.due - statementView.subscriptions + statementView.other).toBe(
+      statementView.amount,
+    );
+    expect((await statement(merchant, payoutId, 1)).rows).toEqual(statementView.rows.slice(1));
   });
 
   it('deducts what was refunded between the request and its approval', async () => {

@@ -28,7 +28,7 @@ interface Part {
  * The period from the previous request until this one. Partners are paid for the weeks before a
  * request.
  */
-function periodOf(payee: Payee, previous: Date | undefined, requested: Date) {
+function toPeriod(payee: Payee, previous: Date | undefined, requested: Date) {
   const isStore = 'storeId' in payee;
   const from = previous && !isStore ? payableUntil(previous) : previous;
   const until = isStore ? requested : new Date(payableUntil(requested).getTime() - 1);
@@ -46,12 +46,12 @@ export const payoutStatements = (
     return row;
   };
 
-  const ordersOf = async ({ payout }: PayoutListRow, part: Part): Promise<PayoutOrder[]> => {
+  const listOrders = async ({ payout }: PayoutListRow, part: Part): Promise<PayoutOrder[]> => {
     const payee = payout.partnerId === null ? 'store' : 'partner';
     return (await listPayoutOrders(db, payee, payout.id, part)).map(toPayoutOrder);
   };
 
-  const statementOf = async (row: PayoutListRow, part: Part): Promise<Statement> => {
+  const readStatement = async (row: PayoutListRow, part: Part): Promise<Statement> => {
     const { payout } = row;
     const payee = toPayee(payout);
     const { orders: _, ...shown } = toPayout(row, [], clock.now());
@@ -67,7 +67,7 @@ export const payoutStatements = (
     return {
       ...shown,
       payeeAddress: await findPayeeAddress(db, payee),
-      ...periodOf(payee, previousAt, payout.requestedAt),
+      ...toPeriod(payee, previousAt, payout.requestedAt),
       paid,
       commission,
       delivery: paid - commission - due,
@@ -75,7 +75,7 @@ export const payoutStatements = (
       subscriptions,
       cashDeducted: payout.cashDeducted,
       other: payout.amount - due + subscriptions + payout.cashDeducted,
-      rows: await ordersOf(row, part),
+      rows: await listOrders(row, part),
       count: payout.orderCount,
     };
   };
@@ -84,12 +84,12 @@ export const payoutStatements = (
     /** One page of a payout's orders. Throws 404 when it belongs to another payee. */
     async orders(principal: Principal, id: string, part: Part) {
       const row = await find(scopeOf(principal), id);
-      return { rows: await ordersOf(row, part), count: row.payout.orderCount };
+      return { rows: await listOrders(row, part), count: row.payout.orderCount };
     },
 
     /** Throws 404 when the payout belongs to another payee. */
     statement: async (principal: Principal, id: string, part: Part): Promise<Statement> =>
-      statementOf(await find(scopeOf(principal), id), part),
+      readStatement(await find(scopeOf(principal), id), part),
 
     /** Returns a URL that downloads the statement. Valid for a few minutes. Throws 404. */
     async statementLink(principal: Principal, id: string): Promise<DownloadLink> {
@@ -106,10 +106,10 @@ export const payoutStatements = (
       const link = verifySignedUrl(secret, STATEMENT_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');
       const row = await find('platform', link.id);
-      const statement = await statementOf(row, { limit: 1, offset: 0 });
+      const statement = await readStatement(row, { limit: 1, offset: 0 });
       return {
         reference: statement.reference,
-        lines: statementCsv(statement, (part) => ordersOf(row, part)),
+        lines: statementCsv(statement, (part) => listOrders(row, part)),
       };
     },
   };

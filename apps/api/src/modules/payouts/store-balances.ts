@@ -8,7 +8,7 @@ import type { PayoutsDeps } from './payouts-deps';
 import { findNextPayout, sumByStatus } from './payouts.repository';
 
 /** Pending and failed payouts, kobo. */
-const requestedAmount = (sums: ReadonlyMap<PayoutStatus, number>): number =>
+const sumRequested = (sums: ReadonlyMap<PayoutStatus, number>): number =>
   (sums.get('pending') ?? 0) + (sums.get('failed') ?? 0);
 
 /** One store's balances and next payout. */
@@ -22,7 +22,7 @@ export const storeBalances = ({
    * owes the platform.
    */
   const availableFor = async (db: Db, storeId: string): Promise<number> =>
-    (await ledger.owedToStore(db, storeId)) - requestedAmount(await sumByStatus(db, { storeId }));
+    (await ledger.owedToStore(db, storeId)) - sumRequested(await sumByStatus(db, { storeId }));
 
   /**
    * A store's balances and bank account. `available` is negative when the store owes the platform.
@@ -38,8 +38,8 @@ export const storeBalances = ({
     return {
       held,
       disputed,
-      available: owed - requestedAmount(sums),
-      requested: requestedAmount(sums),
+      available: owed - sumRequested(sums),
+      requested: sumRequested(sums),
       earned: held + disputed + owed + inTransit + paid,
       stats: {
         processedPayment: sums.get('processed') ?? 0,

@@ -13,7 +13,7 @@ import { conflict, notFound } from '../../platform/errors';
 import { lockAccount, type AccountsService, type ThrottleService } from '../accounts';
 import type { OutboxService } from '../outbox';
 
-const COPIES = { tries: 5, window: hours(1) };
+const COPY_LIMIT = { tries: 5, window: hours(1) };
 
 interface Deps {
   readonly db: Db;
@@ -36,7 +36,7 @@ export const personalDataService = ({
   outbox,
   personalData,
 }: Deps) => {
-  const obstaclesOf = async (db: Db, subject: DataSubject): Promise<string[]> => {
+  const listObstacles = async (db: Db, subject: DataSubject): Promise<string[]> => {
     const reasons: string[] = [];
     for (const { obstacle } of personalData()) {
       const reason = await obstacle?.(db, subject);
@@ -45,7 +45,7 @@ export const personalDataService = ({
     return reasons;
   };
 
-  const subjectOf = async (userId: string): Promise<DataSubject> => {
+  const findSubject = async (userId: string): Promise<DataSubject> => {
     const { id, email } = await accounts.profile(userId);
     return { id, email };
   };
@@ -53,8 +53,8 @@ export const personalDataService = ({
   return {
     /** Throws 429 after five copies in an hour. */
     async copy(userId: string): Promise<PersonalDataFile> {
-      await throttle.take(`personal-data:${userId}`, COPIES);
-      const subject = await subjectOf(userId);
+      await throttle.take(`personal-data:${userId}`, COPY_LIMIT);
+      const subject = await findSubject(userId);
       const parts = [];
       for (const data of personalData())
         parts.push({ title: data.title, entries: await readPersonalData(db, data, subject) });
@@ -68,7 +68,7 @@ export const personalDataService = ({
 
     /** What a deletion would do now, or why it is not possible. */
     async deletion(userId: string): Promise<AccountDeletion> {
-      const subject = await subjectOf(userId);
+      const subject = await findSubject(userId);
       const parts = [];
       for (const data of personalData())
         parts.push({
@@ -77,7 +77,7 @@ export const personalDataService = ({
           count: await countPersonalData(db, data, subject),
         });
       return {
-        obstacles: await obstaclesOf(db, subject),
+        obstacles: await listObstacles(db, subject),
         parts: parts.filter(({ count }) => count > 0),
       };
     },
@@ -93,7 +93,7 @@ export const personalDataService = ({
       await inTransaction(db, async (db) => {
         if (!(await lockAccount(db, id))) throw notFound('Your account');
         await accounts.takeOverGuests(db, user);
-        const obstacles = await obstaclesOf(db, user);
+        const obstacles = await listObstacles(db, user);
         if (obstacles.length > 0) throw conflict(obstacles.join(' '), { obstacles });
         for (const { erase } of personalData()) await erase?.(db, { id, email }, clock.now());
         await outbox.mail(db, {

@@ -6,7 +6,7 @@ import { allPersonalData } from '../../compose';
 import * as schema from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo } from '../../test/mails-and-history';
+import { findLastMailTo, listMailKindsTo } from '../../test/mails-and-history';
 import {
   buy,
   buyAsGuest,
@@ -108,7 +108,7 @@ describe('personal data', () => {
     market.anonymous(contract.auth.signInCustomer, { body: { email, password: PASSWORD } });
   const resetLink = async (email: string) => {
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
-    const link = (await lastMailTo(market, email))?.link ?? '';
+    const link = (await findLastMailTo(market, email))?.link ?? '';
     return { reset: /\/reset\/([\w-]+)/.exec(link)?.[1] ?? '' };
   };
   const removing = (account: TestAccount, password = PASSWORD) =>
@@ -214,11 +214,11 @@ describe('personal data', () => {
 
       await removing(customer);
 
-      expect(await lastMailTo(market, customer.email)).toMatchObject({
+      expect(await findLastMailTo(market, customer.email)).toMatchObject({
         kind: 'account-deleted',
         subject: 'Your Voltmart account has been deleted',
       });
-      expect(await mailKindsTo(market, customer.email)).not.toContain('password-reset');
+      expect(await listMailKindsTo(market, customer.email)).not.toContain('password-reset');
       const gone = { status: 401 };
       await expect(market.services.sessions.authenticate(customer.token)).resolves.toBeUndefined();
       await expect(signIn(customer.email)).rejects.toMatchObject(gone);
@@ -268,7 +268,7 @@ describe('personal data', () => {
       const guest = await market.create.guest(customer.email);
       const { orders } = await buyAsGuest(market, guest, [item]);
       await expect(removing(customer)).rejects.toMatchObject({ status: 409 });
-      const link = (await lastMailTo(market, customer.email))?.link ?? '';
+      const link = (await findLastMailTo(market, customer.email))?.link ?? '';
       const token = /\/guest\/([\w~-]+)/.exec(link)?.[1] ?? '';
       const orderId = orders[0]?.id ?? '';
       await deliver(market, { merchant, customer: guest, admin, orderId });
@@ -357,6 +357,8 @@ describe('personal data', () => {
       .set({ status: 'success', paidAt: market.clock.now() })
       .where(eq(schema.sandboxPaymentsTable.reference, reference));
     expect(await market.services.checkout.settle(reference)).toMatchObject({ status: 'refunded' });
-    expect(await lastMailTo(market, customer.email)).toMatchObject({ kind: 'payment-returned' });
+    expect(await findLastMailTo(market, customer.email)).toMatchObject({
+      kind: 'payment-returned',
+    });
   });
 });

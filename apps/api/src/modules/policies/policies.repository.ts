@@ -6,7 +6,7 @@ import { isStoreWithSlugOrId, storesTable } from '../stores/stores.reads';
 import { policiesTable } from './policies.tables';
 
 export type PolicyRow = typeof policiesTable.$inferSelect;
-type Written = Omit<typeof policiesTable.$inferInsert, 'id' | 'storeId'>;
+type PolicyColumns = Omit<typeof policiesTable.$inferInsert, 'id' | 'storeId'>;
 
 /** The unique index that allows a store one policy of each kind. */
 export const KIND_INDEX = 'policies_store_kind';
@@ -14,10 +14,10 @@ export const KIND_INDEX = 'policies_store_kind';
 const isOwn = ({ storeId }: StoreScope, id: string) =>
   and(eq(policiesTable.storeId, storeId), eq(policiesTable.id, id));
 
-export const columnsOf = (
+export const toColumns = (
   { kind, title, summary, text }: PolicyInput,
   updatedAt: Date,
-): Written => ({ kind, title, summary: summary || null, text, updatedAt });
+): PolicyColumns => ({ kind, title, summary: summary || null, text, updatedAt });
 
 export const listPolicies = (db: Db, { storeId }: StoreScope): Promise<PolicyRow[]> =>
   db
@@ -51,7 +51,7 @@ export async function updatePolicy(
   db: Db,
   scope: StoreScope,
   id: string,
-  changes: Written,
+  changes: PolicyColumns,
 ): Promise<PolicyRow | undefined> {
   const [row] = await db.update(policiesTable).set(changes).where(isOwn(scope, id)).returning();
   return row;

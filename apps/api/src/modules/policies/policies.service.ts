@@ -8,7 +8,7 @@ import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {
-  columnsOf,
+  toColumns,
   deletePolicy,
   insertPolicy,
   KIND_INDEX,
@@ -22,39 +22,39 @@ import {
 export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   /** The policies that shoppers see. Empty when the store is not open. */
   ofStore: async (slugOrId: string): Promise<Page<Policy>> =>
-    pageOfAll(await listOpenPolicies(db, slugOrId)),
+    toPage(await listOpenPolicies(db, slugOrId)),
 
   /** Throws 404 for another store. */
   async list(scope: StoreScope, storeId: string): Promise<Page<Policy>> {
     if (storeId !== scope.storeId) throw notFound('This store');
-    return pageOfAll(await listPolicies(db, scope));
+    return toPage(await listPolicies(db, scope));
   },
 
   /** Throws 422 when the store already has a policy of this kind. */
   add: async (scope: StoreScope, input: PolicyInput): Promise<Policy> => {
-    const row = { ...columnsOf(input, clock.now()), ...scope, id: ids.next() };
-    return toPolicy(found(await rejectDuplicateKind(input, () => insertPolicy(db, row))));
+    const row = { ...toColumns(input, clock.now()), ...scope, id: ids.next() };
+    return toPolicy(assertFound(await rejectDuplicateKind(input, () => insertPolicy(db, row))));
   },
 
   /** Throws 404 or 422. */
   update: async (scope: StoreScope, id: string, input: PolicyInput): Promise<Policy> =>
     toPolicy(
-      found(
+      assertFound(
         await rejectDuplicateKind(input, () =>
-          updatePolicy(db, scope, id, columnsOf(input, clock.now())),
+          updatePolicy(db, scope, id, toColumns(input, clock.now())),
         ),
       ),
     ),
 
   /** Throws 404. */
   async remove(scope: StoreScope, id: string): Promise<void> {
-    found(await deletePolicy(db, scope, id));
+    assertFound(await deletePolicy(db, scope, id));
   },
 });
 
 export type PoliciesService = ReturnType<typeof policiesService>;
 
-function found(row: PolicyRow | undefined): PolicyRow {
+function assertFound(row: PolicyRow | undefined): PolicyRow {
   if (!row) throw notFound('This policy');
   return row;
 }
@@ -73,7 +73,7 @@ async function rejectDuplicateKind<T>({ kind }: PolicyInput, write: () => Promis
 }
 
 /** All policies on one page, in the order of `policyKinds`. */
-const pageOfAll = (rows: readonly PolicyRow[]): Page<Policy> => ({
+const toPage = (rows: readonly PolicyRow[]): Page<Policy> => ({
   rows: rows
     .toSorted((a, b) => policyKinds.indexOf(a.kind) - policyKinds.indexOf(b.kind))
     .map(toPolicy),

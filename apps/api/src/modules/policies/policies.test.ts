@@ -26,7 +26,7 @@ beforeEach(async () => {
   call = market.as(merchant);
 });
 
-const shown = (storeId: string) => market.anonymous(ofStore, { params: { id: storeId } });
+const readPublic = (storeId: string) => market.anonymous(ofStore, { params: { id: storeId } });
 
 it('a store’s policies are public, one of each kind, in a fixed order', async () => {
   await call(add, { body: warranty });
@@ -37,30 +37,30 @@ it('a store’s policies are public, one of each kind, in a fixed order', async 
       { field: 'kind', message: 'Your store already has a policy on returns. Edit that one.' },
     ],
   });
-  expect(await shown(merchant.storeId)).toMatchObject({ rows: [returns, warranty], count: 2 });
+  expect(await readPublic(merchant.storeId)).toMatchObject({ rows: [returns, warranty], count: 2 });
   expect(
     await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } }),
   ).toMatchObject({ policyCount: 2 });
   await call(update, { params: { id: added.id }, body: { ...returns, summary: '' } });
-  expect((await shown(merchant.storeId)).rows[0]?.summary).toBeUndefined();
+  expect((await readPublic(merchant.storeId)).rows[0]?.summary).toBeUndefined();
   await call(remove, { params: { id: added.id } });
-  expect(await shown(merchant.storeId)).toMatchObject({ rows: [warranty], count: 1 });
+  expect(await readPublic(merchant.storeId)).toMatchObject({ rows: [warranty], count: 1 });
 });
 
 it('other stores’ policies cannot be changed, and policies of a closed store cannot be read', async () => {
   const { id } = await call(add, { body: returns });
-  const rival = market.as(await market.create.merchant());
-  await expect(rival(list, { params: { id: merchant.storeId } })).rejects.toMatchObject({
+  const asOtherMerchant = market.as(await market.create.merchant());
+  await expect(asOtherMerchant(list, { params: { id: merchant.storeId } })).rejects.toMatchObject({
     status: 404,
   });
-  await expect(rival(update, { params: { id }, body: warranty })).rejects.toMatchObject({
+  await expect(asOtherMerchant(update, { params: { id }, body: warranty })).rejects.toMatchObject({
     status: 404,
   });
-  await expect(rival(remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  await expect(asOtherMerchant(remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
 
   const pending = await market.create.merchant({ status: 'pending' });
   await market.as(pending)(add, { body: returns });
-  expect(await shown(pending.storeId)).toEqual({ rows: [], count: 0 });
+  expect(await readPublic(pending.storeId)).toEqual({ rows: [], count: 0 });
   expect(await market.as(pending)(list, { params: { id: pending.storeId } })).toMatchObject({
     count: 1,
   });

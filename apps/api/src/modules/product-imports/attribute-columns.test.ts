@@ -66,8 +66,8 @@ async function run(merchant: TestAccount, text: string) {
   ];
   return { counts, problems: problems.rows };
 }
-const fileOf = (lines: readonly (readonly string[])[]) => lines.map(csvLine).join('');
-const productOf = async (merchant: TestAccount, name: string) => {
+const toFile = (lines: readonly (readonly string[])[]) => lines.map(csvLine).join('');
+const findProduct = async (merchant: TestAccount, name: string) => {
   const { rows: found } = await market.as(merchant)(contract.products.list, {
     query: { limit: 100 },
   });
@@ -76,14 +76,14 @@ const productOf = async (merchant: TestAccount, name: string) => {
   return market.as(merchant)(contract.products.byId, { params: { id: product.id } });
 };
 /** The values of the product, and then those of its variants. */
-const statedBy = ({ specification, variant: variants }: Product) =>
+const listStated = ({ specification, variant: variants }: Product) =>
   [undefined, ...variants.map(({ id }) => id)].map((id) =>
     specification
       .flatMap(({ attributes }) => attributes)
       .map((each) => `${each.name}: ${valueFor(each, id)}`)
       .join(', '),
   );
-const exportOf = async (merchant: TestAccount) => {
+const exportFile = async (merchant: TestAccount) => {
   const { url } = await market.as(merchant)(contract.products.exportLink);
   return (await market.app.inject({ url, headers: { host: 'seller.localhost:8080' } })).body;
 };
@@ -91,15 +91,17 @@ const exportOf = async (merchant: TestAccount) => {
 describe('attributes in files', () => {
   it('are imported for products and variants, and errors name the line and column', async () => {
     const merchant = await market.create.merchant();
-    const { counts, problems } = await run(merchant, fileOf([headers, ...rows]));
+    const { counts, problems } = await run(merchant, toFile([headers, ...rows]));
     expect(counts).toMatchObject({ created: 2, failed: 0 });
-    expect(statedBy(await productOf(merchant, 'Hybrid'))).toEqual([
+    expect(listStated(await findProduct(merchant, 'Hybrid'))).toEqual([
       'Rated output: 7.5, Voltage: 48 V, Wi-Fi: true',
       'Rated output: 7.5, Voltage: 48 V, Wi-Fi: true',
       'Rated output: 10, Voltage: 48 V, Wi-Fi: true',
       'Rated output: 7.5, Voltage: 24 V, Wi-Fi: true',
     ]);
-    expect(statedBy(await productOf(merchant, 'Plain'))).toEqual(['Rated output: 5, Wi-Fi: false']);
+    expect(listStated(await findProduct(merchant, 'Plain'))).toEqual([
+      'Rated output: 5, Wi-Fi: false',
+    ]);
     const reported = problems
       .filter(({ column }) => [...headers.slice(6)].includes(column ?? ''))
       .map(({ line, column, value, severity, message }) =>
@@ -116,8 +118,8 @@ describe('attributes in files', () => {
 
   it('are exported so that importing the file changes nothing, and an empty cell removes a value', async () => {
     const merchant = await market.create.merchant();
-    await run(merchant, fileOf([headers, ...rows]));
-    const exported = await exportOf(merchant);
+    await run(merchant, toFile([headers, ...rows]));
+    const exported = await exportFile(merchant);
     const lines = parseCsv(exported);
     expect(lines.map((line) => [line['Variant SKU'], line['Attribute: Rated output']])).toEqual([
       ['H-S', '7.5 kVA'],
@@ -136,14 +138,14 @@ describe('attributes in files', () => {
 
     const { counts } = await run(merchant, exported.replace('"7.5 kVA"', '""'));
     expect(counts).toMatchObject({ updated: 1, unchanged: 1 });
-    expect(statedBy(await productOf(merchant, 'Hybrid')).slice(0, 3)).toEqual([
+    expect(listStated(await findProduct(merchant, 'Hybrid')).slice(0, 3)).toEqual([
       'Rated output: undefined, Voltage: 48 V, Wi-Fi: true',
       'Rated output: undefined, Voltage: 48 V, Wi-Fi: true',
       'Rated output: 10, Voltage: 48 V, Wi-Fi: true',
     ]);
 
     const withoutMetafield = rows.map((row) => row.with(7, ''));
-    await run(merchant, fileOf([headers, ...withoutMetafield]));
-    expect(statedBy(await productOf(merchant, 'Hybrid'))[3]).toContain('Voltage: 24 V');
+    await run(merchant, toFile([headers, ...withoutMetafield]));
+    expect(listStated(await findProduct(merchant, 'Hybrid'))[3]).toContain('Voltage: 24 V');
   });
 });

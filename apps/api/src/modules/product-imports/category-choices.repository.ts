@@ -29,7 +29,7 @@ export async function rememberChoices(
   }
 }
 
-const levels = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
+const levelFields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
 
 /**
  * Replaces a merged category in the choices that stores made. `path` has the ids of the target and
@@ -39,9 +39,9 @@ export async function replaceChosenCategory(
   db: Db,
   { from, path }: { readonly from: string; readonly path: readonly string[] },
 ): Promise<void> {
-  const level = levels[path.length - 1];
+  const level = levelFields[path.length - 1];
   if (level === undefined) return;
-  const target = Object.fromEntries(path.map((id, index) => [levels[index] ?? '', id]));
+  const target = Object.fromEntries(path.map((id, index) => [levelFields[index] ?? '', id]));
   await db
     .update(choices)
     .set({ choice: sql`${choices.choice} || ${JSON.stringify(target)}::jsonb` })

@@ -19,8 +19,8 @@ export function listCategorySources(products: readonly ReadProduct[]): FileSumma
   const found = new Map<string, CategorySource & { products: number }>();
   for (const { kind, value } of products.flatMap(({ sources }) => sources)) {
     const key = `${kind} ${value}`;
-    const known = found.get(key);
-    if (known) known.products += 1;
+    const existing = found.get(key);
+    if (existing) existing.products += 1;
     else found.set(key, { kind, value, products: 1 });
   }
   return [...found.values()]

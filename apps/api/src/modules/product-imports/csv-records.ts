@@ -11,26 +11,26 @@ export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly reason: string };
 
-const UNCLOSED = 'CSV_QUOTE_NOT_CLOSED';
+const UNCLOSED_QUOTE = 'CSV_QUOTE_NOT_CLOSED';
 
-const reasons: Readonly<Record<string, string>> = {
-  [UNCLOSED]: 'A quotation mark is not closed: the line is left out',
+const messageByCode: Readonly<Record<string, string>> = {
+  [UNCLOSED_QUOTE]: 'A quotation mark is not closed: the line is left out',
   CSV_INVALID_CLOSING_QUOTE: 'A quotation mark is inside a value: the line is left out',
   INVALID_OPENING_QUOTE: 'A quotation mark is inside a value: the line is left out',
   CSV_MAX_RECORD_SIZE: 'The line is too long: it is left out',
 };
 
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-interface Parsed {
+interface ParsedRecords {
   /** `end` is the number of lines up to the end of the record. */
   readonly records: readonly { readonly cells: readonly string[]; readonly end: number }[];
   /** Why the record after `records` could not be read. */
   readonly error: string | undefined;
 }
 
-function parseLines(lines: readonly string[], delimiter: string): Parsed {
+function parseLines(lines: readonly string[], delimiter: string): ParsedRecords {
   const records: { cells: readonly string[]; end: number }[] = [];
   try {
     parse(lines.map((line) => `${line}\n`).join(''), {
@@ -44,7 +44,7 @@ function parseLines(lines: readonly string[], delimiter: string): Parsed {
     });
     return { records, error: undefined };
   } catch (error) {
-    return { records, error: codeOf(error) };
+    return { records, error: getErrorCode(error) };
   }
 }
 
@@ -62,17 +62,20 @@ export async function* csvRecords(
     const from = next;
     const isLast = from + size >= lines.length;
     const { records, error } = parseLines(lines.slice(from, from + size), delimiter);
-    let bad = error === UNCLOSED && !isLast && size < MAX_RECORD_LINES ? undefined : error;
+    let bad = error === UNCLOSED_QUOTE && !isLast && size < MAX_RECORD_LINES ? undefined : error;
     for (const { cells, end } of records) {
       if (from + end - next > 1 && !isSound(cells)) {
-        bad = UNCLOSED;
+        bad = UNCLOSED_QUOTE;
         break;
       }
       yield { line: next + 1, cells };
       next = from + end;
     }
     if (bad !== undefined) {
-      yield { line: next + 1, reason: reasons[bad] ?? 'The line is not valid CSV: it is left out' };
+      yield {
+        line: next + 1,
+        reason: messageByCode[bad] ?? 'The line is not valid CSV: it is left out',
+      };
       next += 1;
     }
     // A record that is longer than the window is parsed again with a larger one.

@@ -16,12 +16,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * control characters.
  */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const windows1252Of = (bytes: Buffer): string =>
+const decodeWindows1252 = (bytes: Buffer): string =>
   bytes
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
 
-const utf16Of = (content: Buffer): string | undefined => {
+const findUtf16Encoding = (content: Buffer): string | undefined => {
   const mark = content.subarray(0, 2).toString('hex');
   return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined;
 };
@@ -31,7 +31,7 @@ const utf16Of = (content: Buffer): string | undefined => {
  * Windows-1252, so that one invalid line does not affect the others.
  */
 export function decodeLines(content: Buffer): TextLine[] {
-  const utf16 = utf16Of(content);
+  const utf16 = findUtf16Encoding(content);
   if (utf16 !== undefined)
     return new TextDecoder(utf16)
       .decode(content)
@@ -52,6 +52,6 @@ function decodeLine(bytes: Buffer): TextLine {
   try {
     return { text: utf8.decode(bytes).replaceAll(NUL, '') };
   } catch {
-    return { text: windows1252Of(bytes).replaceAll(NUL, ''), encoding: 'Windows-1252' };
+    return { text: decodeWindows1252(bytes).replaceAll(NUL, ''), encoding: 'Windows-1252' };
   }
 }

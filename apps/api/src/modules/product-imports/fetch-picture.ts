@@ -26,7 +26,7 @@ interface Options {
   readonly isAllowed?: (address: string, port: string) => boolean;
 }
 
-const onOpenPort = (address: string, port: string): boolean =>
+const isAllowedAddress = (address: string, port: string): boolean =>
   port === '' && isPublicAddress(address);
 
 /**
@@ -37,29 +37,30 @@ const onOpenPort = (address: string, port: string): boolean =>
  */
 export async function fetchPicture(
   address: string,
-  { timeoutMs = 8_000, isAllowed = onOpenPort }: Options = {},
+  { timeoutMs = 8_000, isAllowed = isAllowedAddress }: Options = {},
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
-  let url = urlOf(address);
+  let url = parseUrl(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await open(url, signal, isAllowed);
+    const response = await openUrl(url, signal, isAllowed);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       response.destroy();
-      url = urlOf(headers.location, url);
+      url = parseUrl(headers.location, url);
       continue;
     }
-    if (statusCode !== 200) throw failed(response, `The address responded with ${statusCode}`);
+    if (statusCode !== 200)
+      throw closeWithError(response, `The address responded with ${statusCode}`);
     if (!accepted.test(headers['content-type'] ?? ''))
-      throw failed(response, 'There is no JPEG, PNG or WebP image at the address');
+      throw closeWithError(response, 'There is no JPEG, PNG or WebP image at the address');
     if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES)
-      throw failed(response, TOO_LARGE);
-    return await bytesOf(response, signal);
+      throw closeWithError(response, TOO_LARGE);
+    return await readBytes(response, signal);
   }
   throw new PictureError('The address redirects too many times');
 }
 
-function urlOf(address: string, base?: URL): URL {
+function parseUrl(address: string, base?: URL): URL {
   if (address.length > MAX_URL || !URL.canParse(address, base))
     throw new PictureError('This is not the address of an image');
   const url = new URL(address, base);
@@ -70,12 +71,12 @@ function urlOf(address: string, base?: URL): URL {
   return url;
 }
 
-const failed = (response: IncomingMessage, message: string): PictureError => {
+const closeWithError = (response: IncomingMessage, message: string): PictureError => {
   response.destroy();
   return new PictureError(message);
 };
 
-function open(
+function openUrl(
   url: URL,
   signal: AbortSignal,
   isAllowed: (address: string, port: string) => boolean,
@@ -113,14 +114,14 @@ function open(
   });
 }
 
-async function bytesOf(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+async function readBytes(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of response) {
       if (!Buffer.isBuffer(chunk)) continue;
       size += chunk.length;
-      if (size > MAX_UPLOAD_BYTES) throw failed(response, TOO_LARGE);
+      if (size > MAX_UPLOAD_BYTES) throw closeWithError(response, TOO_LARGE);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -44,7 +44,7 @@ interface Deps {
   readonly pictures: ImportedPictures;
 }
 
-interface Running {
+interface RunningImport {
   readonly id: string;
   readonly storeId: string;
   /** Quantities in the file apply to the stock at this time. */
@@ -56,7 +56,7 @@ interface Running {
   readonly withColumnNames: (problems: readonly ImportProblem[]) => ImportProblem[];
 }
 
-interface Result {
+interface ImportResult {
   readonly outcome: Outcome;
   readonly problems: readonly ImportProblem[];
 }
@@ -73,14 +73,14 @@ const TRIES = 2;
  */
 export async function importItem(
   { db, clock, ids, pictures }: Deps,
-  running: Running,
+  running: RunningImport,
   { position, rows }: ImportItem,
 ): Promise<void> {
   const [first, ...rest] = rows.filter(({ isUnreadable }) => !isUnreadable);
   if (!first) return;
   const read = readProduct([first, ...rest]);
   const scope: StoreScope = { storeId: running.storeId };
-  const keep = (db: Db, { outcome, problems }: Result) =>
+  const keep = (db: Db, { outcome, problems }: ImportResult) =>
     Promise.all([
       replaceProblems(db, running.id, [{ position, problems: running.withColumnNames(problems) }]),
       setOutcome(db, running.id, position, outcome),
@@ -114,7 +114,7 @@ export async function importItem(
       });
     } catch (error) {
       if (isUniqueViolation(error) && tries < TRIES) continue;
-      const problem = problemOf(error, first);
+      const problem = toProblem(error, first);
       if (!problem) throw error;
       return fail(problem);
     }
@@ -122,7 +122,7 @@ export async function importItem(
 }
 
 /** The problem with this product, or undefined for a server error. */
-function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | undefined {
+function toProblem(error: unknown, { line, cells }: CsvRow): ImportProblem | undefined {
   if (isUniqueViolation(error))
     return {
       line,
@@ -138,25 +138,30 @@ function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | und
     : undefined;
 }
 
-interface Writing {
+interface WriteContext {
   readonly db: Db;
   readonly ids: Ids;
   readonly now: Date;
   readonly scope: StoreScope;
 }
 
-interface Pictured {
-  readonly running: Running;
+interface ImportWithPictures {
+  readonly running: RunningImport;
   readonly hostedImages: readonly string[];
   readonly hosted: ReadonlyMap<string, string>;
   readonly unreadable: CsvRow | undefined;
 }
 
 async function save(
-  writing: Writing,
+  writing: WriteContext,
   file: ReadProduct,
-  { running: { settings, paths, uploadedAt }, hostedImages, hosted, unreadable }: Pictured,
-): Promise<Result> {
+  {
+    running: { settings, paths, uploadedAt },
+    hostedImages,
+    hosted,
+    unreadable,
+  }: ImportWithPictures,
+): Promise<ImportResult> {
   const { db, scope } = writing;
   const before = await lockByHandleOrSku(db, scope, {
     handle: file.handle,

@@ -7,7 +7,7 @@ import { importProblemsTable as problems } from './product-imports.tables';
 /** The position of problems that concern the file itself. */
 export const FILE_PROBLEMS = -1;
 
-interface FoundProblems {
+interface ItemProblems {
   readonly position: number;
   readonly problems: readonly ImportProblem[];
 }
@@ -16,7 +16,7 @@ interface FoundProblems {
 export async function replaceProblems(
   db: Db,
   importId: string,
-  found: readonly FoundProblems[],
+  found: readonly ItemProblems[],
 ): Promise<void> {
   const rows = found.flatMap(({ position, problems: each }) =>
     each.map(({ column, value, result, ...problem }, place) => ({
@@ -49,7 +49,7 @@ export interface ProblemFilter {
   readonly message?: string | undefined;
 }
 
-const ofImport = (importId: string, { severity, column, message }: ProblemFilter) =>
+const problemCondition = (importId: string, { severity, column, message }: ProblemFilter) =>
   and(
     eq(problems.importId, importId),
     severity && eq(problems.severity, severity),
@@ -129,7 +129,7 @@ export async function listProblems(
   const rows = await db
     .select()
     .from(problems)
-    .where(ofImport(importId, filter))
+    .where(problemCondition(importId, filter))
     .orderBy(asc(problems.line), asc(problems.position), asc(problems.place))
     .limit(limit)
     .offset(offset);
@@ -144,7 +144,7 @@ export async function countProblems(
   const [row] = await db
     .select({ count: count() })
     .from(problems)
-    .where(ofImport(importId, filter));
+    .where(problemCondition(importId, filter));
   return row?.count ?? 0;
 }
 

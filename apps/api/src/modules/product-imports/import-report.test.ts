@@ -54,13 +54,13 @@ async function run(merchant: TestAccount, content: Buffer) {
   };
 }
 
-const productsOf = async (merchant: TestAccount) =>
+const listProducts = async (merchant: TestAccount) =>
   (await market.as(merchant)(contract.products.list, { query: { limit: 100, sort: 'name' } })).rows;
-const at = (problems: readonly ImportProblem[], line: number, column: string) =>
+const findProblems = (problems: readonly ImportProblem[], line: number, column: string) =>
   problems.filter((problem) => problem.line === line && problem.column === column);
 
 /** Rows of the file whose product was imported. */
-async function rowsOf(content: Buffer, exported: readonly Record<string, string>[]) {
+async function parseRows(content: Buffer, exported: readonly Record<string, string>[]) {
   const { headers, firstRows } = await readCsv(content, { shownRows: 1000 });
   const handleAt = headers.findIndex((header) => /handle/i.test(header));
   const rows = firstRows.map(({ line, cells }) => ({
@@ -82,7 +82,7 @@ async function unreported(
   const exported = parseCsv(
     await download((await market.as(merchant)(contract.products.exportLink)).url),
   );
-  const { headers, rows } = await rowsOf(content, exported);
+  const { headers, rows } = await parseRows(content, exported);
   return unreportedDifferences(rows, headers, exported, problems);
 }
 
@@ -101,7 +101,7 @@ describe('importing files from other systems', () => {
   it('warns before the import about each product on sale that the file turns into a draft', async () => {
     const merchant = await market.create.merchant();
     await createProduct(market, merchant, { name: 'Roof panel' });
-    const [onSale] = await productsOf(merchant);
+    const [onSale] = await listProducts(merchant);
     const lines = [
       'Handle,Title,Variant SKU,Variant Price,Status',
       `roof-panel,Roof panel,${onSale?.sku},1000,draft`,
@@ -120,46 +120,54 @@ describe('importing files from other systems', () => {
       await fixture('apparel-metafields'),
     );
     for (const report of [expected.problems, problems]) {
-      expect(at(report, 1, 'Color (product.metafields.shopify.color-pattern)')).toMatchObject([
+      expect(
+        findProblems(report, 1, 'Color (product.metafields.shopify.color-pattern)'),
+      ).toMatchObject([
         {
           severity: 'dropped',
           value: 'red',
           message: 'The column is not used: 1 value is left out',
         },
       ]);
-      expect(at(report, 1, 'Option2 Linked To')).toHaveLength(1);
-      expect(at(report, 2, 'Description')).toMatchObject([
+      expect(findProblems(report, 1, 'Option2 Linked To')).toHaveLength(1);
+      expect(findProblems(report, 2, 'Description')).toMatchObject([
         { severity: 'changed', value: 'strong' },
       ]);
-      expect(at(report, 2, 'Tags')).toMatchObject([{ severity: 'dropped', value: 'summer' }]);
-      expect(at(report, 2, 'Weight unit for display')).toMatchObject([
+      expect(findProblems(report, 2, 'Tags')).toMatchObject([
+        { severity: 'dropped', value: 'summer' },
+      ]);
+      expect(findProblems(report, 2, 'Weight unit for display')).toMatchObject([
         { value: 'lb', result: 'kg' },
       ]);
-      expect(at(report, 2, 'Weight value (grams)')).toMatchObject([
+      expect(findProblems(report, 2, 'Weight value (grams)')).toMatchObject([
         { value: '420', result: '450' },
       ]);
-      expect(at(report, 3, 'Compare-at price')).toMatchObject([
+      expect(findProblems(report, 3, 'Compare-at price')).toMatchObject([
         { severity: 'dropped', value: '20000' },
       ]);
-      expect(at(report, 3, 'Inventory quantity')).toMatchObject([{ value: '-2', result: '0' }]);
-      expect(at(report, 3, 'Charge tax')).toMatchObject([{ severity: 'dropped', value: 'FALSE' }]);
-      expect(at(report, 3, 'Cost per item')).toMatchObject([
+      expect(findProblems(report, 3, 'Inventory quantity')).toMatchObject([
+        { value: '-2', result: '0' },
+      ]);
+      expect(findProblems(report, 3, 'Charge tax')).toMatchObject([
+        { severity: 'dropped', value: 'FALSE' },
+      ]);
+      expect(findProblems(report, 3, 'Cost per item')).toMatchObject([
         { severity: 'dropped', value: '13000' },
       ]);
-      expect(at(report, 2, 'Continue selling when out of stock')).toMatchObject([
+      expect(findProblems(report, 2, 'Continue selling when out of stock')).toMatchObject([
         { severity: 'changed', result: 'continue' },
       ]);
-      expect(at(report, 7, 'Published on online store')).toMatchObject([
+      expect(findProblems(report, 7, 'Published on online store')).toMatchObject([
         { value: 'FALSE', result: 'draft' },
       ]);
-      expect(at(report, 8, 'Gift card')).toMatchObject([
+      expect(findProblems(report, 8, 'Gift card')).toMatchObject([
         { severity: 'error', message: 'Gift cards cannot be sold here' },
       ]);
     }
-    expect(at(expected.problems, 2, 'Type')).toMatchObject([
+    expect(findProblems(expected.problems, 2, 'Type')).toMatchObject([
       { severity: 'changed', value: 'Dress' },
     ]);
-    expect(at(problems, 2, 'Type')).toMatchObject([
+    expect(findProblems(problems, 2, 'Type')).toMatchObject([
       { severity: 'changed', value: 'Dress', result: 'Inverters' },
     ]);
     expect(
@@ -167,7 +175,7 @@ describe('importing files from other systems', () => {
     ).toMatchObject({ count: 1, lines: [7], severity: 'changed' });
     expect(done.counts).toMatchObject({ created: 3, failed: 1 });
     expect(done.droppedCount).toBeGreaterThan(5);
-    const products = await productsOf(merchant);
+    const products = await listProducts(merchant);
     expect(products.map(({ name, approvalStatus }) => [name, approvalStatus])).toEqual([
       ['Ankara wrap dress', 'draft'],
       ['Hidden scarf', 'draft'],
@@ -192,7 +200,7 @@ describe('importing files from other systems', () => {
   it('keeps lists in long descriptions, and reports links, tables, videos and images that it leaves out', async () => {
     const merchant = await market.create.merchant();
     const { problems } = await run(merchant, await fixture('furniture'));
-    const [bench, sofa] = await productsOf(merchant);
+    const [bench, sofa] = await listProducts(merchant);
     expect(sofa?.description).toEqual([
       'Iroko & linen',
       'Built in Ibadan. See the care guide.',
@@ -205,20 +213,22 @@ describe('importing files from other systems', () => {
       'Width | 210\u00a0cm',
     ]);
     expect(bench?.description).toEqual(['Plain text', 'with a second line']);
-    expect(at(problems, 2, 'Body (HTML)').map(({ severity, value }) => [severity, value])).toEqual([
+    expect(
+      findProblems(problems, 2, 'Body (HTML)').map(({ severity, value }) => [severity, value]),
+    ).toEqual([
       ['dropped', 'https://example.com/care'],
       ['dropped', 'iframe https://video.example.com/1'],
       ['dropped', 'https://example.com/side.jpg'],
       ['changed', '1 table'],
       ['changed', 'h2, em'],
     ]);
-    expect(at(problems, 8, 'Title')).toMatchObject([
+    expect(findProblems(problems, 8, 'Title')).toMatchObject([
       { severity: 'dropped', value: 'Iroko sofa deluxe' },
     ]);
-    expect(at(problems, 9, 'Variant Inventory Tracker')).toMatchObject([
+    expect(findProblems(problems, 9, 'Variant Inventory Tracker')).toMatchObject([
       { value: '', result: 'continue' },
     ]);
-    expect((await productsOf(merchant)).find(({ name }) => name === 'Stool')).toMatchObject({
+    expect((await listProducts(merchant)).find(({ name }) => name === 'Stool')).toMatchObject({
       contSalesOutOfStock: true,
       approvalStatus: 'draft',
       weight: 1.5,
@@ -229,7 +239,7 @@ describe('importing files from other systems', () => {
     const merchant = await market.create.merchant();
     const { problems } = await run(merchant, await fixture('cosmetics-windows-1252'));
     expect(
-      (await productsOf(merchant)).map(({ name, brand, description }) => [
+      (await listProducts(merchant)).map(({ name, brand, description }) => [
         name,
         brand,
         description,
@@ -272,7 +282,7 @@ describe('importing files from other systems', () => {
     const { problems, done } = await run(merchant, text('tee,,,M,T-M,"1"00'));
     expect(done.counts).toMatchObject({ failed: 1, updated: 0 });
     expect(problems.map(({ line }) => line)).toContain(3);
-    expect((await productsOf(merchant))[0]?.variant).toHaveLength(2);
+    expect((await listProducts(merchant))[0]?.variant).toHaveLength(2);
   });
 });
 

@@ -18,10 +18,10 @@ export async function createOffSaleNotes(
   const drafts = products.filter(({ isDraft }) => isDraft);
   const names = await listApprovedNames(db, scope, {
     handles: drafts.map(({ handle }) => handle),
-    skus: drafts.flatMap(skusOf),
+    skus: drafts.flatMap(listSkus),
   });
   return (read) => {
-    const name = [read.handle, ...skusOf(read)].map((key) => names.get(key)).find(Boolean);
+    const name = [read.handle, ...listSkus(read)].map((key) => names.get(key)).find(Boolean);
     return read.isDraft && name !== undefined
       ? [
           {
@@ -37,4 +37,4 @@ export async function createOffSaleNotes(
   };
 }
 
-const skusOf = ({ variants }: ReadProduct): string[] => variants.flatMap(({ sku }) => sku ?? []);
+const listSkus = ({ variants }: ReadProduct): string[] => variants.flatMap(({ sku }) => sku ?? []);

@@ -21,14 +21,14 @@ interface Deps {
   readonly fetchPicture: (url: string) => Promise<Buffer>;
 }
 
-interface Hosted {
+interface HostedPictures {
   readonly hostedImages: string[];
   /** Hosted image URLs by the URL in the file. */
   readonly hosted: ReadonlyMap<string, string>;
   readonly notes: ImportProblem[];
 }
 
-const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex');
+const toHash = (url: string): string => createHash('sha256').update(url).digest('hex');
 
 /**
  * Fetches and stores the images of a file's products. Images that cannot be fetched are left out
@@ -45,14 +45,14 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
       ? /^\/images\/([a-z0-9-]{8,64})(?:\/[\w.]+)?$/.exec(pathname)?.[1]
       : undefined;
     if (id === undefined) return undefined;
-    const [known] = await findExistingImages(db, [id]);
-    return known && `/images/${id}`;
+    const [stored] = await findExistingImages(db, [id]);
+    return stored && `/images/${id}`;
   };
 
   const host = async (scope: StoreScope, url: string): Promise<string> => {
-    const urlHash = hashOf(url);
-    const known = (await ownImage(url)) ?? (await findFetchedPicture(db, scope, urlHash));
-    if (known !== undefined) return known;
+    const urlHash = toHash(url);
+    const stored = (await ownImage(url)) ?? (await findFetchedPicture(db, scope, urlHash));
+    if (stored !== undefined) return stored;
     const { hostedImage } = await images.store(await fetchPicture(url));
     await insertFetchedPicture(db, { ...scope, urlHash, hostedImage, fetchedAt: clock.now() });
     return hostedImage;
@@ -61,7 +61,7 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
   return async (
     scope: StoreScope,
     { images: wanted }: Pick<ReadProduct, 'images'>,
-  ): Promise<Hosted> => {
+  ): Promise<HostedPictures> => {
     const note = ({ line, column, url }: (typeof wanted)[number], why: string): ImportProblem => ({
       line,
       column,

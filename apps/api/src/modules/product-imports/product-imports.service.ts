@@ -115,7 +115,7 @@ export const productImportsService = ({
         categories.list(),
       ]);
       const find = categoryFinder(tree);
-      const choiceOf = ({ kind, value }: CategorySource) =>
+      const findChoice = ({ kind, value }: CategorySource) =>
         remembered.find((choice) => choice.kind === kind && choice.value === value)?.choice ??
         find(value);
       return {
@@ -126,7 +126,7 @@ export const productImportsService = ({
           line,
           cells: headers.map((_, place) => cells[place] ?? ''),
         })),
-        sources: sources.map((source) => ({ ...source, choice: choiceOf(source) })),
+        sources: sources.map((source) => ({ ...source, choice: findChoice(source) })),
         withoutWeight,
         withImages,
       };

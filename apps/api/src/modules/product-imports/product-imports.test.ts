@@ -44,9 +44,9 @@ async function importFile(merchant: TestAccount, text: string, changes?: Partial
   await market.runJobs();
   return market.as(merchant)(contract.productImports.byId, { params: { id } });
 }
-const productsOf = async (merchant: TestAccount) =>
+const listProducts = async (merchant: TestAccount) =>
   (await market.as(merchant)(contract.products.list, { query: { limit: 100, sort: 'name' } })).rows;
-const problemsOf = async (merchant: TestAccount, id: string) =>
+const listProblems = async (merchant: TestAccount, id: string) =>
   (
     await market.as(merchant)(contract.productImports.problems, {
       params: { id },
@@ -56,7 +56,7 @@ const problemsOf = async (merchant: TestAccount, id: string) =>
 
 const download = async (url: string) =>
   (await market.app.inject({ url, headers: { host: 'seller.localhost:8080' } })).body;
-const exportOf = async (merchant: TestAccount) =>
+const exportFile = async (merchant: TestAccount) =>
   download((await market.as(merchant)(contract.products.exportLink)).url);
 
 describe('importing a Shopify file', () => {
@@ -90,7 +90,7 @@ describe('importing a Shopify file', () => {
       { kind: 'tag', value: 'Plants', products: 5 },
     ]);
     expect(preview).toMatchObject({ withoutWeight: 20, withImages: 20 });
-    expect(await productsOf(merchant)).toEqual([]);
+    expect(await listProducts(merchant)).toEqual([]);
   });
 
   it('creates products with variants, and a second import changes nothing', async () => {
@@ -102,7 +102,7 @@ describe('importing a Shopify file', () => {
       errorCount: 0,
       counts: { created: 20, failed: 0 },
     });
-    const products = await productsOf(merchant);
+    const products = await listProducts(merchant);
     expect(products.find(({ name }) => name === 'Classic Varsity Top')).toMatchObject({
       sku: 'CLASSIC-VARSITY-TOP',
       approvalStatus: 'draft',
@@ -119,7 +119,7 @@ describe('importing a Shopify file', () => {
     const second = await importFile(merchant, await fixture('apparel'));
     expect(second.id).not.toBe(first.id);
     expect(second.counts).toMatchObject({ created: 0, updated: 0, unchanged: 20 });
-    expect(await productsOf(merchant)).toEqual(products);
+    expect(await listProducts(merchant)).toEqual(products);
   });
 
   it('uses the categories chosen for types and tags, and remembers them for the next file', async () => {
@@ -134,11 +134,11 @@ describe('importing a Shopify file', () => {
       mapping,
       otherwise: undefined,
     });
-    const products = await productsOf(merchant);
+    const products = await listProducts(merchant);
     expect(products.find(({ name }) => name === 'White Ceramic Pot')?.categoryId).toBe(home);
     expect(products.find(({ name }) => name === 'Clay Plant Pot')?.categoryId).toBe(garden);
     expect(done.counts.created + done.counts.failed).toBe(20);
-    expect(await problemsOf(merchant, done.id)).toContainEqual({
+    expect(await listProblems(merchant, done.id)).toContainEqual({
       line: 9,
       column: 'Type',
       value: 'Outdoor',
@@ -169,7 +169,7 @@ describe('importing a Shopify file', () => {
     const done = await importFile(merchant, text);
     expect(done).toMatchObject({ total: 9, counts: { created: 2, failed: 7 }, errorCount: 7 });
     expect(
-      (await problemsOf(merchant, done.id)).map(({ line, column, severity }) => [
+      (await listProblems(merchant, done.id)).map(({ line, column, severity }) => [
         line,
         column,
         severity,
@@ -187,18 +187,18 @@ describe('importing a Shopify file', () => {
       [10, 'Variant Price', 'error'],
       [11, 'Variant SKU', 'error'],
     ]);
-    expect(await problemsOf(merchant, done.id)).toContainEqual({
+    expect(await listProblems(merchant, done.id)).toContainEqual({
       line: 10,
       column: 'Variant Price',
       value: '-5',
       severity: 'error',
       message: 'Enter an amount above zero',
     });
-    expect((await problemsOf(merchant, done.id)).at(-1)).toMatchObject({
+    expect((await listProblems(merchant, done.id)).at(-1)).toMatchObject({
       line: 11,
       value: 'S'.repeat(80),
     });
-    expect((await productsOf(merchant)).find(({ name }) => name === 'Good')).toMatchObject({
+    expect((await listProducts(merchant)).find(({ name }) => name === 'Good')).toMatchObject({
       description: ['Works well'],
       pricing: { price: 125_050, sellingPrice: 125_050 },
     });
@@ -235,12 +235,12 @@ describe('importing a Shopify file', () => {
   it('keeps fields that are missing in the file, and requires approval only for changes that shoppers see', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, { sku: 'KEEP-1', stockAlertUnits: 3, quantity: 8 });
-    const approvedName = (await productsOf(merchant))[0]?.name;
+    const approvedName = (await listProducts(merchant))[0]?.name;
     await importFile(
       merchant,
       `Handle,Title,Variant SKU,Variant Price\nkeep,${approvedName},KEEP-1,90000\n`,
     );
-    expect(await productsOf(merchant)).toMatchObject([
+    expect(await listProducts(merchant)).toMatchObject([
       {
         id,
         approvalStatus: 'approved',
@@ -253,7 +253,7 @@ describe('importing a Shopify file', () => {
       merchant,
       'Handle,Title,Variant SKU,Variant Price\nkeep,Another name,KEEP-1,90000\n',
     );
-    expect(await productsOf(merchant)).toMatchObject([
+    expect(await listProducts(merchant)).toMatchObject([
       { id, approvalStatus: 'approved', revision: { status: 'pending', name: 'Another name' } },
     ]);
     // A file with the approved texts leaves the change as it is.
@@ -261,7 +261,7 @@ describe('importing a Shopify file', () => {
       merchant,
       `Handle,Title,Variant SKU,Variant Price\nkeep,${approvedName},KEEP-1,80000\n`,
     );
-    expect(await productsOf(merchant)).toMatchObject([
+    expect(await listProducts(merchant)).toMatchObject([
       { id, pricing: { sellingPrice: 8_000_000 }, revision: { name: 'Another name' } },
     ]);
   });
@@ -275,7 +275,7 @@ describe('importing a Shopify file', () => {
     const text = (quantity: number) =>
       `Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty\ncount,Counted,COUNT-1,90000,${quantity}\n`;
     await importFile(merchant, text(20));
-    expect(await productsOf(merchant)).toMatchObject([{ quantity: 20 }]);
+    expect(await listProducts(merchant)).toMatchObject([{ quantity: 20 }]);
 
     market.clock.advance(1_000);
     const { id: importId } = await upload(merchant, text(30));
@@ -288,7 +288,7 @@ describe('importing a Shopify file', () => {
       body: settings(),
     });
     await market.runJobs();
-    expect(await productsOf(merchant)).toMatchObject([{ quantity: 17 }]);
+    expect(await listProducts(merchant)).toMatchObject([{ quantity: 17 }]);
     const { rows } = await market.as(merchant)(contract.productImports.problems, {
       params: { id: importId },
     });
@@ -325,7 +325,7 @@ describe('a product import', () => {
     expect(
       await market.as(merchant)(contract.productImports.byId, { params: { id: a.id } }),
     ).toMatchObject({ status: 'done', counts: { created: 20 } });
-    expect(await productsOf(merchant)).toHaveLength(20);
+    expect(await listProducts(merchant)).toHaveLength(20);
   });
 
   it('resumes after an interruption', async () => {
@@ -333,8 +333,10 @@ describe('a product import', () => {
     const { id } = await upload(merchant, await fixture('apparel'));
     await market.as(merchant)(contract.productImports.start, { params: { id }, body: settings() });
     await market.services.productImports.run(id);
-    const half = await market.as(merchant)(contract.productImports.byId, { params: { id } });
-    expect(half).toMatchObject({ status: 'running', counts: { created: 5, waiting: 15 } });
+    const halfImported = await market.as(merchant)(contract.productImports.byId, {
+      params: { id },
+    });
+    expect(halfImported).toMatchObject({ status: 'running', counts: { created: 5, waiting: 15 } });
     await market.runJobs();
     expect(
       await market.as(merchant)(contract.productImports.byId, { params: { id } }),
@@ -401,15 +403,15 @@ describe('a product export', () => {
     });
     await importFile(merchant, await fixture('home-and-garden'));
     market.clock.advance(60_000);
-    const before = await productsOf(merchant);
-    const file = await exportOf(merchant);
+    const before = await listProducts(merchant);
+    const file = await exportFile(merchant);
     expect(
       parseCsv(file).filter((row) => Object.values(row).some((cell) => /^[=+@]/.test(cell))),
     ).toEqual([]);
     const done = await importFile(merchant, file, { withImages: true, otherwise: undefined });
-    expect(await problemsOf(merchant, done.id)).toEqual([]);
+    expect(await listProblems(merchant, done.id)).toEqual([]);
     expect(done.counts).toEqual({ waiting: 0, created: 0, updated: 0, unchanged: 21, failed: 0 });
-    expect(await productsOf(merchant)).toEqual(before);
+    expect(await listProducts(merchant)).toEqual(before);
     expect(await market.as(merchant)(contract.products.byId, { params: { id } })).toMatchObject({
       approvalStatus: 'approved',
     });
@@ -418,7 +420,7 @@ describe('a product export', () => {
   it('can be imported into another store unchanged', async () => {
     const [from, to] = [await market.create.merchant(), await market.create.merchant()];
     await shelf.listed(from, { name: 'Moved inverter', sku: 'MOVED-1' });
-    const file = await exportOf(from);
+    const file = await exportFile(from);
     const { id } = await upload(to, file);
     const { sources } = await market.as(to)(contract.productImports.preview, { params: { id } });
     const done = await importFile(to, file, {
@@ -427,7 +429,7 @@ describe('a product export', () => {
       mapping: sources,
     });
     expect(done.counts).toMatchObject({ created: 1 });
-    const [[before], [after]] = [await productsOf(from), await productsOf(to)];
+    const [[before], [after]] = [await listProducts(from), await listProducts(to)];
     for (const field of [
       'name',
       'sku',
@@ -465,11 +467,11 @@ describe('images in an import', () => {
       'Handle,Title,Variant SKU,Variant Price,Image Src\npic,Pictured,PIC-1,100000,http://127.0.0.1:9/a.png\npic,,,,http://169.254.169.254/latest/meta-data\n',
       { withImages: true },
     );
-    expect(await problemsOf(merchant, done.id)).toMatchObject([
+    expect(await listProblems(merchant, done.id)).toMatchObject([
       { line: 2, column: 'Image Src', value: 'http://127.0.0.1:9/a.png', severity: 'dropped' },
       { line: 3, column: 'Image Src', severity: 'dropped' },
     ]);
-    expect(await productsOf(merchant)).toMatchObject([
+    expect(await listProducts(merchant)).toMatchObject([
       { id, hostedImages: ['/images/testimage001'] },
     ]);
     await market.db.delete(productsTable).where(eq(productsTable.storeId, merchant.storeId));
@@ -488,6 +490,6 @@ describe('images in an import', () => {
       `Handle,Title,Variant Price,Image Src\nown,Own,10,${market.config.origins.storefront}${hostedImage}/640.webp\n`,
       { withImages: true },
     );
-    expect(await productsOf(merchant)).toMatchObject([{ hostedImages: [hostedImage] }]);
+    expect(await listProducts(merchant)).toMatchObject([{ hostedImages: [hostedImage] }]);
   });
 });

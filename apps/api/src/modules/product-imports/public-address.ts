@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** IPv4 ranges that are private, local or reserved (RFC 6890 and related). */
-const closed4 = new BlockList();
+const closedIpv4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,26 +19,26 @@ for (const [network, prefix] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  closed4.addSubnet(network, prefix, 'ipv4');
+  closedIpv4.addSubnet(network, prefix, 'ipv4');
 
 /**
  * Of IPv6, only global unicast is public, except ranges that embed an IPv4 address or are for
  * documentation.
  */
-const open6 = new BlockList();
-open6.addSubnet('2000::', 3, 'ipv6');
-const closed6 = new BlockList();
+const openIpv6 = new BlockList();
+openIpv6.addSubnet('2000::', 3, 'ipv6');
+const closedIpv6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  closed6.addSubnet(network, prefix, 'ipv6');
+  closedIpv6.addSubnet(network, prefix, 'ipv6');
 
 /** Whether an IP address is on the public internet. False for invalid addresses. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !closed4.check(address, 'ipv4');
-  return family === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+  if (family === 4) return !closedIpv4.check(address, 'ipv4');
+  return family === 6 && openIpv6.check(address, 'ipv6') && !closedIpv6.check(address, 'ipv6');
 }

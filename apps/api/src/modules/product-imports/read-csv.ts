@@ -36,10 +36,10 @@ interface CsvFile {
   readonly problems: readonly ImportProblem[];
 }
 
-const refuse = (message: string): AppError => invalid('file', message);
+const invalidFile = (message: string): AppError => invalid('file', message);
 
 /** The delimiter of the header: some spreadsheets write semicolons or tabs. */
-const delimiterOf = (header: string): string => {
+const findDelimiter = (header: string): string => {
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 };
@@ -54,10 +54,10 @@ export async function readCsv(
   content: Buffer,
   { shownRows = 0, attributes = new Set() }: ReadOptions = {},
 ): Promise<CsvFile> {
-  const lines = decodeLines(content).map((line, place) =>
-    place === 0 ? { ...line, text: line.text.replace(/^\uFEFF/, '') } : line,
+  const lines = decodeLines(content).map((line, index) =>
+    index === 0 ? { ...line, text: line.text.replace(/^\uFEFF/, '') } : line,
   );
-  const delimiter = delimiterOf(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
+  const delimiter = findDelimiter(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
   const problems = encodingProblems(lines);
   const rows: CsvRow[] = [];
   const firstRows: { line: number; cells: readonly string[] }[] = [];
@@ -72,7 +72,7 @@ export async function readCsv(
       isUnreadable: true,
     });
     if (problems.filter(({ severity }) => severity === 'error').length > MAX_BAD_LINES)
-      throw refuse(
+      throw invalidFile(
         `More than ${MAX_BAD_LINES} lines could not be read as CSV. Save the file as CSV again and upload it.`,
       );
   };
@@ -91,14 +91,14 @@ export async function readCsv(
     { delimiter, isSound: (cells) => !file || cells.length === file.headers.length },
   )) {
     if ('reason' in record) {
-      if (!file) throw refuse(`The column names could not be read. ${record.reason}`);
+      if (!file) throw invalidFile(`The column names could not be read. ${record.reason}`);
       refuseLine(record.line, record.reason);
       continue;
     }
     const { line, cells } = record;
     if (isBlank(cells)) continue;
     if (!file) {
-      const headers = headersOf(cells);
+      const headers = toHeaders(cells);
       const names = canonicalHeaders(headers, attributes);
       assertRequired(names);
       file = {
@@ -133,27 +133,27 @@ export async function readCsv(
         severity: 'changed',
         message: 'The line is too short: the values missing at its end are read as empty',
       });
-    headers.forEach((_, place) => {
-      const cell = cells[place]?.trim() ?? '';
+    headers.forEach((_, index) => {
+      const cell = cells[index]?.trim() ?? '';
       if (cell === '') return;
-      values[place] = (values[place] ?? 0) + 1;
-      first[place] ||= cell;
+      values[index] = (values[index] ?? 0) + 1;
+      first[index] ||= cell;
     });
     if (firstRows.length < shownRows) firstRows.push({ line, cells });
     rows.push({
       line,
       cells: Object.fromEntries(
-        names.flatMap((name, place): [string, string][] =>
-          name === undefined ? [] : [[name, cells[place] ?? '']],
+        names.flatMap((name, index): [string, string][] =>
+          name === undefined ? [] : [[name, cells[index] ?? '']],
         ),
       ),
     });
     if (rows.length > MAX_ROWS)
-      throw refuse(`The file has more than ${MAX_ROWS} lines. Split it into smaller files.`);
+      throw invalidFile(`The file has more than ${MAX_ROWS} lines. Split it into smaller files.`);
   }
   const [bad] = problems.filter(({ severity }) => severity === 'error');
   if (!file || rows.length === 0)
-    throw refuse(
+    throw invalidFile(
       bad
         ? `The file has no products. Line ${bad.line}: ${bad.message}`
         : 'The file has no products',
@@ -166,17 +166,17 @@ export async function readCsv(
     rows,
     firstRows,
     columns: uses,
-    problems: [...unusedColumns(uses, file.first), ...problems],
+    problems: [...listUnusedColumns(uses, file.first), ...problems],
   };
 }
 
 const encodingProblems = (lines: readonly TextLine[]): ImportProblem[] =>
-  lines.flatMap(({ text, encoding }, place) =>
+  lines.flatMap(({ text, encoding }, index) =>
     encoding === undefined
       ? []
       : [
           {
-            line: place + 1,
+            line: index + 1,
             value: '',
             result: truncate(text),
             severity: 'changed',
@@ -186,31 +186,32 @@ const encodingProblems = (lines: readonly TextLine[]): ImportProblem[] =>
   );
 
 /** Reports unused columns at the line of the headers, unless they are empty. */
-const unusedColumns = (uses: readonly ColumnUse[], first: readonly string[]): ImportProblem[] =>
-  uses.flatMap(({ header, use, values }, place) =>
+const listUnusedColumns = (uses: readonly ColumnUse[], first: readonly string[]): ImportProblem[] =>
+  uses.flatMap(({ header, use, values }, index) =>
     use !== 'unused' || values === 0
       ? []
       : [
           {
             line: 1,
-            column: header || `Column ${place + 1}`,
-            value: truncate(first[place] ?? ''),
+            column: header || `Column ${index + 1}`,
+            value: truncate(first[index] ?? ''),
             severity: 'dropped',
             message: `The column is not used: ${values} ${values === 1 ? 'value is' : 'values are'} left out`,
           },
         ],
   );
 
-function headersOf(record: readonly string[]): string[] {
+function toHeaders(record: readonly string[]): string[] {
   const headers = record.map((header) => header.trim());
-  if (headers.length > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns`);
+  if (headers.length > MAX_COLUMNS)
+    throw invalidFile(`The file has more than ${MAX_COLUMNS} columns`);
   return headers;
 }
 
 function assertRequired(names: readonly (string | undefined)[]): void {
   const missing = requiredColumns.filter((column) => !names.includes(column));
   if (missing.length > 0)
-    throw refuse(
+    throw invalidFile(
       `This file is not in Shopify’s product format. Missing columns: ${missing.join(', ')}`,
     );
 }
@@ -219,16 +220,16 @@ function assertRequired(names: readonly (string | undefined)[]): void {
  * Groups rows by product; they need not be adjacent. A row without a handle is a product of its
  * own. Throws 422 for too many products.
  */
-export function productsOf(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
+export function groupByProduct(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
   const byHandle = new Map<string, [CsvRow, ...CsvRow[]]>();
   for (const row of rows) {
     const handle = handleOf(row) || `\n${row.line}`;
-    const known = byHandle.get(handle);
-    if (known) known.push(row);
+    const existing = byHandle.get(handle);
+    if (existing) existing.push(row);
     else byHandle.set(handle, [row]);
   }
   if (byHandle.size > MAX_IMPORT_PRODUCTS)
-    throw refuse(
+    throw invalidFile(
       `The file has ${byHandle.size} products. Split it into files of at most ${MAX_IMPORT_PRODUCTS}.`,
     );
   return [...byHandle.values()];

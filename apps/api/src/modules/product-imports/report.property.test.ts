@@ -9,7 +9,7 @@ import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import { exportHeaders, productLines } from '@market/domain/catalogue/shopify/write-product';
 import { csvLine } from '@market/domain/csv';
-import { productsOf, readCsv } from './read-csv';
+import { groupByProduct, readCsv } from './read-csv';
 import { parseCsv, unreportedDifferences } from './test-differences';
 import { withColumnNames } from './upload-file';
 
@@ -28,7 +28,7 @@ const attributes = [
   attribute('wifi', { name: 'Wi-Fi', type: 'yesNo' }),
 ];
 /** An attribute of another category. */
-const elsewhere = attribute('length', { name: 'Cable length', unit: 'm' });
+const otherCategoryAttribute = attribute('length', { name: 'Cable length', unit: 'm' });
 const exported = {
   attributes,
   ofVariants: new Set(attributes.map(({ id }) => id)),
@@ -46,7 +46,7 @@ const headers = [
   ...exportedHeaders,
   'Battery voltage (product.metafields.custom.battery_voltage)',
   'wifi (variant.metafields.custom.wifi)',
-  `Attribute: ${elsewhere.name}`,
+  `Attribute: ${otherCategoryAttribute.name}`,
   'Attribute: Unheard of',
   ...unused,
 ];
@@ -118,7 +118,7 @@ const stated: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 const statedIn = (header: string) =>
   Object.entries(stated).find(([name]) => header.toLowerCase().includes(name))?.[1];
-const cellsOf = fc.record(
+const arbitraryCells = fc.record(
   Object.fromEntries(
     headers.map((header) => [
       header,
@@ -134,10 +134,13 @@ const [optionName = '', optionValue = ''] = [optionColumns[0]?.name, optionColum
  */
 const file = fc
   .record({
-    lines: fc.array(fc.record({ cells: cellsOf, isVariant: fc.boolean(), hasSku: fc.boolean() }), {
-      minLength: 1,
-      maxLength: 4,
-    }),
+    lines: fc.array(
+      fc.record({ cells: arbitraryCells, isVariant: fc.boolean(), hasSku: fc.boolean() }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
   })
   .map(({ lines }) =>
     lines.map(({ cells, isVariant, hasSku }, place): Record<string, string> => {
@@ -168,9 +171,11 @@ const file = fc
  */
 async function imported(text: string) {
   const { rows, problems: ofFile } = await readCsv(Buffer.from(text), {
-    attributes: new Set([...attributes, elsewhere].map(({ name }) => attributeKey(name))),
+    attributes: new Set(
+      [...attributes, otherCategoryAttribute].map(({ name }) => attributeKey(name)),
+    ),
   });
-  const [own] = productsOf(rows);
+  const [own] = groupByProduct(rows);
   if (!own) throw new Error('Nothing was read');
   const read = readProduct(own);
   const errors = read.problems.some(({ severity }) => severity === 'error');
@@ -244,7 +249,7 @@ it('the import report lists every value that an import drops or changes', async 
           headers,
           done.exported,
           done.problems,
-          [...attributes, elsewhere],
+          [...attributes, otherCategoryAttribute],
         ),
       ).toEqual([]);
     }),

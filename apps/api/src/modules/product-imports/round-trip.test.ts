@@ -17,7 +17,7 @@ import {
   productLines,
   type ExportedProduct,
 } from '@market/domain/catalogue/shopify/write-product';
-import { productsOf, readCsv } from './read-csv';
+import { groupByProduct, readCsv } from './read-csv';
 
 const sign = fc.constantFrom(
   'a',
@@ -99,7 +99,10 @@ const attributes = [
   attribute('Wi-Fi', 'yesNo'),
   attribute('WiFi', 'choice', { choices: ['2.4', '5'] }),
 ];
-const valueOf = ({ type, choices: these }: CategoryAttribute): fc.Arbitrary<AttributeValue> =>
+const arbitraryValue = ({
+  type,
+  choices: these,
+}: CategoryAttribute): fc.Arbitrary<AttributeValue> =>
   type === 'number'
     ? fc.oneof(
         fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
@@ -110,7 +113,7 @@ const valueOf = ({ type, choices: these }: CategoryAttribute): fc.Arbitrary<Attr
       ? fc.boolean()
       : fc.constantFrom(...these);
 const someValues: fc.Arbitrary<AttributeValues> = fc
-  .tuple(...attributes.map((each) => fc.option(valueOf(each), { nil: undefined })))
+  .tuple(...attributes.map((each) => fc.option(arbitraryValue(each), { nil: undefined })))
   .map((values) =>
     Object.fromEntries(
       attributes.flatMap(({ id }, place) => {
@@ -272,7 +275,7 @@ async function readBack(
   file: string,
   existing: Product | undefined,
 ): Promise<{ input: ProductInput; isOnMarketplace: boolean | undefined }> {
-  const [rows] = productsOf((await readExport(file)).rows);
+  const [rows] = groupByProduct((await readExport(file)).rows);
   if (!rows) throw new Error('Nothing was read');
   const read = readProduct(rows);
   expect(read.problems).toEqual([]);

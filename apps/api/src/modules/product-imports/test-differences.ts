@@ -27,9 +27,9 @@ export interface FileRow {
 }
 
 const NUMBER = /^-?[\d,]+(\.\d+)?$/;
-const asNumber = (cell: string): number => Number(cell.replaceAll(',', ''));
+const toNumber = (cell: string): number => Number(cell.replaceAll(',', ''));
 /** The text of HTML without tags and entities. */
-const words = (html: string): string =>
+const toWords = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#?\w+;/g, ' ')
@@ -37,10 +37,10 @@ const words = (html: string): string =>
     .trim();
 
 /** Normalises yes and no and Shopify's constants. */
-const constant = (cell: string): string =>
+const toConstant = (cell: string): string =>
   ({ yes: 'true', '1': 'true', no: 'false', '0': 'false' })[cell.toLowerCase()] ??
   cell.toLowerCase();
-const constants: ReadonlySet<string> = new Set([
+const constantColumns: ReadonlySet<string> = new Set([
   columns.published,
   columns.status,
   columns.giftCard,
@@ -55,9 +55,9 @@ const constants: ReadonlySet<string> = new Set([
 
 function isSame(column: string, before: string, after: string): boolean {
   if (before === after) return true;
-  if (constants.has(column)) return constant(before) === constant(after);
+  if (constantColumns.has(column)) return toConstant(before) === toConstant(after);
   if (column === columns.body)
-    return words(before) === words(after) && !/<(?!\/?(p|br|ul|ol|li|div)\b)/i.test(before);
+    return toWords(before) === toWords(after) && !/<(?!\/?(p|br|ul|ol|li|div)\b)/i.test(before);
   if (column === columns.tags)
     return (
       before
@@ -66,7 +66,7 @@ function isSame(column: string, before: string, after: string): boolean {
         .filter((tag, place, all) => tag !== '' && all.indexOf(tag) === place)
         .join(', ') === after
     );
-  return NUMBER.test(before) && NUMBER.test(after) && asNumber(before) === asNumber(after);
+  return NUMBER.test(before) && NUMBER.test(after) && toNumber(before) === toNumber(after);
 }
 
 /**
@@ -95,10 +95,10 @@ export function unreportedDifferences(
 
   return file.flatMap((row) => {
     const handle = cell(row, columns.handle).toLowerCase();
-    const ofFile = file.filter((other) => cell(other, columns.handle).toLowerCase() === handle);
-    const ofExport = exported.filter((other) => other[columns.handle] === handle);
+    const fileRows = file.filter((other) => cell(other, columns.handle).toLowerCase() === handle);
+    const exportedRows = exported.filter((other) => other[columns.handle] === handle);
     const chosen = optionColumns.map(({ value }) => cell(row, value) || undefined);
-    const variant = ofExport.find(
+    const variant = exportedRows.find(
       (other) =>
         (other[columns.price] ?? '') !== '' &&
         optionColumns.every(
@@ -119,26 +119,29 @@ export function unreportedDifferences(
       if (name === undefined) return [`line ${row.line}, ${header}: “${before}” is not named`];
       // A repeated value on a later line adds nothing.
       if (
-        row !== ofFile[0] &&
+        row !== fileRows[0] &&
         !variantColumns.has(name) &&
-        before === ofFile[0]?.cells[header]?.trim()
+        before === fileRows[0]?.cells[header]?.trim()
       )
         return [];
       const stated = attributeColumn(name);
       const attribute = stated && findAttribute(attributes, stated.attribute);
       if (attribute) {
-        const ofProduct = ofExport[0]?.[attributeHeader(attribute.name)] ?? '';
-        const ofVariant = variant?.[attributeHeader(attribute.name, true)] || ofProduct;
-        const isOfProduct = !stated.ofVariant && row === ofFile[0];
-        const [typed, kept] = [before, isOfProduct ? ofProduct : ofVariant].map((text) =>
+        const productValue = exportedRows[0]?.[attributeHeader(attribute.name)] ?? '';
+        const variantValue = variant?.[attributeHeader(attribute.name, true)] || productValue;
+        const isOfProduct = !stated.ofVariant && row === fileRows[0];
+        const [typed, kept] = [before, isOfProduct ? productValue : variantValue].map((text) =>
           JSON.stringify(attributeFromCell(attribute, stripFormulaGuard(text))),
         );
         return typed === kept ? [] : [`line ${row.line}, ${header}: “${before}” became ${kept}`];
       }
       if (name === columns.imagePosition) return [];
-      if (name === columns.imageSrc && ofExport.some((other) => other[columns.imageSrc] === before))
+      if (
+        name === columns.imageSrc &&
+        exportedRows.some((other) => other[columns.imageSrc] === before)
+      )
         return [];
-      const after = (variantColumns.has(name) ? variant : ofExport[0])?.[name] ?? '';
+      const after = (variantColumns.has(name) ? variant : exportedRows[0])?.[name] ?? '';
       return isSame(name, before, after)
         ? []
         : [`line ${row.line}, ${header}: “${before}” became “${after}”`];

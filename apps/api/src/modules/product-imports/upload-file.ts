@@ -21,7 +21,7 @@ import {
   type ImportRow,
 } from './product-imports.repository';
 import type { FileSummary } from './product-imports.tables';
-import { productsOf, readCsv } from './read-csv';
+import { groupByProduct, readCsv } from './read-csv';
 import { listAttributeNames } from '../category-tree/category-tree.reads';
 import { attributeKey } from '@market/domain/catalogue/shopify/attribute-columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
@@ -52,10 +52,10 @@ export const uploadFile =
       attributes: new Set((await listAttributeNames(db)).map(attributeKey)),
     });
     const find = categoryFinder(await categories.list());
-    const products = productsOf(rows).map((each, position) => ({
+    const products = groupByProduct(rows).map((each, position) => ({
       position,
       rows: each,
-      read: readProduct(readable(each)),
+      read: readProduct(removeUnreadable(each)),
     }));
     const fileHash = createHash('sha256').update(content).digest('hex');
     const found: FileSummary = {
@@ -106,13 +106,13 @@ export const uploadFile =
         })),
       ]);
     });
-    const kept = await findOpenImport(db, scope, fileHash);
-    if (!kept) throw conflict('This file was just imported.');
-    return kept;
+    const openImport = await findOpenImport(db, scope, fileHash);
+    if (!openImport) throw conflict('This file was just imported.');
+    return openImport;
   };
 
 /** The first line of a product is always readable. */
-const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [
+const removeUnreadable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [
   first,
   ...rest.filter(({ isUnreadable }) => !isUnreadable),
 ];

@@ -1,6 +1,6 @@
 import type { NewMail } from '../outbox';
 
-interface Subject {
+interface AskedQuestion {
   readonly productName: string;
   readonly question: string;
 }
@@ -9,7 +9,7 @@ interface Subject {
 export const questionAskedMail = (
   seller: string,
   to: string,
-  { productName, question }: Subject,
+  { productName, question }: AskedQuestion,
 ): NewMail => ({
   kind: 'question-asked',
   to,
@@ -29,7 +29,7 @@ export const answeredMail = (
     productName,
     question,
     answer,
-  }: Subject & {
+  }: AskedQuestion & {
     readonly firstName: string;
     readonly storeName: string;
     readonly productId: string;
@@ -47,7 +47,7 @@ export const answeredMail = (
 export const removedMail = (
   seller: string,
   to: string,
-  { productName, question, reason }: Subject & { readonly reason: string },
+  { productName, question, reason }: AskedQuestion & { readonly reason: string },
 ): NewMail => ({
   kind: 'question-removed',
   to,

@@ -6,31 +6,31 @@ import type {
 import { shortName } from '@market/domain/reviews/review';
 import type { QuestionView } from './questions.repository';
 
-const askedOf = ({ question: { id, text, createdAt }, ...person }: QuestionView) => ({
+const toAskedQuestion = ({ question: { id, text, createdAt }, ...person }: QuestionView) => ({
   id,
   text,
   asker: shortName(person),
   createdAt: createdAt.toISOString(),
 });
 
-const answerOf = ({ question: { answer, answeredAt } }: QuestionView) =>
+const toAnswer = ({ question: { answer, answeredAt } }: QuestionView) =>
   answer === null || answeredAt === null
     ? undefined
     : { text: answer, answeredAt: answeredAt.toISOString() };
 
 /** Undefined for a question without an answer. */
 export function toQuestion(view: QuestionView): Question | undefined {
-  const answer = answerOf(view);
-  return answer && { ...askedOf(view), answer };
+  const answer = toAnswer(view);
+  return answer && { ...toAskedQuestion(view), answer };
 }
 
 export const toReceivedQuestion = (view: QuestionView): ReceivedQuestion => {
   const { state, productId, hiddenBy, hiddenReason } = view.question;
   return {
-    ...askedOf(view),
+    ...toAskedQuestion(view),
     state,
     product: { id: productId, name: view.productName },
-    answer: answerOf(view),
+    answer: toAnswer(view),
     hidden:
       hiddenBy === null || hiddenReason === null
         ? undefined

@@ -28,11 +28,11 @@ const selectViews = (db: Db) =>
 
 export type QuestionView = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[number];
 
-const found = (search: string | undefined): SQL | undefined =>
+const searchCondition = (search: string | undefined): SQL | undefined =>
   search ? ilike(searchedQuestionText(questions), likePattern(search)) : undefined;
 
-const answered = (productId: string, { search }: QuestionListQuery): SQL | undefined =>
-  and(eq(questions.productId, productId), eq(questions.state, 'answered'), found(search));
+const answeredCondition = (productId: string, { search }: QuestionListQuery): SQL | undefined =>
+  and(eq(questions.productId, productId), eq(questions.state, 'answered'), searchCondition(search));
 
 /** One page of a product's answered questions, latest answers first. */
 export const listAnsweredQuestions = (
@@ -41,7 +41,7 @@ export const listAnsweredQuestions = (
   query: QuestionListQuery,
 ): Promise<QuestionView[]> =>
   selectViews(db)
-    .where(answered(productId, query))
+    .where(answeredCondition(productId, query))
     .orderBy(desc(questions.answeredAt), desc(questions.id))
     .limit(query.limit)
     .offset(query.offset);
@@ -50,16 +50,16 @@ export const countAnswered = (
   db: Db,
   productId: string,
   query: QuestionListQuery,
-): Promise<number> => db.$count(questions, answered(productId, query));
+): Promise<number> => db.$count(questions, answeredCondition(productId, query));
 
-const matching = (
+const questionCondition = (
   scope: StoreScope | undefined,
   { state, search }: StateQuestionQuery,
 ): SQL | undefined =>
   and(
     scope && eq(questions.storeId, scope.storeId),
     state && eq(questions.state, state),
-    found(search),
+    searchCondition(search),
   );
 
 /** One page of the questions to one store or to all stores, newest first. */
@@ -69,7 +69,7 @@ export const listQuestions = (
   query: StateQuestionQuery,
 ): Promise<QuestionView[]> =>
   selectViews(db)
-    .where(matching(scope, query))
+    .where(questionCondition(scope, query))
     .orderBy(desc(questions.createdAt), desc(questions.id))
     .limit(query.limit)
     .offset(query.offset);
@@ -85,7 +85,7 @@ export const countQuestions = (
     db
       .select({ one: sql`1` })
       .from(questions)
-      .where(matching(scope, query)),
+      .where(questionCondition(scope, query)),
   );
 
 export async function findQuestion(db: Db, id: string): Promise<QuestionView | undefined> {

@@ -1,14 +1,12 @@
 import * as contract from '@market/api-client/contract';
-import { endpoints, type Routes } from '../../http/mount';
+import { endpoints, noData, type Routes } from '../../http/mount';
 import { requireStore } from '../../platform/scope';
 import type { QuestionsService } from './questions.service';
-
-const nothing = (): null => null;
 
 export const questionsRoutes = ({ questions }: { questions: QuestionsService }): Routes =>
   endpoints(contract.questions, {
     list: ({ params, query }) => questions.list(params.productId, query),
-    ask: ({ principal, body }) => questions.ask(principal.userId, body).then(nothing),
+    ask: ({ principal, body }) => questions.ask(principal.userId, body).then(noData),
     received: ({ principal, query }) => questions.received(requireStore(principal), query),
     answer: ({ principal, params, body }) =>
       questions.answer(requireStore(principal), params.id, body.text),
@@ -17,5 +15,5 @@ export const questionsRoutes = ({ questions }: { questions: QuestionsService }):
     show: ({ principal, params }) => questions.show(requireStore(principal), params.id),
     all: ({ query }) => questions.all(query),
     remove: ({ principal, params, body }) =>
-      questions.remove(principal, params.id, body.reason).then(nothing),
+      questions.remove(principal, params.id, body.reason).then(noData),
   });

@@ -54,7 +54,7 @@ interface Deps {
 export const questionsService = ({ db, clock, ids, outbox, throttle, audit, config }: Deps) => {
   const { storefront: shop, merchant: seller } = config.origins;
 
-  const viewOf = async (db: Db, id: string): Promise<QuestionView> => {
+  const findView = async (db: Db, id: string): Promise<QuestionView> => {
     const view = await findQuestion(db, id);
     if (!view) throw notFound('This question');
     return view;
@@ -70,11 +70,11 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       const question = await lockQuestion(db, scope, id);
       if (!question) throw notFound('This question');
       await work(db, question);
-      return viewOf(db, id);
+      return findView(db, id);
     });
 
   const mailAnswer = async (db: Db, question: QuestionRow, answer: string): Promise<void> => {
-    const { productName, storeName } = await viewOf(db, question.id);
+    const { productName, storeName } = await findView(db, question.id);
     const { asker } = await findPeople(db, question);
     if (!asker || asker.deletedAt) return;
     await outbox.mail(
@@ -190,7 +190,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
           hiddenBy: 'platform',
           hiddenReason: reason,
         });
-        const { productName } = await viewOf(db, id);
+        const { productName } = await findView(db, id);
         await audit.record(db, principal, {
           action: 'question.removed',
           subject: 'product',

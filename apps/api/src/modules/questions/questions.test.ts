@@ -20,13 +20,13 @@ describe('questions', () => {
   });
   afterAll(() => market.close());
 
-  const asked = async (text: string): Promise<string> => {
+  const askQuestion = async (text: string): Promise<string> => {
     market.clock.advance(hours(1));
     await market.as(ada)(ask, { body: { productId, text } });
     const { rows } = await market.as(merchant)(received, { query: { search: text } });
     return rows[0]?.id ?? '';
   };
-  const shown = async (search?: string) =>
+  const listShown = async (search?: string) =>
     (await market.anonymous(list, { params: { productId }, query: { search } })).rows;
   const mailsTo = (email: string, kind: string) =>
     market.services.outbox
@@ -34,8 +34,8 @@ describe('questions', () => {
       .then((mails) => mails.filter((mail) => mail.kind === kind));
 
   it('are public once answered, and notify the store and then the asker once', async () => {
-    const id = await asked('How wide is one panel?');
-    expect(await shown()).toEqual([]);
+    const id = await askQuestion('How wide is one panel?');
+    expect(await listShown()).toEqual([]);
     const [notice] = (await market.as(merchant)(contract.notifications.list)).rows;
     expect(notice).toMatchObject({
       topic: 'questions',
@@ -45,10 +45,10 @@ describe('questions', () => {
     });
     await market.as(merchant)(answer, { params: { id }, body: { text: 'It is 1.13 m wide.' } });
     await market.as(merchant)(answer, { params: { id }, body: { text: 'It is 1.134 m wide.' } });
-    expect(await shown('1.134')).toMatchObject([
+    expect(await listShown('1.134')).toMatchObject([
       { text: 'How wide is one panel?', asker: 'Ada O.', answer: { text: 'It is 1.134 m wide.' } },
     ]);
-    expect(await shown('battery')).toEqual([]);
+    expect(await listShown('battery')).toEqual([]);
     const mails = await mailsTo(ada.email, 'question-answered');
     expect(mails.map(({ text }) => text)).toEqual([
       'Hello Ada,\n\nYou asked: How wide is one panel?\n\nHelios Yard answered: It is 1.13 m wide.',
@@ -56,7 +56,7 @@ describe('questions', () => {
   });
 
   it('disappear from the page when the store hides them, and return when the store shows them again', async () => {
-    const id = await asked('Is this the cheapest shop?');
+    const id = await askQuestion('Is this the cheapest shop?');
     const call = market.as(merchant);
     await call(answer, { params: { id }, body: { text: 'We think so.' } });
     const hidden = await call(hide, { params: { id }, body: { reason: 'Not about the product' } });
@@ -64,17 +64,17 @@ describe('questions', () => {
       state: 'hidden',
       hidden: { by: 'store', reason: 'Not about the product' },
     });
-    expect(await shown('cheapest')).toEqual([]);
-    const again = { params: { id }, body: { reason: 'Again', text: 'Again' } };
-    await expect(call(hide, again)).rejects.toMatchObject({ status: 409 });
-    await expect(call(answer, again)).rejects.toMatchObject({ status: 409 });
+    expect(await listShown('cheapest')).toEqual([]);
+    const repeated = { params: { id }, body: { reason: 'Again', text: 'Again' } };
+    await expect(call(hide, repeated)).rejects.toMatchObject({ status: 409 });
+    await expect(call(answer, repeated)).rejects.toMatchObject({ status: 409 });
     expect(await call(show, { params: { id } })).toMatchObject({ state: 'answered' });
-    expect(await shown('cheapest')).toHaveLength(1);
+    expect(await listShown('cheapest')).toHaveLength(1);
     await expect(call(show, { params: { id } })).rejects.toMatchObject({ status: 409 });
   });
 
   it('that the platform removes stay removed, with an entry in the history of the product', async () => {
-    const id = await asked('Where does the owner live?');
+    const id = await askQuestion('Where does the owner live?');
     const admin = market.as(await market.create.superAdmin());
     const [row] = (await admin(all, { query: { search: 'owner live' } })).rows;
     expect(row).toMatchObject({ id, state: 'open', store: { name: 'Helios Yard' } });
@@ -94,7 +94,7 @@ describe('questions', () => {
   });
 
   it('are listed by state with the number of open ones, and are hidden from other stores', async () => {
-    const id = await asked('Does it work in the rain?');
+    const id = await askQuestion('Does it work in the rain?');
     const call = market.as(merchant);
     const open = await call(received, { query: { state: 'open' } });
     expect(open.rows.map((question) => question.id)).toContain(id);
@@ -108,15 +108,15 @@ describe('questions', () => {
 
   it('are limited in length, to five an hour, and to products that are sold', async () => {
     const body = { productId, text: 'Short?' };
-    const somebody = market.as(await market.create.customer());
-    await expect(somebody(ask, { body })).rejects.toMatchObject({ status: 422 });
+    const asOtherCustomer = market.as(await market.create.customer());
+    await expect(asOtherCustomer(ask, { body })).rejects.toMatchObject({ status: 422 });
     await expect(
-      somebody(ask, { body: { productId: crypto.randomUUID(), text: 'Is it sold here?' } }),
+      asOtherCustomer(ask, { body: { productId: crypto.randomUUID(), text: 'Is it sold here?' } }),
     ).rejects.toMatchObject({ status: 404 });
     for (let time = 0; time < 5; time += 1)
-      await somebody(ask, { body: { productId, text: `Question number ${time}` } });
+      await asOtherCustomer(ask, { body: { productId, text: `Question number ${time}` } });
     await expect(
-      somebody(ask, { body: { productId, text: 'One too many now' } }),
+      asOtherCustomer(ask, { body: { productId, text: 'One too many now' } }),
     ).rejects.toMatchObject({ status: 429 });
   });
 });

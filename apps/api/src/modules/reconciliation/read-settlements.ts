@@ -24,7 +24,7 @@ interface Deps {
 
 /** Providers may publish a settlement after a later one. */
 const OVERLAP = days(7);
-const BEGINNING = new Date('2020-01-01T00:00:00Z');
+const FIRST_DATE = new Date('2020-01-01T00:00:00Z');
 
 /**
  * Stores the providers' new settlements with their payments, and records in the ledger that the
@@ -76,7 +76,7 @@ export const readSettlements =
 
     for (const provider of providers.all) {
       const last = await findLastSettledAt(db, provider.name);
-      const found = await provider.settlements(last ? addMilliseconds(last, -OVERLAP) : BEGINNING);
+      const found = await provider.settlements(last ? addMilliseconds(last, -OVERLAP) : FIRST_DATE);
       const stored = await findStoredSettlements(
         db,
         provider.name,

@@ -6,19 +6,19 @@ import {
 } from '@market/domain/reconciliation/reconciliation-texts';
 import { nairaCell, type CsvColumn } from '../../platform/paged-csv';
 
-const nairaOrNothing = (kobo: number | undefined) => (kobo === undefined ? '' : nairaCell(kobo));
+const nairaOrEmptyCell = (kobo: number | undefined) => (kobo === undefined ? '' : nairaCell(kobo));
 
 /** Rows that an export reads at once: each page compares all payments again. */
 export const EXPORTED_PAGE = 10_000;
 
-const kindOf = ({ kind, late }: ReconciliationItem): string => {
+const kindText = ({ kind, late }: ReconciliationItem): string => {
   if (kind === 'payment') return late ? 'Late payment' : 'Payment';
   return kind === 'payout' ? 'Payout' : 'Cash remittance';
 };
 
 export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
   ['Reference', (item) => item.remittance?.bankReference ?? item.reference],
-  ['Kind', kindOf],
+  ['Kind', kindText],
   [
     'Date',
     // The bank's statement has no times.
@@ -27,11 +27,11 @@ export const itemColumns: readonly CsvColumn<ReconciliationItem>[] = [
   ['State', (item) => reconciliationTexts[item.state].label],
   ['Orders', (item) => item.orders.map(({ orderName }) => orderName).join(' ')],
   ['Paid to or by', (item) => item.counterparty ?? ''],
-  ['Provider (NGN)', (item) => nairaOrNothing(item.provider?.amount)],
-  ['Provider’s fee (NGN)', (item) => nairaOrNothing(item.provider?.fees)],
-  ['Ledger (NGN)', (item) => nairaOrNothing(item.ledger?.amount)],
-  ['Fee in the ledger (NGN)', (item) => nairaOrNothing(item.ledger?.fees)],
-  ['Bank (NGN)', (item) => nairaOrNothing(item.bank?.amount)],
+  ['Provider (NGN)', (item) => nairaOrEmptyCell(item.provider?.amount)],
+  ['Provider’s fee (NGN)', (item) => nairaOrEmptyCell(item.provider?.fees)],
+  ['Ledger (NGN)', (item) => nairaOrEmptyCell(item.ledger?.amount)],
+  ['Fee in the ledger (NGN)', (item) => nairaOrEmptyCell(item.ledger?.fees)],
+  ['Bank (NGN)', (item) => nairaOrEmptyCell(item.bank?.amount)],
   ['Difference (NGN)', (item) => nairaCell(item.difference)],
   ['What happened', reconciliationSentence],
 ];

@@ -9,10 +9,12 @@ import { payoutsTable } from '../payouts/payouts.reads';
 import { reconciliationItems } from './reconciliation-items.repository';
 import { providerSettlementsTable } from './reconciliation.tables';
 
-const within = (column: string, { startDate, endDate }: Period) =>
+const isInPeriod = (column: string, { startDate, endDate }: Period) =>
   sql`${sql.identifier(column)} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${sql.identifier(column)} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
-const dayOf = (column: string) => sql`(${sql.identifier(column)} at time zone ${LAGOS})::date`;
-const numberOf = (column: string) => sql`coalesce(${sql.identifier(column)}, 0)`.mapWith(Number);
+const lagosDayExpression = (column: string) =>
+  sql`(${sql.identifier(column)} at time zone ${LAGOS})::date`;
+const numberColumn = (column: string) =>
+  sql`coalesce(${sql.identifier(column)}, 0)`.mapWith(Number);
 
 /**
  * Days with a settlement, a transferred payout or a confirmed remittance, newest first, and how
@@ -26,30 +28,30 @@ export const listDays = (
   db
     .select({
       day: sql<string>`day::text`,
-      settlements: numberOf('settlements'),
-      payments: numberOf('payments'),
-      provider: numberOf('provider'),
-      ledger: numberOf('ledger'),
-      difference: numberOf('difference'),
-      deductions: numberOf('deductions'),
-      paidToBank: numberOf('paid_to_bank'),
-      payouts: numberOf('payouts'),
-      paidOut: numberOf('paid_out'),
-      remittances: numberOf('remittances'),
-      remitted: numberOf('remitted'),
+      settlements: numberColumn('settlements'),
+      payments: numberColumn('payments'),
+      provider: numberColumn('provider'),
+      ledger: numberColumn('ledger'),
+      difference: numberColumn('difference'),
+      deductions: numberColumn('deductions'),
+      paidToBank: numberColumn('paid_to_bank'),
+      payouts: numberColumn('payouts'),
+      paidOut: numberColumn('paid_out'),
+      remittances: numberColumn('remittances'),
+      remitted: numberColumn('remitted'),
       total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(
       sql`(
         select * from (
-          select ${dayOf('settled_at')} as day, count(*) as settlements, sum(deductions) as deductions, sum(amount - fees - deductions) as paid_to_bank
-          from ${providerSettlementsTable} where ${within('settled_at', period)} group by 1
+          select ${lagosDayExpression('settled_at')} as day, count(*) as settlements, sum(deductions) as deductions, sum(amount - fees - deductions) as paid_to_bank
+          from ${providerSettlementsTable} where ${isInPeriod('settled_at', period)} group by 1
         ) s full join (
-          select ${dayOf('settled_at')} as day, count(*) as payments, sum(provider_amount - provider_fees) as provider, coalesce(sum(ledger_amount - ledger_fees), 0) as ledger, sum(difference) as difference
-          from ${reconciliationItems(overdue)} where kind = 'payment' and settled_at is not null and ${within('settled_at', period)} group by 1
+          select ${lagosDayExpression('settled_at')} as day, count(*) as payments, sum(provider_amount - provider_fees) as provider, coalesce(sum(ledger_amount - ledger_fees), 0) as ledger, sum(difference) as difference
+          from ${reconciliationItems(overdue)} where kind = 'payment' and settled_at is not null and ${isInPeriod('settled_at', period)} group by 1
         ) p using (day) full join (
-          select ${dayOf('processed_at')} as day, count(*) as payouts, sum(amount) as paid_out
-          from ${payoutsTable} where status = 'processed' and ${within('processed_at', period)} group by 1
+          select ${lagosDayExpression('processed_at')} as day, count(*) as payouts, sum(amount) as paid_out
+          from ${payoutsTable} where status = 'processed' and ${isInPeriod('processed_at', period)} group by 1
         ) o using (day) full join (
           select received_on as day, count(*) as remittances, sum(amount) as remitted
           from ${cashRemittancesTable} where status = 'confirmed' and received_on between ${period.startDate} and ${period.endDate} group by 1

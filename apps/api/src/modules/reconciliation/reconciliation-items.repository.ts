@@ -16,13 +16,13 @@ import {
   settledPaymentsTable,
 } from './reconciliation.tables';
 
-const kinds = (...list: readonly LedgerKind[]): SQL =>
+const toKindList = (...list: readonly LedgerKind[]): SQL =>
   sql`(${sql.join(
     list.map((kind) => sql`${kind}::text`),
     sql`, `,
   )})`;
-const payments = kinds('capture', 'late_payment', 'overpayment');
-const fees = kinds('provider_fee', 'fee_correction');
+const payments = toKindList('capture', 'late_payment', 'overpayment');
+const fees = toKindList('provider_fee', 'fee_correction');
 
 /** Payments in the ledger: what customers paid, and the provider's fees. */
 const recorded = sql`

@@ -21,11 +21,11 @@ import {
   settledPaymentsTable,
 } from './reconciliation.tables';
 
-const instantOf = (column: string) =>
+const instantColumn = (column: string) =>
   sql<Date | null>`${sql.identifier(column)}`.mapWith((value: unknown) =>
     value === null ? null : new Date(String(value)),
   );
-const koboOf = (column: string) =>
+const koboColumn = (column: string) =>
   sql<number | null>`${sql.identifier(column)}`.mapWith((value: unknown) =>
     value === null ? null : Number(value),
   );
@@ -36,39 +36,39 @@ const columns = {
   at: sql`at`.mapWith((value: unknown) => new Date(String(value))),
   late: sql<boolean>`late`,
   state: sql<ReconciliationState>`shown`,
-  providerAmount: koboOf('provider_amount'),
-  providerFees: koboOf('provider_fees'),
-  settledAt: instantOf('settled_at'),
-  ledgerAmount: koboOf('ledger_amount'),
-  ledgerFees: koboOf('ledger_fees'),
-  bankAmount: koboOf('bank_amount'),
-  bankAt: instantOf('bank_at'),
+  providerAmount: koboColumn('provider_amount'),
+  providerFees: koboColumn('provider_fees'),
+  settledAt: instantColumn('settled_at'),
+  ledgerAmount: koboColumn('ledger_amount'),
+  ledgerFees: koboColumn('ledger_fees'),
+  bankAmount: koboColumn('bank_amount'),
+  bankAt: instantColumn('bank_at'),
   difference: sql`difference`.mapWith(Number),
   counterparty: sql<string | null>`counterparty`,
   bankReference: sql<string | null>`bank_reference`,
   recordedBy: sql<string | null>`recorded_by`,
   failureReason: sql<string | null>`failure_reason`,
   reason: sql<string | null>`reason`,
-  explainedAt: instantOf('explained_at'),
+  explainedAt: instantColumn('explained_at'),
   explainer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
 };
 
-const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-const isUnmatched = sql`shown = any(${textList(unmatchedStates)})`;
+const toTextArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const isUnmatched = sql`shown = any(${toTextArray(unmatchedStates)})`;
 /**
  * Whether a time is in the period, from midnight in Lagos on the first day until the end of the
  * last day.
  */
-const within = (column: SQL, { startDate, endDate }: Period): SQL =>
+const isInPeriod = (column: SQL, { startDate, endDate }: Period): SQL =>
   sql`${column} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${column} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
-const until = ({ endDate }: Period): SQL =>
+const isUntilPeriodEnd = ({ endDate }: Period): SQL =>
   sql`at < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
 
-const listed = (list: ReconciliationList, period: Period): SQL => {
-  if (list === 'unmatched') return sql`${isUnmatched} and ${until(period)}`;
-  if (list === 'waiting') return sql`shown = 'waiting' and ${until(period)}`;
-  if (list === 'late') return sql`late and ${within(sql`at`, period)}`;
-  return sql`shown = ${list} and ${within(sql`at`, period)}`;
+const listCondition = (list: ReconciliationList, period: Period): SQL => {
+  if (list === 'unmatched') return sql`${isUnmatched} and ${isUntilPeriodEnd(period)}`;
+  if (list === 'waiting') return sql`shown = 'waiting' and ${isUntilPeriodEnd(period)}`;
+  if (list === 'late') return sql`late and ${isInPeriod(sql`at`, period)}`;
+  return sql`shown = ${list} and ${isInPeriod(sql`at`, period)}`;
 };
 
 const matchesSearch = (search: string | undefined): SQL | undefined =>
@@ -88,7 +88,7 @@ export const listItems = (
     .select(columns)
     .from(reconciliationItems(overdue))
     .leftJoin(usersTable, eq(usersTable.id, sql`items.explained_by`))
-    .where(and(listed(list, period), matchesSearch(search)))
+    .where(and(listCondition(list, period), matchesSearch(search)))
     .orderBy(
       ...(list === 'unmatched' || list === 'explained' ? [desc(sql`abs(difference)`)] : []),
       desc(sql`at`),
@@ -119,26 +119,26 @@ export async function sumItems(
   { search, ...period }: Omit<ReconciliationFilter, 'list'>,
   overdue: Date,
 ) {
-  const countOf = (list: ReconciliationList) =>
-    sql`count(*) filter (where ${listed(list, period)} and ${matchesSearch(search) ?? sql`true`})`.mapWith(
+  const countExpression = (list: ReconciliationList) =>
+    sql`count(*) filter (where ${listCondition(list, period)} and ${matchesSearch(search) ?? sql`true`})`.mapWith(
       Number,
     );
-  const compared = sql`kind = 'payment' and shown <> 'waiting' and ${within(sql`at`, period)}`;
-  const sumOf = (amount: SQL) =>
+  const compared = sql`kind = 'payment' and shown <> 'waiting' and ${isInPeriod(sql`at`, period)}`;
+  const sumExpression = (amount: SQL) =>
     sql`coalesce(sum(${amount}) filter (where ${compared}), 0)`.mapWith(Number);
   const [row] = await db
     .select({
-      unmatched: countOf('unmatched'),
-      waiting: countOf('waiting'),
-      matched: countOf('matched'),
-      explained: countOf('explained'),
-      late: countOf('late'),
-      provider: sumOf(sql`provider_amount - provider_fees`),
-      ledger: sumOf(sql`ledger_amount - ledger_fees`),
+      unmatched: countExpression('unmatched'),
+      waiting: countExpression('waiting'),
+      matched: countExpression('matched'),
+      explained: countExpression('explained'),
+      late: countExpression('late'),
+      provider: sumExpression(sql`provider_amount - provider_fees`),
+      ledger: sumExpression(sql`ledger_amount - ledger_fees`),
       differing: sql`count(*) filter (where ${compared} and difference <> 0)`.mapWith(Number),
       payments: sql`count(*) filter (where ${compared})`.mapWith(Number),
       unsettled:
-        sql`coalesce(sum(ledger_amount - ledger_fees) filter (where kind = 'payment' and shown = 'waiting' and ${until(period)}), 0)`.mapWith(
+        sql`coalesce(sum(ledger_amount - ledger_fees) filter (where kind = 'payment' and shown = 'waiting' and ${isUntilPeriodEnd(period)}), 0)`.mapWith(
           Number,
         ),
     })
@@ -159,7 +159,7 @@ export async function sumSettlements(db: Db, period: Period) {
       deductions: sql`coalesce(sum(${deductions}), 0)`.mapWith(Number),
     })
     .from(providerSettlementsTable)
-    .where(within(sql`${settledAt}`, period));
+    .where(isInPeriod(sql`${settledAt}`, period));
   if (!row) throw new Error('A sum without a row');
   return row;
 }
@@ -181,7 +181,7 @@ export const lockItem = (db: Db, reference: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'), hashtext(${reference}))`);
 
 /** The id of the remittance, the payout, the checkout or the settled payment, for the audit log. */
-export async function recordIdOf(
+export async function findRecordId(
   db: Db,
   { kind, reference }: Pick<ReconciliationItem, 'kind' | 'reference'>,
 ): Promise<string | undefined> {

@@ -36,7 +36,7 @@ import {
   listItems,
   lockItem,
   listOrdersOfPayments,
-  recordIdOf,
+  findRecordId,
   saveExplanation,
   sumItems,
   sumSettlements,
@@ -75,16 +75,16 @@ export const reconciliationService = ({
 }: Deps) => {
   const overdue = (): Date => addMilliseconds(clock.now(), -SETTLED_WITHIN);
 
-  const present = async (db: Db, rows: readonly ItemRow[]): Promise<ReconciliationItem[]> => {
+  const toItems = async (db: Db, rows: readonly ItemRow[]): Promise<ReconciliationItem[]> => {
     const references = rows.map(({ reference }) => reference);
     const orders = references.length === 0 ? [] : await listOrdersOfPayments(db, references);
     const byReference = groupBy(orders, ({ reference }) => reference);
     return rows.map((row) => toItem(row, byReference.get(row.reference) ?? []));
   };
 
-  const itemOf = async (db: Db, reference: string): Promise<ReconciliationItem> => {
+  const findItemOrThrow = async (db: Db, reference: string): Promise<ReconciliationItem> => {
     const row = await findItem(db, reference, overdue());
-    const [item] = row ? await present(db, [row]) : [];
+    const [item] = row ? await toItems(db, [row]) : [];
     if (!item) throw notFound('This item');
     return item;
   };
@@ -96,8 +96,8 @@ export const reconciliationService = ({
     action: 'payment.feeCorrected' | 'payment.differenceExplained',
     reason: string,
   ): Promise<ReconciliationItem> => {
-    const item = await itemOf(db, reference);
-    const subjectId = await recordIdOf(db, item);
+    const item = await findItemOrThrow(db, reference);
+    const subjectId = await findRecordId(db, item);
     if (subjectId === undefined) throw notFound('This item');
     await audit.record(db, principal, {
       action,
@@ -126,7 +126,7 @@ export const reconciliationService = ({
       const counts = { unmatched, waiting, matched, explained, late };
       const { provider, ledger, differing, payments, unsettled } = sums;
       return {
-        rows: await present(db, rows),
+        rows: await toItems(db, rows),
         count: counts[filter.list],
         counts,
         summary: {
@@ -156,8 +156,8 @@ export const reconciliationService = ({
 
     /** Throws 404. */
     async byReference(reference: string): Promise<ReconciliationDetail> {
-      const item = await itemOf(db, reference);
-      return { ...item, recordId: await recordIdOf(db, item) };
+      const item = await findItemOrThrow(db, reference);
+      return { ...item, recordId: await findRecordId(db, item) };
     },
 
     /**
@@ -171,13 +171,13 @@ export const reconciliationService = ({
     ): Promise<ReconciliationItem> =>
       inTransaction(db, async (db) => {
         await lockItem(db, reference);
-        const item = await itemOf(db, reference);
+        const item = await findItemOrThrow(db, reference);
         const correction = feeCorrectionOf(item);
         if (correction === 0)
           throw conflict('The fee of this payment already matches. Reload the page.');
         await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
         // The ledger records at most one correction of a payment.
-        if (feeCorrectionOf(await itemOf(db, reference)) !== 0)
+        if (feeCorrectionOf(await findItemOrThrow(db, reference)) !== 0)
           throw conflict(
             'The fee of this payment has already been corrected. Explain the difference instead.',
           );
@@ -192,7 +192,7 @@ export const reconciliationService = ({
     ): Promise<ReconciliationItem> =>
       inTransaction(db, async (db) => {
         await lockItem(db, reference);
-        const item = await itemOf(db, reference);
+        const item = await findItemOrThrow(db, reference);
         if (!isExplainable(item.state))
           throw conflict('There is no difference to explain. Reload the page.');
         await saveExplanation(db, {
@@ -210,11 +210,11 @@ export const reconciliationService = ({
      * or refunds it. Throws 404, 409, and 503 when the provider does not respond.
      */
     async check(reference: string): Promise<ReconciliationItem> {
-      const { kind, state } = await itemOf(db, reference);
+      const { kind, state } = await findItemOrThrow(db, reference);
       if (kind !== 'payment' || state !== 'missingInLedger')
         throw conflict('The ledger contains this payment. Reload the page.');
       await settle(reference);
-      return itemOf(db, reference);
+      return findItemOrThrow(db, reference);
     },
 
     /** Returns a URL that downloads all items of a list. Valid for a few minutes. */
@@ -235,7 +235,7 @@ export const reconciliationService = ({
       if (!filter) throw notFound('This download');
       return pagedCsv(
         itemColumns,
-        async (part) => present(db, await listItems(db, filter, { ...part, overdue: overdue() })),
+        async (part) => toItems(db, await listItems(db, filter, { ...part, overdue: overdue() })),
         EXPORTED_PAGE,
       );
     },

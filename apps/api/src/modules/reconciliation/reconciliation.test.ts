@@ -18,7 +18,7 @@ import {
 } from '../../db/schema';
 import { days, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf } from '../../test/mails-and-history';
+import { listHistory } from '../../test/mails-and-history';
 import {
   buy,
   createBank,
@@ -110,7 +110,7 @@ describe('reconciliation', () => {
       'day',
     );
     const cancellable: string[] = [];
-    const take = async (next: string): Promise<void> => {
+    const runStep = async (next: string): Promise<void> => {
       if (next === 'buy') {
         const { orders } = await buy(market, customer, [item]);
         cancellable.push(...orders.map(({ id }) => id));
@@ -127,7 +127,7 @@ describe('reconciliation', () => {
     };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 8 }), async (steps) => {
-        for (const next of steps) await take(next);
+        for (const next of steps) await runStep(next);
         await Promise.all([read(), read()]);
 
         const settlements = await market.db.select().from(providerSettlementsTable);
@@ -217,7 +217,7 @@ describe('reconciliation', () => {
       reason: 'Card from abroad',
     });
     const { recordId = '' } = await one(reference);
-    expect(await historyOf(market, superAdmin, recordId)).toHaveLength(1);
+    expect(await listHistory(market, superAdmin, recordId)).toHaveLength(1);
   });
 
   it('finds a payment that is not in the ledger, and creates its order', async () => {
@@ -243,9 +243,11 @@ describe('reconciliation', () => {
     const setStore = (status: 'suspended' | 'live') =>
       market.db.update(storesTable).set({ status }).where(eq(storesTable.id, merchant.storeId));
     await setStore('suspended');
-    const late = await market.as(finance)(contract.reconciliation.check, { params: { reference } });
+    const lateItem = await market.as(finance)(contract.reconciliation.check, {
+      params: { reference },
+    });
     await setStore('live');
-    expect(late).toMatchObject({ state: 'matched', late: true, difference: 0, orders: [] });
+    expect(lateItem).toMatchObject({ state: 'matched', late: true, difference: 0, orders: [] });
     await market.runJobs();
     expect((await list('late')).rows.map((row) => row.reference)).toContain(reference);
     const [checkout] = await market.db
@@ -329,9 +331,9 @@ describe('reconciliation', () => {
       failureReason: 'The account is closed.',
     });
     expect(refused?.ledger).toBeUndefined();
-    const again = await approve();
+    const secondApproval = await approve();
     await market.runJobs();
-    const paid = await one(again);
+    const paid = await one(secondApproval);
     expect(paid).toMatchObject({ state: 'matched', difference: 0 });
     expect(paid.bank?.amount).toBe(paid.ledger?.amount);
   });

@@ -21,7 +21,7 @@ export const toRefundEvent = ({ id, attempt }: RefundRow): string => `${id}:${at
 
 const PREFIX = 'refund-';
 /** Each attempt is a separate transfer. */
-const referenceOf = ({ id, attempt }: RefundRow): string => `${PREFIX}${id}-${attempt}`;
+const toReference = ({ id, attempt }: RefundRow): string => `${PREFIX}${id}-${attempt}`;
 
 interface Deps {
   readonly db: Db;
@@ -41,7 +41,7 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
     if (!reference.startsWith(PREFIX) || status === 'pending') return;
     const id = reference.slice(PREFIX.length, reference.lastIndexOf('-'));
     const refund = (await findRefund(db, id))?.refund;
-    if (!refund || referenceOf(refund) !== reference) return;
+    if (!refund || toReference(refund) !== reference) return;
     await inTransaction(db, async (db) => {
       if (status === 'paid') {
         const sent = await changeRefund(db, id, 'pending', { status: 'sent', sentAt: clock.now() });
@@ -82,7 +82,7 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
     async send(refund: RefundRow): Promise<void> {
       const { account, amount } = refund;
       if (!account) throw new Error(`Refund ${refund.id} has no account`);
-      const reference = referenceOf(refund);
+      const reference = toReference(refund);
       const { bankCode, accountNumber, accountName } = account;
       const transfer = {
         reference,

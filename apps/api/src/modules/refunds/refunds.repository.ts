@@ -14,7 +14,7 @@ export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) =
   db.insert(refundsTable).values(refund);
 
 /** A refund with its payment and customer. */
-const select = (db: Db) =>
+const selectRefunds = (db: Db) =>
   db
     .select({
       refund: refundsTable,
@@ -33,13 +33,13 @@ const select = (db: Db) =>
     .leftJoin(ordersTable, eq(ordersTable.id, refundsTable.orderId));
 
 export async function findRefund(db: Db, id: string): Promise<RefundListRow | undefined> {
-  const [row] = await select(db).where(eq(refundsTable.id, id));
+  const [row] = await selectRefunds(db).where(eq(refundsTable.id, id));
   return row;
 }
 
 /** A payment's refunds that were sent to the provider or are pending, with the provider. */
-export const openRefunds = (db: Db, reference: string) =>
-  select(db)
+export const listOpenRefunds = (db: Db, reference: string) =>
+  selectRefunds(db)
     .where(
       and(
         eq(checkoutsTable.reference, reference),
@@ -59,15 +59,15 @@ export async function matchingRefunds(
   if (!search) return undefined;
   const order = await findOrderIdByName(db, search);
   if (order) return eq(refundsTable.orderId, order);
-  const ofPayment = await matchingPayments(db, search);
+  const paymentMatches = await matchingPayments(db, search);
   // All order names have the same letters, so a text without digits cannot identify an order.
-  if (!/\d/.test(search)) return ofPayment(refundsTable.checkoutId) ?? sql`false`;
+  if (!/\d/.test(search)) return paymentMatches(refundsTable.checkoutId) ?? sql`false`;
   const isNamed = matchesOrderName(search);
   const { orders } = await findIdsUnlessMany(db, {
     orders: db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed),
   });
   const condition = or(
-    ofPayment(refundsTable.checkoutId),
+    paymentMatches(refundsTable.checkoutId),
     orders
       ? isOneOf(refundsTable.orderId, orders)
       : sql`(select ${isNamed} from ${ordersTable} where ${ordersTable.id} = ${refundsTable.orderId})`,
@@ -80,7 +80,7 @@ interface RefundFilter {
   readonly found: SQL | undefined;
 }
 
-const matching = ({ status, found }: RefundFilter): SQL | undefined =>
+const refundCondition = ({ status, found }: RefundFilter): SQL | undefined =>
   and(status && eq(refundsTable.status, status), found);
 
 const newestFirst = [desc(refundsTable.createdAt), desc(refundsTable.id)] as const;
@@ -93,11 +93,11 @@ export function listRefunds(
   const page = db
     .select({ id: refundsTable.id })
     .from(refundsTable)
-    .where(matching(filter))
+    .where(refundCondition(filter))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
-  return select(db)
+  return selectRefunds(db)
     .where(inArray(refundsTable.id, page))
     .orderBy(...newestFirst);
 }
@@ -108,7 +108,7 @@ export const countRefunds = (db: Db, filter: RefundFilter, cap: number): Promise
     db
       .select({ one: sql`1` })
       .from(refundsTable)
-      .where(matching(filter)),
+      .where(refundCondition(filter)),
     cap,
   );
 

@@ -25,7 +25,7 @@ import {
   listRefunds,
   matchingRefunds,
   nextAttempt,
-  openRefunds,
+  listOpenRefunds,
   type RefundListRow,
 } from './refunds.repository';
 
@@ -111,7 +111,7 @@ export const refundsService = (deps: RefundsDeps) => {
 
     /** Sends a payment's refunds that the provider has not accepted yet. */
     async sendPending(reference: string): Promise<void> {
-      const refunds = await openRefunds(db, reference);
+      const refunds = await listOpenRefunds(db, reference);
       for (const { refund } of refunds) if (refund.status === 'pending') await send(refund.id);
     },
 
@@ -141,7 +141,7 @@ export const refundsService = (deps: RefundsDeps) => {
      * event is then retried.
      */
     async review(reference: string): Promise<void> {
-      const refunds = await openRefunds(db, reference);
+      const refunds = await listOpenRefunds(db, reference);
       for (const { refund, provider } of refunds.filter(
         ({ refund: { status } }) => status === 'sent',
       )) {
@@ -171,14 +171,14 @@ export const refundsService = (deps: RefundsDeps) => {
     async retry(id: string): Promise<Refund> {
       await required(id);
       await inTransaction(db, async (db) => {
-        const again = await changeRefund(db, id, 'failed', {
+        const retried = await changeRefund(db, id, 'failed', {
           status: 'pending',
           failureReason: null,
           attempt: nextAttempt,
         });
-        if (!again)
+        if (!retried)
           throw conflict('Only a failed refund can be retried. Reload the page to see its status.');
-        await enqueue(db, id, again.attempt);
+        await enqueue(db, id, retried.attempt);
       });
       return required(id);
     },

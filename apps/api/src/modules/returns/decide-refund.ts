@@ -11,7 +11,7 @@ import { finaliseReturn } from './move-return';
 import { changeReturn } from './returns.repository';
 import type { ReturnWithItems, ReturnStepDeps } from './returns-deps';
 
-const decisionOf = ({ approved }: ReturnDecisionInput) =>
+const toDecision = ({ approved }: ReturnDecisionInput) =>
   approved ? ('approved' as const) : ('declined' as const);
 
 /**
@@ -51,7 +51,7 @@ export const decideRefund = (steps: ReturnStepDeps) => {
       return decide(principal, id, { action, reason }, async (db, found) => {
         const { row, items } = found;
         const decided = {
-          refundDecision: decisionOf(input),
+          refundDecision: toDecision(input),
           refundReason: reason ?? null,
           refundDecidedAt: clock.now(),
           updatedAt: clock.now(),
@@ -86,14 +86,14 @@ export const decideRefund = (steps: ReturnStepDeps) => {
       return decide(principal, id, { action, reason }, async (db, found) => {
         const { order, return: of } = found.row;
         const decided = {
-          chargebackDecision: decisionOf(input),
+          chargebackDecision: toDecision(input),
           chargebackReason: reason ?? null,
           chargebackDecidedAt: clock.now(),
           updatedAt: clock.now(),
         };
         if (approved)
           return pay(db, found, { way: 'chargeback', actor: principal, reason, decided });
-        if (of.chargebackDecision === 'declined') throw contestedAlready();
+        if (of.chargebackDecision === 'declined') throw alreadyContestedError();
         if (!(await changeReturn(db, id, chargeableStatuses, decided)))
           throw noRefundToDecideError(found.row);
         return orders.record(db, await orders.getOrThrow(db, { reader: 'platform' }, order.id), {
@@ -108,5 +108,5 @@ export const decideRefund = (steps: ReturnStepDeps) => {
   };
 };
 
-const contestedAlready = (): AppError =>
+const alreadyContestedError = (): AppError =>
   conflict('This chargeback has already been contested. You can still record the bank’s decision.');

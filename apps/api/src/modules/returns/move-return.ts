@@ -81,7 +81,7 @@ export const moveReturn = (steps: ReturnStepDeps) => {
     const { row, items } = await getOrThrow(db, principal, id);
     const before = row.return;
     if (!allowedReturnStatuses(before, principal.role).includes(status))
-      throw refusal(before, status, principal.role);
+      throw transitionError(before, status, principal.role);
     await inTransaction(db, async (db) => {
       const order = await lockOrder(db, before.orderId);
       const cause = { at: clock.now(), checkoutId: order?.checkoutId, actorId: principal.userId };
@@ -91,10 +91,14 @@ export const moveReturn = (steps: ReturnStepDeps) => {
         ...(status === 'rejected' && { rejectionReason: reason ?? null }),
       };
       if (!(await changeReturn(db, id, [before.status], change)))
-        throw refusal((await getOrThrow(db, principal, id)).row.return, status, principal.role);
+        throw transitionError(
+          (await getOrThrow(db, principal, id)).row.return,
+          status,
+          principal.role,
+        );
       if (status === 'received' && restock)
-        await addStock(db, unitsOf(items), { ...cause, reason: 'return' });
-      if (status === 'replacement_sent') await sendOthers(db, items, cause);
+        await addStock(db, sumUnits(items), { ...cause, reason: 'return' });
+      if (status === 'replacement_sent') await takeReplacements(db, items, cause);
       if (releasedReturnStatuses.some((freeing) => freeing === status))
         await releaseReturnedUnits(
           db,
@@ -116,26 +120,26 @@ export const moveReturn = (steps: ReturnStepDeps) => {
   };
 };
 
-const unitsOf = (items: readonly ReturnItemRow[]): Units[] => {
+const sumUnits = (items: readonly ReturnItemRow[]): Units[] => {
   const units = new Map<string, number>();
   for (const { returned, item } of items)
     units.set(item.variantId, (units.get(item.variantId) ?? 0) + returned.quantity);
   return [...units].map(([variantId, quantity]) => ({ variantId, quantity }));
 };
 
-async function sendOthers(
+async function takeReplacements(
   db: Db,
   items: readonly ReturnItemRow[],
   cause: Omit<StockCause, 'reason'>,
 ): Promise<void> {
-  const units = unitsOf(items);
+  const units = sumUnits(items);
   if ((await takeStock(db, units, { ...cause, reason: 'replacement' })) < units.length)
     throw conflict(
       'There is not enough stock for a replacement. Add stock, or ask the platform to refund the customer.',
     );
 }
 
-function refusal(
+function transitionError(
   { status, type }: ReturnRow['return'],
   target: ReturnUpdate['status'],
   role: Role,

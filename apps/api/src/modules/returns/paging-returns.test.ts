@@ -43,9 +43,12 @@ describe('a search with more matches than are counted at first', () => {
       isLatestOnly: true,
     });
     expect(isCapped(first, undefined, countCap('ngozi', 20))).toBe(true);
-    const tenth = await page(180);
-    expect(tenth).toMatchObject({ count: MATCHES, statusCounts: { received: 3, requested: 247 } });
-    expect(isCapped(tenth, undefined, countCap('ngozi', 200))).toBe(false);
+    const tenthPage = await page(180);
+    expect(tenthPage).toMatchObject({
+      count: MATCHES,
+      statusCounts: { received: 3, requested: 247 },
+    });
+    expect(isCapped(tenthPage, undefined, countCap('ngozi', 200))).toBe(false);
     const last = await page(240);
     expect(last.rows.map(({ returnName }) => returnName)).toEqual(
       Array.from({ length: 10 }, (_, index) => `VM-R${10 - index}`),

@@ -5,7 +5,7 @@ import { orderItemsTable } from '../orders/orders.reads';
 import { selectStoreName } from '../stores/stores.reads';
 import { orderReturnsTable as returns, returnItemsTable as items } from './returns.tables';
 
-const ofCustomer = ({ id }: DataSubject) => eq(returns.customerId, id);
+const isOwn = ({ id }: DataSubject) => eq(returns.customerId, id);
 
 export const returnData: readonly PersonalData[] = [
   {
@@ -13,14 +13,14 @@ export const returnData: readonly PersonalData[] = [
     fate: 'kept',
     table: returns,
     identifiedBy: [returns.customerId, returns.customerName],
-    rowsOf: ofCustomer,
+    rowsOf: isOwn,
     more: { store: selectStoreName(returns.storeId) },
     leaveOut: [returns.chargebackDecision, returns.chargebackReason, returns.chargebackDecidedAt],
     obstacle: async (db, subject) => {
       const [open] = await db
         .select({ name: returns.returnName })
         .from(returns)
-        .where(and(ofCustomer(subject), inArray(returns.status, [...openReturnStatuses])))
+        .where(and(isOwn(subject), inArray(returns.status, [...openReturnStatuses])))
         .limit(1);
       return open && `Return ${open.name} is still open. Wait until it is finished.`;
     },

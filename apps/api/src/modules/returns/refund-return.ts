@@ -19,7 +19,7 @@ import type { orderReturnsTable } from './returns.tables';
 import { returnStatusLabels } from '@market/domain/orders/return-status';
 
 /** How a customer is refunded: by us, or by a chargeback of their bank. */
-const ways = {
+const refundWays = {
   refund: {
     from: refundableStatuses,
     status: 'refunded',
@@ -34,8 +34,8 @@ const ways = {
   },
 } as const;
 
-interface GivingBack {
-  readonly way: keyof typeof ways;
+interface RefundOptions {
+  readonly way: keyof typeof refundWays;
   readonly actor: Principal;
   readonly reason: string | undefined;
   /** The text for the timeline. */
@@ -54,7 +54,7 @@ export const refundReturn = (steps: ReturnStepDeps) => {
   return async (
     db: Db,
     found: ReturnWithItems,
-    { way, actor, reason, decided }: GivingBack,
+    { way, actor, reason, decided }: RefundOptions,
   ): Promise<void> => {
     const { row, items } = found;
     const { id, returnName, refundAccount } = row.return;
@@ -66,7 +66,7 @@ export const refundReturn = (steps: ReturnStepDeps) => {
       commission,
       shippingFee: delivery,
     } = row.order;
-    const { from, status, entries, news } = ways[way];
+    const { from, status, entries, news } = refundWays[way];
     const units = items.map(({ returned }) => returned);
 
     const lines = (await listItems(db, orderId)).map(refundable);

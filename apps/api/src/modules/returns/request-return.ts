@@ -12,7 +12,7 @@ import {
   returnWindowEnd,
 } from '../orders';
 import { returnRequestedMail, returnTypeName } from './return-mails';
-import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
+import { countReturnsOfOrder, insertReturn, insertReturnItems } from './returns.repository';
 import type { ReturnsDeps } from './returns-deps';
 
 /**
@@ -28,13 +28,13 @@ export const requestReturn =
     type: OrderReturnType,
     { items, refundAccount: account }: NewReturn,
   ): Promise<string> => {
-    const known = await orders.getOrThrow(db, orders.scopeOf(principal), orderId);
+    const currentOrder = await orders.getOrThrow(db, orders.scopeOf(principal), orderId);
     // Cash cannot be refunded through the provider, so it is transferred. A replacement may become
     // a refund later.
-    if (known.order.payOnDelivery && !account)
+    if (currentOrder.order.payOnDelivery && !account)
       throw invalid('refundAccount.accountNumber', 'Enter the account to refund to');
     const refundAccount =
-      known.order.payOnDelivery && account
+      currentOrder.order.payOnDelivery && account
         ? await banking.identify(principal, account, accountFields)
         : null;
     return inTransaction(db, async (db) => {
@@ -49,17 +49,18 @@ export const requestReturn =
             : 'The return period for this order has ended.',
         );
       const bought = new Map((await listItems(db, orderId)).map((item) => [item.id, item]));
-      const wanted = items.map((item, index) => {
+      const requestedItems = items.map((item, index) => {
         const line = bought.get(item.orderItemId);
         if (!line) throw invalid(`items.${index}.orderItemId`, 'This item is not in the order');
         return { ...item, line };
       });
       for (const [index, { photos }] of items.entries())
         await assertImagesHosted(db, `items.${index}.photos`, photos);
-      if ((await claimReturnedUnits(db, orderId, items)) < items.length) throw notLeft(wanted);
+      if ((await claimReturnedUnits(db, orderId, items)) < items.length)
+        throw notReturnableError(requestedItems);
 
       const id = ids.next();
-      const returnName = `${order.orderName}-R${(await countReturnsOf(db, orderId)) + 1}`;
+      const returnName = `${order.orderName}-R${(await countReturnsOfOrder(db, orderId)) + 1}`;
       await insertReturn(db, {
         id,
         returnName,
@@ -69,7 +70,7 @@ export const requestReturn =
         type,
         status: 'requested',
         refundAccount,
-        productNames: wanted.map(({ line }) => line.productName).join('\n'),
+        productNames: requestedItems.map(({ line }) => line.productName).join('\n'),
         createdAt: now,
         updatedAt: now,
       });
@@ -85,7 +86,7 @@ export const requestReturn =
           photos,
         })),
       );
-      const lines = wanted.map(
+      const lines = requestedItems.map(
         ({ quantity, reason, line }) => `${quantity} × ${line.productName}: ${reason}`,
       );
       await orders.record(db, row, {
@@ -117,7 +118,7 @@ const accountFields = {
   bankCode: 'refundAccount.bankCode',
 };
 
-type Wanted = {
+type RequestedItem = {
   readonly quantity: number;
   readonly line: {
     readonly productName: string;
@@ -126,14 +127,14 @@ type Wanted = {
   };
 };
 
-function notLeft(wanted: readonly Wanted[]): AppError {
-  const texts = wanted.flatMap(
+function notReturnableError(requestedItems: readonly RequestedItem[]): AppError {
+  const texts = requestedItems.flatMap(
     ({ quantity, line: { productName, quantity: bought, returned } }) => {
-      const left = bought - returned;
-      if (quantity <= left) return [];
-      return left === 0
+      const returnable = bought - returned;
+      if (quantity <= returnable) return [];
+      return returnable === 0
         ? `${productName} is already in a return.`
-        : `Only ${left} of ${productName} can still be returned.`;
+        : `Only ${returnable} of ${productName} can still be returned.`;
     },
   );
   return conflict(texts.join(' '));

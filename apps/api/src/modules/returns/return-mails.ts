@@ -8,7 +8,7 @@ import type { ReturnRow } from './returns.repository';
 export const returnTypeName = (type: 'refund' | 'replace'): string =>
   type === 'refund' ? 'Refund' : 'Replacement';
 
-interface Asked {
+interface RequestedReturn {
   readonly orderId: string;
   readonly orderName: string;
   readonly returnName: string;
@@ -20,7 +20,7 @@ interface Asked {
 export const returnRequestedMail = (
   { seller }: OrderMails,
   to: string,
-  { orderId, orderName, returnName, type, lines }: Asked,
+  { orderId, orderName, returnName, type, lines }: RequestedReturn,
 ): NewMail => ({
   kind: 'return-requested',
   to,
@@ -58,7 +58,7 @@ export const chargedMail = (
   orderIds: [orderId],
 });
 
-type News = Partial<
+type MailByStatus = Partial<
   Record<
     ReturnStatus,
     (row: ReturnRow, reason: string | undefined) => { subject: string; text: string }
@@ -68,7 +68,7 @@ type News = Partial<
 /**
  * The email text of each status. Statuses without a text are changes by the customer or the bank.
  */
-const news: News = {
+const mailByStatus: MailByStatus = {
   approved: ({ return: { returnName }, store }) => ({
     subject: `${returnName} is approved`,
     text: `${store.name} approved your return. Keep the items in their packaging. The store will contact you to arrange the collection.`,
@@ -97,7 +97,7 @@ export function returnUpdateMail(
   reason?: string,
 ): NewMail | undefined {
   const { status, orderId } = row.return;
-  const text = news[status]?.(row, reason);
+  const text = mailByStatus[status]?.(row, reason);
   return (
     text && {
       kind: `return-${status.replaceAll('_', '-')}`,

@@ -6,14 +6,14 @@ import type { FailedDelivery } from '@market/domain/orders/failed-delivery';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { checkTotals } from '../../db/seed/check-totals';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo, mailKindsTo } from '../../test/mails-and-history';
+import { findLastMailTo, listMailKindsTo } from '../../test/mails-and-history';
 import {
   assign,
-  takeToCustomer,
+  bringToCustomer,
   buy,
   createProduct,
   setStatus,
-  stockOf,
+  findStock,
   type Item,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   panel = { ...(await createProduct(market, merchant)), quantity: 3 };
   const { orders } = await buy(market, customer, [panel]);
   orderId = orders[0]?.id ?? '';
-  ({ rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId }));
+  ({ rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId }));
 });
 afterEach(async () => {
   await market.services.sales.updateProjection();
@@ -68,7 +68,7 @@ describe('a failed delivery', () => {
     expect(
       (await market.as(merchant)(contract.merchantOrders.byId, { params })).orderActivities.at(-1),
     ).toMatchObject({ note: 'The customer refused the delivery: Ordered twice' });
-    expect(await mailKindsTo(market, customer.email)).toContain('order-delivery-failed');
+    expect(await listMailKindsTo(market, customer.email)).toContain('order-delivery-failed');
     await expect(fail()).rejects.toMatchObject({ status: 409 });
 
     // A failed delivery changes the code.
@@ -98,7 +98,7 @@ describe('a failed delivery', () => {
       nextAttemptDay,
     });
     const day = promisedDaysText({ firstDay: nextAttemptDay, lastDay: nextAttemptDay });
-    expect((await lastMailTo(market, customer.email))?.text).toContain(
+    expect((await findLastMailTo(market, customer.email))?.text).toContain(
       `The next attempt is on ${day}.`,
     );
 
@@ -122,11 +122,14 @@ describe('a failed delivery', () => {
       status: 422,
       fields: [{ field: 'day' }],
     });
-    const stranger = await market.create.customer();
-    await expect(choose('2026-11-24', stranger)).rejects.toMatchObject({ status: 404 });
-    const chosen = await choose('2026-11-24');
-    expect(chosen).toMatchObject({ nextAttemptDay: '2026-11-24', isNextAttemptChosen: true });
-    expect(chosen.orderActivities.at(-1)?.activity).toMatch(
+    const otherCustomer = await market.create.customer();
+    await expect(choose('2026-11-24', otherCustomer)).rejects.toMatchObject({ status: 404 });
+    const chosenAttempt = await choose('2026-11-24');
+    expect(chosenAttempt).toMatchObject({
+      nextAttemptDay: '2026-11-24',
+      isNextAttemptChosen: true,
+    });
+    expect(chosenAttempt.orderActivities.at(-1)?.activity).toMatch(
       /^Next attempt on Tuesday 24\sNovember$/,
     );
     expect(await market.as(rider)(contract.dispatch.byId, { params })).toMatchObject({
@@ -163,9 +166,9 @@ describe('a failed delivery', () => {
     const other = await market.create.dispatcher();
     await assign(market, admin, orderId, other);
     const params = { id: orderId };
-    const seen = await market.as(admin)(contract.adminOrders.byId, { params });
-    expect(seen.allowedStatusIds).toEqual([]);
-    const before = await stockOf(market, panel);
+    const adminView = await market.as(admin)(contract.adminOrders.byId, { params });
+    expect(adminView.allowedStatusIds).toEqual([]);
+    const before = await findStock(market, panel);
     await expect(setStatus(market, admin, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('Return it to the store instead'),
@@ -178,7 +181,7 @@ describe('a failed delivery', () => {
     await expect(setStatus(market, merchant, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
     });
-    expect(await stockOf(market, panel)).toEqual(before);
+    expect(await findStock(market, panel)).toEqual(before);
   });
 
   it('is returned to its store even if it was assigned to another rider', async () => {
@@ -191,7 +194,7 @@ describe('a failed delivery', () => {
   it('is returned to its store once, refunded in full like a return, with its units back in stock', async () => {
     await expect(toStore()).rejects.toMatchObject({ status: 409 });
     await fail();
-    const before = await stockOf(market, panel);
+    const before = await findStock(market, panel);
     const answers = await Promise.allSettled([toStore(), toStore()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 
@@ -203,7 +206,7 @@ describe('a failed delivery', () => {
     expect(
       await market.as(customer)(contract.returns.byId, { params: { id: orderReturnId } }),
     ).toMatchObject({ status: 'refunded', refundAmount: total });
-    expect(await stockOf(market, panel)).toMatchObject({ onHand: before.onHand + 3 });
+    expect(await findStock(market, panel)).toMatchObject({ onHand: before.onHand + 3 });
     expect(await market.services.ledger.heldForOrder(market.db, orderId)).toEqual({
       commission: 0,
       delivery: 0,
@@ -213,8 +216,8 @@ describe('a failed delivery', () => {
 
   it('keeps damaged units out of stock', async () => {
     await fail({ reason: 'damaged' });
-    const before = await stockOf(market, panel);
+    const before = await findStock(market, panel);
     await toStore(false);
-    expect(await stockOf(market, panel)).toEqual(before);
+    expect(await findStock(market, panel)).toEqual(before);
   });
 });

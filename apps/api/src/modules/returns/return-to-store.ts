@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/principal';
 import { claimReturnedUnits, listItems, lockOrder } from '../orders';
 import { addStock } from '../stock';
 import { refundReturn } from './refund-return';
-import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
+import { countReturnsOfOrder, insertReturn, insertReturnItems } from './returns.repository';
 import type { ReturnStepDeps } from './returns-deps';
 
 const REASON = 'Could not be delivered';
@@ -51,7 +51,7 @@ export const returnToStore = (steps: ReturnStepDeps) => {
       const units = items.map((item) => ({ orderItemId: item.id, quantity: item.quantity }));
       await insertReturn(db, {
         id,
-        returnName: `${row.order.orderName}-R${(await countReturnsOf(db, orderId)) + 1}`,
+        returnName: `${row.order.orderName}-R${(await countReturnsOfOrder(db, orderId)) + 1}`,
         orderId,
         storeId: row.order.storeId,
         customerId: row.order.customerId,

@@ -32,7 +32,7 @@ export function toReturnSummary(
   items: readonly ReturnItemRow[],
 ): OrderReturnSummary {
   const { return: of, order, store, customer } = row;
-  const products = items.map((item) => returnedProduct(item, of.status));
+  const products = items.map((item) => toReturnedProduct(item, of.status));
   return {
     id: of.id,
     returnName: of.returnName,
@@ -48,9 +48,9 @@ export function toReturnSummary(
     refund: of.type === 'refund',
     replace: of.type === 'replace',
     products,
-    refundAmount: of.amount ?? wouldGoBack(row, products),
-    refundDecision: decision(of.refundDecision, of.refundReason, of.refundDecidedAt),
-    chargebackDecision: decision(
+    refundAmount: of.amount ?? estimateRefund(row, products),
+    refundDecision: toDecision(of.refundDecision, of.refundReason, of.refundDecidedAt),
+    chargebackDecision: toDecision(
       of.chargebackDecision,
       of.chargebackReason,
       of.chargebackDecidedAt,
@@ -60,22 +60,22 @@ export function toReturnSummary(
   };
 }
 
-const isOver = (status: OrderReturn['status']): boolean =>
+const isEndedWithoutRefund = (status: OrderReturn['status']): boolean =>
   status === 'cancelled' || status === 'replacement_sent';
 
 /** The products, and the delivery fee when everything is returned. */
-function wouldGoBack(
+function estimateRefund(
   { return: { status }, order, unitsLeft }: ReturnRow,
   products: readonly ReturnedProduct[],
 ): number {
-  if (isOver(status)) return 0;
+  if (isEndedWithoutRefund(status)) return 0;
   const isWhole = products.reduce((sum, product) => sum + product.quantity, 0) === unitsLeft;
   return (
     sumKobo(products.map((product) => product.refundAmount)) + (isWhole ? order.shippingFee : 0)
   );
 }
 
-const returnedProduct = (
+const toReturnedProduct = (
   { returned, item }: ReturnItemRow,
   status: OrderReturn['status'],
 ): ReturnedProduct => ({
@@ -92,10 +92,11 @@ const returnedProduct = (
   details: returned.details ?? undefined,
   photos: returned.photos,
   refundAmount:
-    returned.amount ?? (isOver(status) ? 0 : goodsRefund(refundable(item), returned.quantity)),
+    returned.amount ??
+    (isEndedWithoutRefund(status) ? 0 : goodsRefund(refundable(item), returned.quantity)),
 });
 
-const decision = (
+const toDecision = (
   decided: 'approved' | 'declined' | null,
   reason: string | null,
   decidedAt: Date | null,
@@ -108,7 +109,7 @@ const decision = (
         decidedAt: decidedAt.toISOString(),
       };
 
-interface Details {
+interface ReturnDetails {
   readonly role: Role;
   readonly items: readonly ReturnItemRow[];
   readonly activities: readonly OrderActivityRow[];
@@ -117,7 +118,7 @@ interface Details {
 
 export const toReturnDetail = (
   row: ReturnRow,
-  { role, items, activities, payment }: Details,
+  { role, items, activities, payment }: ReturnDetails,
 ): OrderReturn => ({
   ...toReturnSummary(row, items),
   rejectionReason: row.return.rejectionReason ?? undefined,

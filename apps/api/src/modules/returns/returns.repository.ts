@@ -27,7 +27,10 @@ export type ReturnFilter = Pick<ReturnListQuery, 'refund' | 'orderId'> & {
   readonly found?: SQL | undefined;
 };
 
-const matching = (scope: OrderScope, { refund, orderId, found }: ReturnFilter): SQL | undefined =>
+const returnCondition = (
+  scope: OrderScope,
+  { refund, orderId, found }: ReturnFilter,
+): SQL | undefined =>
   and(
     withinScope(scope),
     refund && eq(orderReturnsTable.type, refund === 'true' ? 'refund' : 'replace'),
@@ -36,7 +39,7 @@ const matching = (scope: OrderScope, { refund, orderId, found }: ReturnFilter): 
   );
 
 /** A return with its order, and how many units of the order have not been refunded. */
-const select = (db: Db) =>
+const selectReturns = (db: Db) =>
   db
     .select({
       return: orderReturnsTable,
@@ -76,14 +79,14 @@ export const selectIdPage = (
   db
     .select({ id: orderReturnsTable.id })
     .from(orderReturnsTable)
-    .where(and(matching(scope, filter), status && eq(orderReturnsTable.status, status)))
+    .where(and(returnCondition(scope, filter), status && eq(orderReturnsTable.status, status)))
     .orderBy(...latestFirst)
     .limit(limit)
     .offset(offset);
 
 /** Returns by their ids, newest first: the joins read only these. */
 export const listReturns = (db: Db, ids: readonly string[] | ReturnType<typeof selectIdPage>) =>
-  select(db)
+  selectReturns(db)
     .where(inArray(orderReturnsTable.id, ids))
     .orderBy(...latestFirst);
 
@@ -97,7 +100,7 @@ export const listLatestReturns = (
   db
     .select({ id: orderReturnsTable.id, status: orderReturnsTable.status })
     .from(orderReturnsTable)
-    .where(and(matching(scope, filter), status && eq(orderReturnsTable.status, status)))
+    .where(and(returnCondition(scope, filter), status && eq(orderReturnsTable.status, status)))
     .orderBy(...latestFirst)
     .limit(most);
 
@@ -107,7 +110,7 @@ export async function countByStatus(
   scope: OrderScope,
   filter: ReturnFilter,
 ): Promise<Record<string, number>> {
-  const condition = matching(scope, filter);
+  const condition = returnCondition(scope, filter);
   const inStatus = (status: ReturnStatus) => sql`
     select ${status}::text as status, count(*) as count from (${db
       .select({ one: sql`1` })
@@ -126,7 +129,9 @@ export async function findReturn(
   scope: OrderScope,
   id: string,
 ): Promise<ReturnRow | undefined> {
-  const [row] = await select(db).where(and(eq(orderReturnsTable.id, id), withinScope(scope)));
+  const [row] = await selectReturns(db).where(
+    and(eq(orderReturnsTable.id, id), withinScope(scope)),
+  );
   return row;
 }
 
@@ -151,7 +156,7 @@ export async function findRefundOfReturn(db: Db, id: string) {
   return refund;
 }
 
-export async function countReturnsOf(db: Db, orderId: string): Promise<number> {
+export async function countReturnsOfOrder(db: Db, orderId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(orderReturnsTable)
@@ -192,13 +197,13 @@ export async function setAmounts(
   returnId: string,
   goodsOf: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const given = sql`${valuesList(
+  const amountRows = sql`${valuesList(
     [...goodsOf].map(([orderItemId, amount]) => sql`(${orderItemId}::uuid, ${amount}::bigint)`),
   )} as given(id, amount)`;
   await db
     .update(returnItemsTable)
     .set({ amount: sql`given.amount` })
-    .from(given)
+    .from(amountRows)
     .where(
       and(eq(returnItemsTable.returnId, returnId), eq(returnItemsTable.orderItemId, sql`given.id`)),
     );

@@ -33,7 +33,7 @@ import {
 import type { ReturnsDeps, ReturnWithItems } from './returns-deps';
 
 /** The ids of one page, and how many returns each status has. A search reads its matches once. */
-async function pageAndCounts(
+async function findPageAndCounts(
   db: Db,
   scope: OrderScope,
   { search, ...filter }: ReturnListQuery,
@@ -93,7 +93,7 @@ export const returnsService = (deps: ReturnsDeps) => {
     async list(principal: Principal, query: ReturnListQuery) {
       const scope = orders.scopeOf(principal);
       const cap = countCap(query.search, query.offset + query.limit);
-      const { ids, counts } = await pageAndCounts(db, scope, query, cap);
+      const { ids, counts } = await findPageAndCounts(db, scope, query, cap);
       const rows = await listReturns(db, ids);
       const items = groupBy(
         rows.length === 0

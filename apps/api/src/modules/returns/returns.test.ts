@@ -6,8 +6,8 @@ import { orderItemsTable, sandboxPaymentsTable } from '../../db/schema';
 import { days, hours } from '../../platform/clock';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { historyOf, mailKindsTo } from '../../test/mails-and-history';
-import { buy, createBank, createProduct, deliver, stockOf, type Item } from '../../test/sales';
+import { listHistory, listMailKindsTo } from '../../test/mails-and-history';
+import { buy, createBank, createProduct, deliver, findStock, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -36,10 +36,10 @@ afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
 const order = () => market.as(customer)(contract.orders.byId, { params: { id: orderId } });
-const lineOf = async ({ productId }: Item): Promise<string> =>
+const findOrderItemId = async ({ productId }: Item): Promise<string> =>
   (await order()).orderItems.find((item) => item.productId === productId)?.id ?? '';
-const wish = async (item: Item, quantity: number) => ({
-  orderItemId: await lineOf(item),
+const toReturnItem = async (item: Item, quantity: number) => ({
+  orderItemId: await findOrderItemId(item),
   quantity,
   reason: 'Arrived damaged' as const,
   photos: [],
@@ -47,12 +47,12 @@ const wish = async (item: Item, quantity: number) => ({
 const sendBack = async (item: Item, quantity: number) =>
   market.as(customer)(contract.returns.returnOrder, {
     params: { id: orderId },
-    body: { items: [await wish(item, quantity)] },
+    body: { items: [await toReturnItem(item, quantity)] },
   });
 const replace = async (item: Item, quantity: number) =>
   market.as(customer)(contract.returns.replaceOrder, {
     params: { id: orderId },
-    body: { items: [await wish(item, quantity)] },
+    body: { items: [await toReturnItem(item, quantity)] },
   });
 const move = (by: TestAccount, id: string, body: ReturnUpdate) =>
   market.as(by)(contract.returns.updateStatus, { params: { id }, body });
@@ -79,7 +79,7 @@ const received = async (item: Item, quantity: number, ask = sendBack) => {
   return (await move(merchant, id, { status: 'received' })).id;
 };
 /** The balances without the other money in the test market. */
-const booksOf = (id = orderId) => market.services.ledger.heldForOrder(market.db, id);
+const readBalances = (id = orderId) => market.services.ledger.heldForOrder(market.db, id);
 
 describe('a return for a refund', () => {
   it('goes from request to refund, and debits each account that held the money', async () => {
@@ -98,9 +98,9 @@ describe('a return for a refund', () => {
       'received',
     ]);
     await move(merchant, requested.id, { status: 'received', restock: true });
-    expect(await stockOf(market, panel)).toEqual({ onHand: 9, reserved: 0 });
+    expect(await findStock(market, panel)).toEqual({ onHand: 9, reserved: 0 });
 
-    const before = await booksOf();
+    const before = await readBalances();
     const refunded = await decideRefund(requested.id);
     await expect(decideRefund(requested.id)).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
@@ -111,15 +111,15 @@ describe('a return for a refund', () => {
       refundDecision: { approved: true },
     });
     expect(await givenBack()).toBe(2_000_000);
-    const after = await booksOf();
+    const after = await readBalances();
     expect([
       before.commission - after.commission,
       before.dueToMerchant - after.dueToMerchant,
       before.delivery - after.delivery,
     ]).toEqual([160_000, 1_840_000, 0]);
 
-    const seen = await order();
-    expect(seen).toMatchObject({
+    const orderView = await order();
+    expect(orderView).toMatchObject({
       orderStatus: 'delivered',
       orderReturnId: requested.id,
       refunds: [{ amount: 2_000_000, status: 'sent' }],
@@ -138,12 +138,12 @@ describe('a return for a refund', () => {
       ['R1: received by the store', 'Helios Yard'],
       ['R1: ₦20,000.00 refunded', 'Voltmart'],
     ]);
-    expect((await mailKindsTo(market, customer.email)).slice(0, 3)).toEqual([
+    expect((await listMailKindsTo(market, customer.email)).slice(0, 3)).toEqual([
       'return-refunded',
       'return-received',
       'return-approved',
     ]);
-    expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual([
+    expect((await listMailKindsTo(market, merchant.email)).slice(0, 2)).toEqual([
       'return-charged',
       'return-requested',
     ]);
@@ -162,7 +162,7 @@ describe('a return for a refund', () => {
     expect(await decideRefund(last)).toMatchObject({ refundAmount: 1_000_000 + shippingFee });
     await market.runJobs();
     expect(await givenBack()).toBe(total);
-    expect(await booksOf()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
+    expect(await readBalances()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
     expect(await order()).toMatchObject({
       orderStatus: 'returned',
       currentOrderStatus: 'Returned',
@@ -211,10 +211,10 @@ describe('a return for a refund', () => {
         },
       }),
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.details' }] });
-    const elsewhere = { ...(await wish(panel, 1)), photos: [`/images/${'0'.repeat(32)}`] };
+    const otherImage = { ...(await toReturnItem(panel, 1)), photos: [`/images/${'0'.repeat(32)}`] };
     await expect(
       market.as(customer)(contract.returns.create, {
-        body: { orderId, type: 'refund', items: [elsewhere] },
+        body: { orderId, type: 'refund', items: [otherImage] },
       }),
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.photos' }] });
     await expect(
@@ -266,7 +266,7 @@ describe('an order with a return', () => {
     expect(
       (await market.services.ledger.owedToStore(market.db, merchant.storeId)) - owedBefore,
     ).toBe(3_033_333 - commission - shareOfOne);
-    expect(await booksOf()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
+    expect(await readBalances()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
   });
 
   it('allows its customer to withdraw a return and request another', async () => {
@@ -343,7 +343,7 @@ describe('an order with a return', () => {
     const [line] = await market.db
       .select()
       .from(orderItemsTable)
-      .where(eq(orderItemsTable.id, await lineOf(cable)));
+      .where(eq(orderItemsTable.id, await findOrderItemId(cable)));
     expect([line?.returned, line?.refunded]).toEqual([1, 1]);
   });
 
@@ -359,8 +359,8 @@ describe('an order with a return', () => {
       refundDecision: { approved: false },
     });
     expect((await order()).orderItems.map((item) => item.returnable)).toEqual([3, 1]);
-    expect((await mailKindsTo(market, customer.email))[0]).toBe('return-rejected');
-    expect(await historyOf(market, admin, id)).toMatchObject([
+    expect((await listMailKindsTo(market, customer.email))[0]).toBe('return-rejected');
+    expect(await listHistory(market, admin, id)).toMatchObject([
       { action: 'return.refundDeclined', reason: 'It came back without its glass.' },
     ]);
   });
@@ -369,7 +369,7 @@ describe('an order with a return', () => {
 describe('a return for a replacement', () => {
   it('takes the replacement from stock when it is sent, without a refund', async () => {
     const id = await received(panel, 2, replace);
-    expect(await stockOf(market, panel)).toEqual({ onHand: 7, reserved: 0 });
+    expect(await findStock(market, panel)).toEqual({ onHand: 7, reserved: 0 });
     expect(await move(merchant, id, { status: 'replacement_sent' })).toMatchObject({
       status: 'replacement_sent',
       type: 'replace',
@@ -377,7 +377,7 @@ describe('a return for a replacement', () => {
       refundAmount: 0,
       allowedStatuses: [],
     });
-    expect(await stockOf(market, panel)).toEqual({ onHand: 5, reserved: 0 });
+    expect(await findStock(market, panel)).toEqual({ onHand: 5, reserved: 0 });
     await expect(decideRefund(id)).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
     expect(await givenBack()).toBe(0);

@@ -22,11 +22,11 @@ it('the server counts fifty concurrent posts of one customer as one review with 
   const orderItemId =
     (await call(contract.reviews.forOrder, { params: { orderId } })).items[0]?.orderItemId ?? '';
 
-  const starsOf = (index: number): Stars => ([1, 2, 3, 4, 5] as const)[index % 5] ?? 5;
+  const toStars = (index: number): Stars => ([1, 2, 3, 4, 5] as const)[index % 5] ?? 5;
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       call(contract.reviews.reviewProduct, {
-        body: { orderItemId, stars: starsOf(index), photos: [] },
+        body: { orderItemId, stars: toStars(index), photos: [] },
       }),
     ),
   );

@@ -29,18 +29,18 @@ const selectViews = (db: Db) =>
 
 export type ReviewView = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[number];
 
-const about = (of: ReviewListQuery['of'], id: string): SQL | undefined =>
+const subjectCondition = (of: ReviewListQuery['of'], id: string): SQL | undefined =>
   of === 'product'
     ? eq(reviewsTable.productId, id)
     : and(eq(reviewsTable.storeId, id), isNull(reviewsTable.productId));
 
 const hasPhotos = sql`cardinality(${reviewsTable.photos}) > 0`;
 
-const newest = [desc(reviewsTable.createdAt), asc(reviewsTable.id)];
+const newestFirst = [desc(reviewsTable.createdAt), asc(reviewsTable.id)];
 const sorts = {
-  newest,
-  highest: [desc(reviewsTable.stars), ...newest],
-  lowest: [asc(reviewsTable.stars), ...newest],
+  newest: newestFirst,
+  highest: [desc(reviewsTable.stars), ...newestFirst],
+  lowest: [asc(reviewsTable.stars), ...newestFirst],
 } as const;
 
 /** One page of reviews. */
@@ -52,7 +52,7 @@ export const listReviews = (
   selectViews(db)
     .where(
       and(
-        about(of, id),
+        subjectCondition(of, id),
         stars === undefined ? undefined : eq(reviewsTable.stars, stars),
         withPhotos ? hasPhotos : undefined,
       ),
@@ -61,7 +61,7 @@ export const listReviews = (
     .limit(limit)
     .offset(offset);
 
-const received = (
+const receivedCondition = (
   { storeId }: StoreScope,
   { of, stars, replied }: ReceivedReviewQuery,
 ): SQL | undefined =>
@@ -79,8 +79,8 @@ export const listReceivedReviews = (
   query: ReceivedReviewQuery,
 ): Promise<ReviewView[]> =>
   selectViews(db)
-    .where(received(scope, query))
-    .orderBy(...newest)
+    .where(receivedCondition(scope, query))
+    .orderBy(...newestFirst)
     .limit(query.limit)
     .offset(query.offset);
 
@@ -88,7 +88,7 @@ export const countReceived = (
   db: Db,
   scope: StoreScope,
   query: ReceivedReviewQuery,
-): Promise<number> => db.$count(reviewsTable, received(scope, query));
+): Promise<number> => db.$count(reviewsTable, receivedCondition(scope, query));
 
 export interface StarCount {
   readonly stars: Stars;
@@ -105,7 +105,7 @@ export const countStars = (db: Db, id: string, of: ReviewListQuery['of']): Promi
       photographed: sql<number>`count(*) filter (where ${hasPhotos})`.mapWith(Number),
     })
     .from(reviewsTable)
-    .where(about(of, id))
+    .where(subjectCondition(of, id))
     .groupBy(reviewsTable.stars);
 
 /** The customer's reviews of an order's items and of its store. */
@@ -128,11 +128,11 @@ export async function lockReview(
   db: Db,
   { orderId, orderItemId }: Subject,
 ): Promise<ReviewRow | undefined> {
-  const which =
+  const starsCondition =
     orderItemId === null
       ? and(eq(reviewsTable.orderId, orderId), isNull(reviewsTable.orderItemId))
       : eq(reviewsTable.orderItemId, orderItemId);
-  const [row] = await db.select().from(reviewsTable).where(which).for('update');
+  const [row] = await db.select().from(reviewsTable).where(starsCondition).for('update');
   return row;
 }
 

@@ -55,7 +55,7 @@ const addRating = async (
 
 /** Reviews of products and stores by customers who received an order. */
 export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
-  const viewOf = async (id: string): Promise<ReviewView> => {
+  const findViewOrThrow = async (id: string): Promise<ReviewView> => {
     const view = await findReviewView(db, id);
     if (!view) throw notFound('This review');
     return view;
@@ -96,7 +96,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       await addRating(db, subject, { sum: stars - before.stars, reviews: 0 });
       return before.id;
     });
-    return toOwnReview(await viewOf(id));
+    return toOwnReview(await findViewOrThrow(id));
   };
 
   return {
@@ -182,7 +182,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     async reply(scope: StoreScope, id: string, text: string): Promise<Review> {
       if (!(await updateReply(db, scope, id, { reply: text, repliedAt: clock.now() })))
         throw notFound('This review');
-      return toReview(await viewOf(id));
+      return toReview(await findViewOrThrow(id));
     },
   };
 };

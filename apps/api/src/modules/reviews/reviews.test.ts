@@ -47,7 +47,8 @@ async function delivered(by: TestAccount = customer) {
   return placed;
 }
 
-const ofPanel = (query = {}) => market.anonymous(list, { params: { id: panel.productId }, query });
+const listPanelReviews = (query = {}) =>
+  market.anonymous(list, { params: { id: panel.productId }, query });
 const panelCard = async () => {
   const { rating, ratingCount } = await market.anonymous(contract.catalogue.byId, {
     params: { id: panel.productId },
@@ -71,10 +72,14 @@ describe('posting a review', () => {
     await expect(call(reviewStore, { body: store })).rejects.toMatchObject({ status: 409 });
     await arrive();
 
-    const stranger = market.as(await market.create.customer());
-    await expect(stranger(reviewProduct, { body: product })).rejects.toMatchObject({ status: 404 });
-    await expect(stranger(reviewStore, { body: store })).rejects.toMatchObject({ status: 404 });
-    await expect(stranger(forOrder, { params: { orderId } })).rejects.toMatchObject({
+    const asOtherCustomer = market.as(await market.create.customer());
+    await expect(asOtherCustomer(reviewProduct, { body: product })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(asOtherCustomer(reviewStore, { body: store })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(asOtherCustomer(forOrder, { params: { orderId } })).rejects.toMatchObject({
       status: 404,
     });
 
@@ -141,15 +146,15 @@ describe('posting a review', () => {
   it('allows a reply by the reviewed store only', async () => {
     const { orderItemId } = await delivered();
     const { id } = await call(reviewProduct, { body: { orderItemId, stars: 3, photos: [] } });
-    const rival = market.as(await market.create.merchant());
+    const asOtherMerchant = market.as(await market.create.merchant());
     await expect(
-      rival(reply, { params: { id }, body: { text: 'Buy from us' } }),
+      asOtherMerchant(reply, { params: { id }, body: { text: 'Buy from us' } }),
     ).rejects.toMatchObject({ status: 404 });
     await market.as(merchant)(reply, {
       params: { id },
       body: { text: 'We have sent a new clamp.' },
     });
-    expect((await ofPanel()).rows).toMatchObject([
+    expect((await listPanelReviews()).rows).toMatchObject([
       { reply: { text: 'We have sent a new clamp.' } },
     ]);
   });
@@ -161,10 +166,10 @@ describe('reviews received by a store', () => {
     const product = await call(reviewProduct, { body: { orderItemId, stars: 2, photos: [] } });
     market.clock.advance(1000);
     const store = await call(reviewStore, { body: { orderId, stars: 5, photos: [] } });
-    const mine = market.as(merchant);
-    const idsOf = async (query: object) =>
-      (await mine(received, { query })).rows.map(({ id }) => id);
-    const all = await mine(received, { query: {} });
+    const asMerchant = market.as(merchant);
+    const listIds = async (query: object) =>
+      (await asMerchant(received, { query })).rows.map(({ id }) => id);
+    const all = await asMerchant(received, { query: {} });
     expect(all).toMatchObject({
       count: 2,
       rows: [
@@ -173,17 +178,17 @@ describe('reviews received by a store', () => {
       ],
     });
     expect(all.rows[0]?.product).toBeUndefined();
-    await mine(reply, { params: { id: store.id }, body: { text: 'Thank you.' } });
-    expect(await idsOf({ replied: 'no' })).toEqual([product.id]);
-    expect(await idsOf({ replied: 'yes' })).toEqual([store.id]);
-    expect(await idsOf({ of: 'store' })).toEqual([store.id]);
-    expect(await idsOf({ of: 'product', stars: 5 })).toEqual([]);
-    expect(await mine(received, { query: { limit: 1, offset: 1 } })).toMatchObject({
+    await asMerchant(reply, { params: { id: store.id }, body: { text: 'Thank you.' } });
+    expect(await listIds({ replied: 'no' })).toEqual([product.id]);
+    expect(await listIds({ replied: 'yes' })).toEqual([store.id]);
+    expect(await listIds({ of: 'store' })).toEqual([store.id]);
+    expect(await listIds({ of: 'product', stars: 5 })).toEqual([]);
+    expect(await asMerchant(received, { query: { limit: 1, offset: 1 } })).toMatchObject({
       count: 2,
       rows: [{ id: product.id }],
     });
-    const rival = market.as(await market.create.merchant());
-    expect(await rival(received, { query: {} })).toEqual({ rows: [], count: 0 });
+    const asOtherMerchant = market.as(await market.create.merchant());
+    expect(await asOtherMerchant(received, { query: {} })).toEqual({ rows: [], count: 0 });
   });
 });
 
@@ -202,8 +207,9 @@ describe('product reviews', () => {
       market.clock.advance(1000);
       await call(reviewProduct, { body: { orderItemId, stars, photos: [...photos] } });
     }
-    const starsOf = async (query: object) => (await ofPanel(query)).rows.map(({ stars }) => stars);
-    expect(await ofPanel({ limit: 2 })).toMatchObject({
+    const listStars = async (query: object) =>
+      (await listPanelReviews(query)).rows.map(({ stars }) => stars);
+    expect(await listPanelReviews({ limit: 2 })).toMatchObject({
       rows: [{ stars: 1 }, { stars: 4 }],
       count: 3,
       total: 3,
@@ -216,15 +222,18 @@ describe('product reviews', () => {
         { stars: 1, count: 1 },
       ],
     });
-    expect(await ofPanel({ stars: 5 })).toMatchObject({
+    expect(await listPanelReviews({ stars: 5 })).toMatchObject({
       rows: [{ stars: 5 }],
       count: 1,
       total: 3,
       mean: 3.3,
     });
-    expect(await ofPanel({ withPhotos: 'true' })).toMatchObject({ rows: [{ stars: 4 }], count: 1 });
-    expect(await starsOf({ sort: 'highest' })).toEqual([5, 4, 1]);
-    expect(await starsOf({ sort: 'lowest', offset: 1 })).toEqual([4, 5]);
+    expect(await listPanelReviews({ withPhotos: 'true' })).toMatchObject({
+      rows: [{ stars: 4 }],
+      count: 1,
+    });
+    expect(await listStars({ sort: 'highest' })).toEqual([5, 4, 1]);
+    expect(await listStars({ sort: 'lowest', offset: 1 })).toEqual([4, 5]);
     expect(
       await market.anonymous(list, { params: { id: merchant.storeId }, query: { of: 'store' } }),
     ).toMatchObject({ total: 0, mean: 0, rows: [] });

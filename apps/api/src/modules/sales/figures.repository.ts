@@ -53,10 +53,10 @@ export type DailyFigures = Awaited<ReturnType<typeof listDailyFigures>>[number];
 const total = (column: SQL | AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
 /** The number of groups, without limit and offset. */
 const rowCount = sql<number>`count(*) over ()`.mapWith(Number);
-const net = sql`${gross} - ${cancelledSales} - ${refunded}`;
+const netSales = sql`${gross} - ${cancelledSales} - ${refunded}`;
 
 /** Uses monthly sums for whole months: a year of a product is twelve rows, not 365. */
-function inPeriod(period: Period): SQL | undefined {
+function isInPeriod(period: Period): SQL | undefined {
   const { months, days } = splitIntoMonths(period);
   return or(
     months.length > 0 ? and(eq(grain, 'month'), inArray(start, [...months])) : undefined,
@@ -64,10 +64,10 @@ function inPeriod(period: Period): SQL | undefined {
   );
 }
 
-const matching = ({ storeId }: StoreScope, dimensionName: SalesDimension, period: Period) =>
-  and(eq(salesFiguresTable.storeId, storeId), eq(dimension, dimensionName), inPeriod(period));
+const figuresCondition = ({ storeId }: StoreScope, dimensionName: SalesDimension, period: Period) =>
+  and(eq(salesFiguresTable.storeId, storeId), eq(dimension, dimensionName), isInPeriod(period));
 
-interface Ranking {
+interface PageBounds {
   readonly limit: number;
   readonly offset: number;
 }
@@ -80,7 +80,7 @@ export const listRankedFigures = (
   scope: StoreScope,
   dimensionName: SalesDimension,
   period: Period,
-  { limit, offset }: Ranking,
+  { limit, offset }: PageBounds,
 ) =>
   db
     .select({
@@ -88,22 +88,22 @@ export const listRankedFigures = (
       orders: total(orders),
       units: total(units),
       returned: total(returned),
-      sales: total(net),
+      sales: total(netSales),
       count: rowCount,
     })
     .from(salesFiguresTable)
-    .where(matching(scope, dimensionName, period))
+    .where(figuresCondition(scope, dimensionName, period))
     .groupBy(key)
-    .orderBy(desc(sql`sum(${net})`), asc(key))
+    .orderBy(desc(sql`sum(${netSales})`), asc(key))
     .limit(limit)
     .offset(offset);
 
 /** The store's total sales, kobo. It is the same for every dimension. */
 export async function sumSales(db: Db, scope: StoreScope, period: Period): Promise<number> {
   const [row] = await db
-    .select({ sales: sql<number>`coalesce(sum(${net}), 0)`.mapWith(Number) })
+    .select({ sales: sql<number>`coalesce(sum(${netSales}), 0)`.mapWith(Number) })
     .from(salesFiguresTable)
-    .where(matching(scope, 'store', period));
+    .where(figuresCondition(scope, 'store', period));
   return row?.sales ?? 0;
 }
 
@@ -118,7 +118,7 @@ export const listReturnedFigures = (db: Db, scope: StoreScope, period: Period, l
       count: rowCount,
     })
     .from(salesFiguresTable)
-    .where(matching(scope, 'product', period))
+    .where(figuresCondition(scope, 'product', period))
     .groupBy(key)
     .having(gt(sql`sum(${returned})`, 0))
     .orderBy(desc(sql`sum(${returned})`), asc(key))
@@ -134,9 +134,9 @@ export async function sumSalesByKey(
 ): Promise<ReadonlyMap<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await db
-    .select({ key, sales: total(net) })
+    .select({ key, sales: total(netSales) })
     .from(salesFiguresTable)
-    .where(and(matching(scope, dimensionName, period), inArray(key, [...keys])))
+    .where(and(figuresCondition(scope, dimensionName, period), inArray(key, [...keys])))
     .groupBy(key);
   return new Map(rows.map((row) => [row.key, row.sales]));
 }

@@ -37,7 +37,7 @@ const DELETED_NAMES = {
   product: 'Deleted product',
   customer: 'Former customer',
 } as const;
-const MOST_RETURNED = 50;
+const MAX_RETURNED_PRODUCTS = 50;
 
 /** Sales reports, read from figures that are derived from the ledger. */
 export const salesService = ({
@@ -69,7 +69,7 @@ export const salesService = ({
    * One page of a dimension's best keys, each with its sales in the previous period. Call
    * `updateSalesProjection` first.
    */
-  const bestOf = async (
+  const listBest = async (
     scope: StoreScope,
     dimension: SalesDimension,
     { limit, offset, ...period }: RankingQuery,
@@ -95,18 +95,18 @@ export const salesService = ({
     }));
     return { rows, count: ranked[0]?.count ?? 0 };
   };
-  type Best = Awaited<ReturnType<typeof bestOf>>['rows'];
+  type RankedRows = Awaited<ReturnType<typeof listBest>>['rows'];
 
   /** One page of the best keys with the total of all. */
   const ranking = async <Row>(
     scope: StoreScope,
     dimension: SalesDimension,
     query: RankingQuery,
-    view: (best: Best) => Row[] | Promise<Row[]>,
+    view: (topRows: RankedRows) => Row[] | Promise<Row[]>,
   ) => {
     await updateSalesProjection(db, ledger);
     const { limit: _, offset: __, ...period } = query;
-    const { rows, count } = await bestOf(scope, dimension, query);
+    const { rows, count } = await listBest(scope, dimension, query);
     return {
       ...period,
       previous: previousPeriod(period),
@@ -116,13 +116,13 @@ export const salesService = ({
     };
   };
 
-  const productSales = async (best: Best) => {
-    const named = await productNames(best.map(({ key }) => key));
-    return best.map(({ key, orders: _, ...sums }): ProductSales => ({ ...named(key), ...sums }));
+  const productSales = async (topRows: RankedRows) => {
+    const names = await productNames(topRows.map(({ key }) => key));
+    return topRows.map(({ key, orders: _, ...sums }): ProductSales => ({ ...names(key), ...sums }));
   };
 
-  const locationSales = (best: Best) =>
-    best.map(({ key: state, orders, sales, before }): LocationSales => ({
+  const locationSales = (topRows: RankedRows) =>
+    topRows.map(({ key: state, orders, sales, before }): LocationSales => ({
       state,
       orders,
       sales,
@@ -130,18 +130,18 @@ export const salesService = ({
     }));
 
   /** A store sees only the names of its customers and what they bought from it. */
-  const customerSales = async (best: Best) => {
+  const customerSales = async (topRows: RankedRows) => {
     const customers = await findCustomerNames(
       db,
-      best.map(({ key }) => key),
+      topRows.map(({ key }) => key),
     );
-    const nameOf = (id: string): string => {
+    const getCustomerName = (id: string): string => {
       const customer = customers.get(id);
       return customer ? fullName(customer) : DELETED_NAMES.customer;
     };
-    return best.map(({ key, orders, sales, before }): CustomerSales => ({
+    return topRows.map(({ key, orders, sales, before }): CustomerSales => ({
       customerId: key,
-      customerName: nameOf(key),
+      customerName: getCustomerName(key),
       orders,
       sales,
       before,
@@ -176,13 +176,13 @@ export const salesService = ({
         db,
         requireStore(principal),
         aggregationRange({ startDate, endDate }),
-        MOST_RETURNED,
+        MAX_RETURNED_PRODUCTS,
       );
-      const named = await productNames(rows.map(({ key }) => key));
+      const names = await productNames(rows.map(({ key }) => key));
       return {
         ...reports.returned(),
         rows: rows.map(({ key, units, returned, refunded }) => ({
-          ...named(key),
+          ...names(key),
           unitsReturned: returned,
           unitsSold: units,
           refunded,
@@ -212,14 +212,14 @@ export const salesService = ({
     /** The dashboard's reports for a period, with the `top` best products and states. */
     async trend(scope: StoreScope, period: Period, top: number) {
       const reports = await report(scope, period);
-      const best = { ...period, limit: top, offset: 0 };
+      const rankingQuery = { ...period, limit: top, offset: 0 };
       return {
         sales: reports.sales(),
         orders: reports.orders(),
         productsSold: reports.productsSold(),
         returnedProducts: reports.returned(),
-        topProducts: await productSales((await bestOf(scope, 'product', best)).rows),
-        locations: locationSales((await bestOf(scope, 'state', best)).rows),
+        topProducts: await productSales((await listBest(scope, 'product', rankingQuery)).rows),
+        locations: locationSales((await listBest(scope, 'state', rankingQuery)).rows),
       };
     },
 

@@ -9,13 +9,13 @@ import { addFigures, deleteFigures, lockFigures, moveFigures } from './sales-pro
  */
 const BATCH = { update: 2_000, rebuild: 10_000 } as const;
 
-type Ledger = Pick<LedgerService, 'hasPending' | 'takePending' | 'resetSums'>;
+type LedgerPort = Pick<LedgerService, 'hasPending' | 'takePending' | 'resetSums'>;
 
 /**
  * Adds new ledger events to the sales figures until none are pending. Reports call it before they
  * read, so that they are exact, and sales never wait for it. Safe to run in several processes.
  */
-export async function updateSalesProjection(db: Db, ledger: Ledger): Promise<void> {
+export async function updateSalesProjection(db: Db, ledger: LedgerPort): Promise<void> {
   while (await ledger.hasPending(db)) {
     await inTransaction(db, async (db) => {
       await lockFigures(db);
@@ -25,7 +25,7 @@ export async function updateSalesProjection(db: Db, ledger: Ledger): Promise<voi
 }
 
 /** Rebuilds the figures from the ledger. Readers see the old figures until it commits. */
-export const rebuildSalesProjection = (db: Db, ledger: Ledger): Promise<void> =>
+export const rebuildSalesProjection = (db: Db, ledger: LedgerPort): Promise<void> =>
   inTransaction(db, async (db) => {
     await lockFigures(db);
     await deleteFigures(db);
@@ -33,7 +33,7 @@ export const rebuildSalesProjection = (db: Db, ledger: Ledger): Promise<void> =>
     while (await ledger.hasPending(db)) await addBatch(db, ledger, BATCH.rebuild);
   });
 
-async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
+async function addBatch(db: Db, ledger: LedgerPort, size: number): Promise<void> {
   const taken = await ledger.takePending(db, size);
   if (taken.length > 0) await addFigures(db, taken);
 }

@@ -13,7 +13,7 @@ export interface SavedScope {
 export type SavedRow = typeof saved.$inferSelect;
 export type NewSavedItem = Omit<typeof saved.$inferInsert, 'userId'>;
 
-const own = ({ userId }: SavedScope) => eq(saved.userId, userId);
+const isOwn = ({ userId }: SavedScope) => eq(saved.userId, userId);
 
 /** One page, newest first. */
 export const listSavedItems = (
@@ -24,19 +24,19 @@ export const listSavedItems = (
   db
     .select()
     .from(saved)
-    .where(own(scope))
+    .where(isOwn(scope))
     .orderBy(desc(saved.createdAt), desc(saved.id))
     .limit(limit)
     .offset(offset);
 
 export const countSaved = (db: Db, scope: SavedScope): Promise<number> =>
-  db.$count(saved, own(scope));
+  db.$count(saved, isOwn(scope));
 
 export async function listSavedProductIds(db: Db, scope: SavedScope): Promise<string[]> {
   const rows = await db
     .selectDistinct({ productId: saved.productId })
     .from(saved)
-    .where(own(scope));
+    .where(isOwn(scope));
   return rows.map(({ productId }) => productId);
 }
 
@@ -50,8 +50,8 @@ export async function insertSaved(
   scope: SavedScope,
   items: readonly NewSavedItem[],
 ): Promise<void> {
-  const chosen = items.filter(({ variantId }) => variantId);
-  const chosenProducts = chosen.map(({ productId }) => productId);
+  const itemsWithVariant = items.filter(({ variantId }) => variantId);
+  const chosenProducts = itemsWithVariant.map(({ productId }) => productId);
   const open = items.filter(
     ({ productId, variantId }) => !variantId && !chosenProducts.includes(productId),
   );
@@ -60,7 +60,7 @@ export async function insertSaved(
     .from(saved)
     .where(
       and(
-        own(scope),
+        isOwn(scope),
         isNotNull(saved.variantId),
         inArray(
           saved.productId,
@@ -69,7 +69,7 @@ export async function insertSaved(
       ),
     );
   const skipped = new Set(withVariant.map(({ productId }) => productId));
-  const rows = [...chosen, ...open.filter(({ productId }) => !skipped.has(productId))];
+  const rows = [...itemsWithVariant, ...open.filter(({ productId }) => !skipped.has(productId))];
   if (rows.length === 0) return;
   await db
     .insert(saved)
@@ -80,7 +80,7 @@ export async function insertSaved(
     });
   await db
     .delete(saved)
-    .where(and(own(scope), isNull(saved.variantId), inArray(saved.productId, chosenProducts)));
+    .where(and(isOwn(scope), isNull(saved.variantId), inArray(saved.productId, chosenProducts)));
 }
 
 export const deleteSaved = (db: Db, scope: SavedScope, items: RemoveSaved['items']) =>
@@ -88,7 +88,7 @@ export const deleteSaved = (db: Db, scope: SavedScope, items: RemoveSaved['items
     .delete(saved)
     .where(
       and(
-        own(scope),
+        isOwn(scope),
         or(
           ...items.map(({ productId, variantId }) =>
             and(
@@ -108,7 +108,7 @@ export async function deleteSavedReturning(
 ): Promise<SavedRow | undefined> {
   const [row] = await db
     .delete(saved)
-    .where(and(own(scope), eq(saved.id, id)))
+    .where(and(isOwn(scope), eq(saved.id, id)))
     .returning();
   return row;
 }

@@ -33,7 +33,7 @@ interface SavedItemsDeps {
 }
 
 /** An item to show: from the table, or from a guest's browser. */
-interface Wanted {
+interface SavedReference {
   readonly id: string;
   readonly productId: string;
   readonly variantId?: string | null | undefined;
@@ -45,17 +45,18 @@ interface Wanted {
 
 /** What customers save for later. */
 export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedItemsDeps) => {
-  const idsOf = (db: Db, userId: string): Promise<string[]> => listSavedProductIds(db, { userId });
+  const listProductIds = (db: Db, userId: string): Promise<string[]> =>
+    listSavedProductIds(db, { userId });
 
   /** The current data of saved items, in their order. Unknown products have no line. */
-  const linesOf = async (db: Db, wanted: readonly Wanted[]): Promise<SavedLine[]> => {
+  const readLines = async (db: Db, wanted: readonly SavedReference[]): Promise<SavedLine[]> => {
     const open = wanted.filter(({ variantId }) => !variantId);
-    const shown = await findShownVariants(
+    const shownVariants = await findShownVariants(
       db,
       open.map(({ productId }) => productId),
     );
     const items = wanted.flatMap((item) => {
-      const variant = shown.get(item.productId);
+      const variant = shownVariants.get(item.productId);
       const saved = item.variantId ?? undefined;
       const variantId = saved ?? variant?.variantId;
       const needsChoice = saved === undefined && variant?.hasOthers === true;
@@ -79,10 +80,10 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     });
   };
 
-  const viewsOf = async (wanted: readonly Wanted[]): Promise<SavedItem[]> =>
-    (await linesOf(db, wanted)).flatMap((line) => toSavedItem(line) ?? []);
+  const toSavedItems = async (wanted: readonly SavedReference[]): Promise<SavedItem[]> =>
+    (await readLines(db, wanted)).flatMap((line) => toSavedItem(line) ?? []);
 
-  const fromInput = (items: readonly SavedItemInput[]): Wanted[] =>
+  const fromInput = (items: readonly SavedItemInput[]): SavedReference[] =>
     items.map(({ unitPrice, ...item }) => ({
       ...item,
       id: [item.productId, item.variantId].filter(Boolean).join('.'),
@@ -102,23 +103,23 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     async list(userId: string, page: { limit: number; offset: number }): Promise<Page<SavedItem>> {
       const rows = await listSavedItems(db, { userId }, page);
       const { count } = await toCountedPage(rows, page, () => countSaved(db, { userId }));
-      return { rows: await viewsOf(rows), count };
+      return { rows: await toSavedItems(rows), count };
     },
 
-    ids: (userId: string): Promise<string[]> => idsOf(db, userId),
+    ids: (userId: string): Promise<string[]> => listProductIds(db, userId),
 
     /**
      * Prices a guest's list, which is kept in the browser. Leaves out products that no longer
      * exist.
      */
     async preview(items: readonly SavedItemInput[]): Promise<Page<SavedItem>> {
-      const rows = await viewsOf(fromInput(items));
+      const rows = await toSavedItems(fromInput(items));
       return { rows, count: rows.length };
     },
 
     /** Throws 404 when none of the products is on sale, unless they are merged. */
     async add(userId: string, { items, mode }: SaveItems): Promise<string[]> {
-      const lines = await linesOf(db, fromInput(items));
+      const lines = await readLines(db, fromInput(items));
       const listed = lines.filter(({ line }) => line.listed);
       if (listed.length === 0 && mode !== 'merge') throw notFound('This product');
       return inTransaction(db, async (db) => {
@@ -133,13 +134,13 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
         }));
         await insertSaved(db, { userId }, rows);
         await assertRoom(db, userId);
-        return idsOf(db, userId);
+        return listProductIds(db, userId);
       });
     },
 
     async remove(userId: string, { items }: RemoveSaved): Promise<string[]> {
       await deleteSaved(db, { userId }, items);
-      return idsOf(db, userId);
+      return listProductIds(db, userId);
     },
 
     /** Throws 404 when none of the lines is in the customer's cart. */
@@ -153,7 +154,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
           taken.map((line) => ({ ...line, id: ids.next(), createdAt: clock.now() })),
         );
         await assertRoom(db, userId);
-        return idsOf(db, userId);
+        return listProductIds(db, userId);
       }),
 
     /** Throws 404, and 409 when the item cannot be bought or has no variant chosen. */
@@ -161,12 +162,12 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       inTransaction(db, async (db) => {
         const item = await deleteSavedReturning(db, { userId }, itemId);
         if (!item) throw notFound('This item');
-        const [line] = await linesOf(db, [item]);
+        const [line] = await readLines(db, [item]);
         if (!line) throw notFound('This product');
         if (line.needsChoice) throw conflict(`Choose an option of ${line.line.name} first.`);
         const { productId, variantId, quantity } = line.line;
         await carts.addWithin(db, userId, [{ productId, variantId, quantity, selected: true }]);
-        return idsOf(db, userId);
+        return listProductIds(db, userId);
       }),
   };
 };

@@ -22,7 +22,7 @@ describe('saved items', () => {
     customer = market.as(await market.create.customer());
   });
 
-  const onSale = (product: Parameters<typeof insertTestProduct>[2] = {}) =>
+  const createListed = (product: Parameters<typeof insertTestProduct>[2] = {}) =>
     insertTestProduct(market, storeId, product);
   const addVariant = async (productId: string, sellingPrice: number) => {
     const id = crypto.randomUUID();
@@ -42,7 +42,7 @@ describe('saved items', () => {
   const savedRows = async () => (await customer(list)).rows;
 
   it('are kept once, newest first, and stay in the list when sold out or no longer sold', async () => {
-    const [panel, battery] = [await onSale(), await onSale({ name: 'Battery' })];
+    const [panel, battery] = [await createListed(), await createListed({ name: 'Battery' })];
     for (const { productId } of [panel, battery, panel]) {
       await customer(add, { body: { items: [{ productId, quantity: 1 }] } });
       market.clock.advance(1000);
@@ -72,13 +72,13 @@ describe('saved items', () => {
   });
 
   it('move from the cart and back with their variant, quantity and price at the time', async () => {
-    const { productId, variantId } = await onSale({ price: 100_000 });
+    const { productId, variantId } = await createListed({ price: 100_000 });
     const other = await addVariant(productId, 50_000);
-    const inCart = await customer(cart.add, {
+    const addedCart = await customer(cart.add, {
       body: { items: [{ productId, variantId: other, quantity: 3 }] },
     });
     await setPrice(other, 60_000);
-    const itemIds = inCart.cartItemsList.map(({ id }) => id);
+    const itemIds = addedCart.cartItemsList.map(({ id }) => id);
     expect(await customer(fromCart, { body: { itemIds } })).toEqual([productId]);
     expect((await customer(cart.get)).cartItemsList).toEqual([]);
     await expect(customer(fromCart, { body: { itemIds } })).rejects.toMatchObject({ status: 404 });
@@ -105,8 +105,8 @@ describe('saved items', () => {
   });
 
   it('stay saved when they cannot be moved to the cart because they are sold out or have no chosen variant', async () => {
-    const soldOut = await onSale({ name: 'Sold out', onHand: 0 });
-    const choice = await onSale({ name: 'Choice' });
+    const soldOut = await createListed({ name: 'Sold out', onHand: 0 });
+    const choice = await createListed({ name: 'Choice' });
     await addVariant(choice.productId, 1_000);
     for (const { productId } of [soldOut, choice])
       await customer(add, { body: { items: [{ productId, quantity: 1 }] } });
@@ -124,7 +124,10 @@ describe('saved items', () => {
   });
 
   it('of a guest are priced without an account, and are merged once at sign-in, even if the request is repeated', async () => {
-    const [panel, gone] = [await onSale({ price: 100_000 }), await onSale({ name: 'Gone' })];
+    const [panel, gone] = [
+      await createListed({ price: 100_000 }),
+      await createListed({ name: 'Gone' }),
+    ];
     const items = [
       { productId: panel.productId, quantity: 2, unitPrice: 120_000 },
       { productId: gone.productId, quantity: 1 },
@@ -145,15 +148,17 @@ describe('saved items', () => {
   });
 
   it('are hidden from other customers', async () => {
-    const { productId } = await onSale();
+    const { productId } = await createListed();
     await customer(add, { body: { items: [{ productId, quantity: 1 }] } });
     const [mine] = await savedRows();
-    const somebody = market.as(await market.create.customer());
-    expect((await somebody(list)).rows).toEqual([]);
-    await expect(somebody(toCart, { body: { itemId: mine?.id ?? '' } })).rejects.toMatchObject({
+    const asOtherCustomer = market.as(await market.create.customer());
+    expect((await asOtherCustomer(list)).rows).toEqual([]);
+    await expect(
+      asOtherCustomer(toCart, { body: { itemId: mine?.id ?? '' } }),
+    ).rejects.toMatchObject({
       status: 404,
     });
-    await somebody(remove, { body: { items: [{ productId }] } });
+    await asOtherCustomer(remove, { body: { items: [{ productId }] } });
     expect(await savedRows()).toHaveLength(1);
   });
 });

@@ -33,26 +33,26 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   return {
-    list: async (): Promise<ShippingDiscount[]> => (await listDiscounts(db)).map(discountOf),
+    list: async (): Promise<ShippingDiscount[]> => (await listDiscounts(db)).map(toDiscount),
 
     /** Throws 404. */
-    byId: async (id: string): Promise<ShippingDiscount> => discountOf(await existing(db, id)),
+    byId: async (id: string): Promise<ShippingDiscount> => toDiscount(await existing(db, id)),
 
     /** Throws 422 for an unknown zone or vehicle. */
     create: (principal: Principal, input: ShippingDiscountInput): Promise<ShippingDiscount> =>
       inTransaction(db, async (db) => {
         await lockTariff(db);
         await assertPlaces(db, input);
-        const row = { id: ids.next(), createdAt: clock.now(), ...columnsOf(input) };
+        const row = { id: ids.next(), createdAt: clock.now(), ...toColumns(input) };
         await insertDiscount(db, row);
         await audit.record(db, principal, {
           action: 'shippingDiscount.created',
           subject: 'shippingDiscount',
           subjectId: row.id,
           subjectName: row.name,
-          after: audited(row),
+          after: auditedFields(row),
         });
-        return discountOf(row);
+        return toDiscount(row);
       }),
 
     /** Throws 404, and 422 for an unknown zone or vehicle. */
@@ -65,17 +65,17 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
         await lockTariff(db);
         const before = await existing(db, id);
         await assertPlaces(db, input, before);
-        const after = { ...before, ...columnsOf(input) };
+        const after = { ...before, ...toColumns(input) };
         await updateDiscount(db, after);
         await audit.record(db, principal, {
           action: 'shippingDiscount.updated',
           subject: 'shippingDiscount',
           subjectId: id,
           subjectName: after.name,
-          before: audited(before),
-          after: audited(after),
+          before: auditedFields(before),
+          after: auditedFields(after),
         });
-        return discountOf(after);
+        return toDiscount(after);
       }),
   };
 };
@@ -98,7 +98,7 @@ async function assertPlaces(
     throw invalid('vehicleId', 'Choose a vehicle from the list');
 }
 
-const columnsOf = (input: ShippingDiscountInput) => ({
+const toColumns = (input: ShippingDiscountInput) => ({
   name: input.name,
   discountType: input.discountType,
   percentOff: input.discountType === 'Percent' ? (input.percentOff ?? null) : null,
@@ -112,7 +112,7 @@ const columnsOf = (input: ShippingDiscountInput) => ({
   active: input.active,
 });
 
-const discountOf = ({ createdAt: _, ...row }: DiscountRow): ShippingDiscount => ({
+const toDiscount = ({ createdAt: _, ...row }: DiscountRow): ShippingDiscount => ({
   ...row,
   percentOff: row.percentOff ?? undefined,
   amountOff: row.amountOff ?? undefined,
@@ -122,4 +122,4 @@ const discountOf = ({ createdAt: _, ...row }: DiscountRow): ShippingDiscount => 
   minSubtotal: row.minSubtotal ?? undefined,
 });
 
-const audited = ({ id: _id, createdAt: _createdAt, ...fields }: DiscountRow) => fields;
+const auditedFields = ({ id: _id, createdAt: _createdAt, ...fields }: DiscountRow) => fields;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const inputOf = (fields: Partial<ShippingDiscountInput> = {}): ShippingDiscountInput => {
+const createInput = (fields: Partial<ShippingDiscountInput> = {}): ShippingDiscountInput => {
   const today = lagosDate(market.clock.now());
   return {
     name: 'Launch',
@@ -27,9 +27,12 @@ const inputOf = (fields: Partial<ShippingDiscountInput> = {}): ShippingDiscountI
   };
 };
 const create = (fields?: Partial<ShippingDiscountInput>) =>
-  market.as(admin)(contract.shippingDiscounts.create, { body: inputOf(fields) });
+  market.as(admin)(contract.shippingDiscounts.create, { body: createInput(fields) });
 const update = (id: string, fields?: Partial<ShippingDiscountInput>) =>
-  market.as(admin)(contract.shippingDiscounts.update, { params: { id }, body: inputOf(fields) });
+  market.as(admin)(contract.shippingDiscounts.update, {
+    params: { id },
+    body: createInput(fields),
+  });
 
 it('the shipping service applies the best discount to later quotes, while a paid order keeps its discount at the platform’s expense', async () => {
   const merchant = await market.create.merchant();
@@ -43,10 +46,10 @@ it('the shipping service applies the best discount to later quotes, while a paid
     return shippingFees[0];
   };
   const full = (await quoteNow())?.shippingFee ?? 0;
-  const tenth = await create();
+  const tenPercent = await create();
   const { zones } = await market.anonymous(contract.pricing.get);
-  const rest = zones.find(({ states }) => !states.includes('Lagos'));
-  await create({ name: 'Elsewhere', percentOff: 90, toZoneId: rest?.id });
+  const otherZone = zones.find(({ states }) => !states.includes('Lagos'));
+  await create({ name: 'Elsewhere', percentOff: 90, toZoneId: otherZone?.id });
   await create({ name: 'Large orders', percentOff: 90, minSubtotal: 90_000_000_00 });
   await create({
     name: 'Tomorrow',
@@ -58,12 +61,12 @@ it('the shipping service applies the best discount to later quotes, while a paid
   const off = Math.round(full / 10);
   expect(await quoteNow()).toMatchObject({
     shippingFee: full - off,
-    shippingDiscount: { id: tenth.id, name: 'Launch', amount: off },
+    shippingDiscount: { id: tenPercent.id, name: 'Launch', amount: off },
   });
 
   const { reference } = await startPayment(market, customer, [item]);
   const fixed = { discountType: 'Fixed', percentOff: undefined, amountOff: full * 2 } as const;
-  await update(tenth.id, { ...fixed, name: 'Free delivery' });
+  await update(tenPercent.id, { ...fixed, name: 'Free delivery' });
   expect(await quoteNow()).toMatchObject({
     shippingFee: 0,
     shippingDiscount: { name: 'Free delivery', amount: full },
@@ -77,7 +80,7 @@ it('the shipping service applies the best discount to later quotes, while a paid
   });
   expect(order).toMatchObject({
     shippingFee: full - off,
-    shippingDiscount: { id: tenth.id, name: 'Launch', amount: off },
+    shippingDiscount: { id: tenPercent.id, name: 'Launch', amount: off },
     total: order.subtotal + full - off,
   });
   const { split } = await market.as(merchant)(contract.merchantOrders.byId, {
@@ -88,12 +91,12 @@ it('the shipping service applies the best discount to later quotes, while a paid
   const report = await market.as(finance)(contract.finance.order, { params: { id: order.id } });
   expect(report).toMatchObject({
     shippingFee: full - off,
-    shippingDiscount: { id: tenth.id, name: 'Launch', amount: off },
+    shippingDiscount: { id: tenPercent.id, name: 'Launch', amount: off },
     totalDeliveryAmount: full - off,
     paid: order.total,
   });
   await market.services.ledger.assertBalanced(market.db);
-  await update(tenth.id, { active: false });
+  await update(tenPercent.id, { active: false });
   expect((await quoteNow())?.shippingFee).toBe(full);
   expect(await quoteNow()).not.toHaveProperty('shippingDiscount');
 });
@@ -123,6 +126,6 @@ it('the shipping service lists and audits discounts, and rejects invalid input',
   await expect(update('nothing')).rejects.toMatchObject({ status: 404 });
   const other = await market.create.account('admin', { resources: ['orders'] });
   await expect(
-    market.as(other)(contract.shippingDiscounts.create, { body: inputOf() }),
+    market.as(other)(contract.shippingDiscounts.create, { body: createInput() }),
   ).rejects.toMatchObject({ status: 403 });
 });

@@ -12,9 +12,12 @@ import {
  * with a missing cell.
  */
 export function ratesForZones(tariff: Tariff, zones: readonly Zone[]): ShippingRate[] {
-  const known = new Set(tariff.zones.map(({ id }) => id));
+  const previousZoneIds = new Set(tariff.zones.map(({ id }) => id));
   const sources = new Map(
-    zones.map((zone) => [zone.id, known.has(zone.id) ? zone.id : originOf(tariff.zones, zone)]),
+    zones.map((zone) => [
+      zone.id,
+      previousZoneIds.has(zone.id) ? zone.id : findPreviousZone(tariff.zones, zone),
+    ]),
   );
   const rates = new Map(tariff.rates.map((rate) => [toRateKey(rate), rate]));
   return listRateCells({ vehicles: tariff.vehicles, zones }).map((cell) => {
@@ -31,7 +34,8 @@ export function ratesForZones(tariff: Tariff, zones: readonly Zone[]): ShippingR
 }
 
 /** The zone that most of these states are in now. */
-function originOf(before: readonly Zone[], { states }: Zone): string | undefined {
-  const shared = (zone: Zone) => zone.states.filter((state) => states.includes(state)).length;
-  return before.toSorted((a, b) => shared(b) - shared(a))[0]?.id;
+function findPreviousZone(before: readonly Zone[], { states }: Zone): string | undefined {
+  const countSharedStates = (zone: Zone) =>
+    zone.states.filter((state) => states.includes(state)).length;
+  return before.toSorted((a, b) => countSharedStates(b) - countSharedStates(a))[0]?.id;
 }

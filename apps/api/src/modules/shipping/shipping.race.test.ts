@@ -17,12 +17,14 @@ it('the shipping service saves the prices of only one of two admins who edited t
         body: { version, rates: rates.map((rate) => ({ ...rate, base })) },
       });
     const results = await Promise.allSettled([save(100_000 + round), save(200_000 + round)]);
-    const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    expect(won).toHaveLength(1);
+    const succeeded = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    expect(succeeded).toHaveLength(1);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { status: 409, message: expect.stringContaining('changed since you opened them') },
     });
-    expect([await market.anonymous(contract.pricing.get)]).toEqual(won);
+    expect([await market.anonymous(contract.pricing.get)]).toEqual(succeeded);
   }
 });
 
@@ -34,6 +36,6 @@ it('the shipping service keeps one vehicle active when all are deactivated at on
       admin(contract.vehicles.update, { params: { id }, body: { active: false } }),
     ),
   );
-  const left = await admin(contract.vehicles.list);
-  expect(left.filter(({ active }) => active)).toHaveLength(1);
+  const remaining = await admin(contract.vehicles.list);
+  expect(remaining.filter(({ active }) => active)).toHaveLength(1);
 });

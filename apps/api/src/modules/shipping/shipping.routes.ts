@@ -9,32 +9,32 @@ export const locationsRoutes: Routes = endpoints(contract.locations, {
   list: () => [...nigerianStates],
 });
 
-interface Services {
+interface ShippingServices {
   readonly shipping: ShippingService;
   readonly tariff: TariffService;
   readonly discounts: DiscountsService;
 }
 
-export const pricingRoutes = ({ shipping, tariff }: Services): Routes =>
+export const pricingRoutes = ({ shipping, tariff }: ShippingServices): Routes =>
   endpoints(contract.pricing, {
     get: () => shipping.pricing(),
     save: ({ principal, body }) => tariff.savePrices(principal, body),
   });
 
-export const zonesRoutes = ({ tariff }: Services): Routes =>
+export const zonesRoutes = ({ tariff }: ShippingServices): Routes =>
   endpoints(contract.zones, {
     list: () => tariff.zones(),
     save: ({ principal, body }) => tariff.saveZones(principal, body),
   });
 
-export const vehiclesRoutes = ({ tariff }: Services): Routes =>
+export const vehiclesRoutes = ({ tariff }: ShippingServices): Routes =>
   endpoints(contract.vehicles, {
     list: () => tariff.vehicles(),
     byId: ({ params }) => tariff.vehicle(params.id),
     update: ({ principal, params, body }) => tariff.updateVehicle(principal, params.id, body),
   });
 
-export const discountsRoutes = ({ discounts }: Services): Routes =>
+export const discountsRoutes = ({ discounts }: ShippingServices): Routes =>
   endpoints(contract.shippingDiscounts, {
     list: () => discounts.list(),
     byId: ({ params }) => discounts.byId(params.id),

@@ -19,9 +19,9 @@ afterAll(() => market.close());
 
 const states = nigerianStates.map(({ name }) => name);
 const current = () => market.anonymous(contract.pricing.get);
-const byAdmin = () => market.as(admin);
-const historyOf = (subject: 'tariff' | 'vehicle', subjectId: string) =>
-  byAdmin()(contract.audit.history, { query: { subject, subjectId } });
+const asAdmin = () => market.as(admin);
+const listHistory = (subject: 'tariff' | 'vehicle', subjectId: string) =>
+  asAdmin()(contract.audit.history, { query: { subject, subjectId } });
 const panel = { weight: 25, quantity: 2, isDigital: false };
 
 describe('the initial tariff', () => {
@@ -35,9 +35,9 @@ describe('the initial tariff', () => {
         fc.constantFrom(...tariff.vehicles.map(({ id }) => id)),
         fc.double({ min: 0.01, max: 20_000, noNaN: true }),
         (storeState, destinationState, vehicleId, weight) => {
-          const way = { ...tariff, storeState, destinationState, weight };
-          expect(feeBreakdown({ ...way, vehicleId }).vehicle.id).toBe(vehicleId);
-          expect(feeBreakdown(way).shippingFee).toBeGreaterThan(0);
+          const route = { ...tariff, storeState, destinationState, weight };
+          expect(feeBreakdown({ ...route, vehicleId }).vehicle.id).toBe(vehicleId);
+          expect(feeBreakdown(route).shippingFee).toBeGreaterThan(0);
         },
       ),
     );
@@ -45,13 +45,13 @@ describe('the initial tariff', () => {
 
   it('keeps the prices from before zones existed', async () => {
     const tariff = await market.services.shipping.tariff(market.db);
-    const feeOf = (storeState: string | undefined, destinationState: string) =>
+    const readFee = (storeState: string | undefined, destinationState: string) =>
       shippingFeeOf({ lines: [panel], storeState, destinationState, ...tariff });
-    expect(feeOf('Lagos', 'Lagos')).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
-    expect(feeOf('Lagos', 'Kano')).toMatchObject({ shippingFee: 1_800_000 });
-    expect(feeOf('Kano', 'lagos ')).toMatchObject({ shippingFee: 1_800_000 });
-    expect(feeOf('Kano', 'Oyo')).toMatchObject({ shippingFee: 1_600_000, zonePair: 'elsewhere' });
-    expect(feeOf(undefined, 'Oyo')).toMatchObject({ shippingFee: 1_600_000 });
+    expect(readFee('Lagos', 'Lagos')).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
+    expect(readFee('Lagos', 'Kano')).toMatchObject({ shippingFee: 1_800_000 });
+    expect(readFee('Kano', 'lagos ')).toMatchObject({ shippingFee: 1_800_000 });
+    expect(readFee('Kano', 'Oyo')).toMatchObject({ shippingFee: 1_600_000, zonePair: 'elsewhere' });
+    expect(readFee(undefined, 'Oyo')).toMatchObject({ shippingFee: 1_600_000 });
   });
 });
 
@@ -61,16 +61,16 @@ describe('prices', () => {
     const [first, ...others] = before.rates;
     if (!first) throw new Error('The tariff has no rates');
     const rates = [{ ...first, base: first.base + 12_345 }, ...others];
-    const saved = await byAdmin()(contract.pricing.save, {
+    const saved = await asAdmin()(contract.pricing.save, {
       body: { version: before.version, rates },
     });
     expect(saved.version).toBe(before.version + 1);
     expect(saved.rates).toEqual(rates);
     expect(await current()).toEqual(saved);
-    const [entry] = await historyOf('tariff', '01000000-0000-7000-8000-000000000010');
+    const [entry] = await listHistory('tariff', '01000000-0000-7000-8000-000000000010');
     expect(entry).toMatchObject({ action: 'tariff.pricesChanged', changes: [{}] });
 
-    const stale = byAdmin()(contract.pricing.save, {
+    const stale = asAdmin()(contract.pricing.save, {
       body: { version: before.version, rates: before.rates },
     });
     await expect(stale).rejects.toMatchObject({ status: 409 });
@@ -81,7 +81,7 @@ describe('prices', () => {
   it('are rejected with a missing, repeated or unknown cell', async () => {
     const { version, rates } = await current();
     const save = (changed: typeof rates) =>
-      byAdmin()(contract.pricing.save, { body: { version, rates: changed } });
+      asAdmin()(contract.pricing.save, { body: { version, rates: changed } });
     const [first, second, ...others] = rates;
     if (!first || !second) throw new Error('The tariff has no rates');
     for (const changed of [
@@ -105,7 +105,7 @@ describe('prices', () => {
     const fee = await feeNow();
     const { reference } = await startPayment(market, customer, [item]);
     const { version, rates } = await current();
-    await byAdmin()(contract.pricing.save, {
+    await asAdmin()(contract.pricing.save, {
       body: { version, rates: rates.map((rate) => ({ ...rate, base: rate.base + 50_000 })) },
     });
     await expect(feeNow()).resolves.toBe(fee + 50_000);
@@ -134,17 +134,17 @@ describe('zones', () => {
     const north = { name: 'North', states: ['Kano', 'Kaduna'] };
     const remaining = rest.states.filter((state) => !north.states.includes(state));
     const save = (version: number, zones: { id?: string; name: string; states: string[] }[]) =>
-      byAdmin()(contract.zones.save, { body: { version, zones } });
+      asAdmin()(contract.zones.save, { body: { version, zones } });
     const split = await save(before.version, [lagos, { ...rest, states: remaining }, north]);
     expect(split.zones.map(({ name }) => name)).toEqual(['Lagos', 'Rest of Nigeria', 'North']);
-    const ways = states.flatMap((from) => states.map((to) => [from, to] as const));
+    const routes = states.flatMap((from) => states.map((to) => [from, to] as const));
     const fees = (tariff: typeof before) =>
-      ways.map(
+      routes.map(
         ([storeState, destinationState]) =>
           shippingFeeOf({ lines: [panel], ...tariff, storeState, destinationState }).shippingFee,
       );
     expect(fees(split)).toEqual(fees(before));
-    expect(await byAdmin()(contract.zones.list)).toEqual(split.zones);
+    expect(await asAdmin()(contract.zones.list)).toEqual(split.zones);
 
     await expect(
       save(split.version, [lagos, { ...rest, states: remaining }]),
@@ -161,14 +161,14 @@ describe('zones', () => {
 
 describe('vehicles', () => {
   it('can be renamed, limited in weight and deactivated, except the last active vehicle', async () => {
-    const [bike, van, truck] = await byAdmin()(contract.vehicles.list);
+    const [bike, van, truck] = await asAdmin()(contract.vehicles.list);
     if (!bike || !van || !truck) throw new Error('The tariff lacks a vehicle');
     const update = (id: string, body: { name?: string; maxWeight?: number; active?: boolean }) =>
-      byAdmin()(contract.vehicles.update, { params: { id }, body });
+      asAdmin()(contract.vehicles.update, { params: { id }, body });
     const dispatch = { name: 'Dispatch bike', maxWeight: 25, active: false };
     await expect(update(bike.id, dispatch)).resolves.toEqual({ id: bike.id, ...dispatch });
     await expect(
-      byAdmin()(contract.vehicles.byId, { params: { id: bike.id } }),
+      asAdmin()(contract.vehicles.byId, { params: { id: bike.id } }),
     ).resolves.toMatchObject(dispatch);
     const light = { lines: [{ ...panel, weight: 1 }], storeState: 'Lagos' };
     expect(
@@ -178,7 +178,7 @@ describe('vehicles', () => {
     await update(van.id, { active: false });
     await expect(update(truck.id, { active: false })).rejects.toMatchObject({ status: 409 });
     await expect(update(admin.userId, {})).rejects.toMatchObject({ status: 404 });
-    expect(await historyOf('vehicle', van.id)).toMatchObject([
+    expect(await listHistory('vehicle', van.id)).toMatchObject([
       { changes: [{ field: 'active', before: 'true', after: 'false' }] },
     ]);
   });

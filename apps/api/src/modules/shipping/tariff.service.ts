@@ -78,7 +78,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
     zones: async (): Promise<Zone[]> => (await readTariff(db)).zones,
 
     /** Throws 404. */
-    vehicle: async (id: string): Promise<Vehicle> => vehicleIn(await readTariff(db), id),
+    vehicle: async (id: string): Promise<Vehicle> => findVehicle(await readTariff(db), id),
 
     /** Throws 404, 409 for the last active vehicle, and 422 on `name` for a name in use. */
     async updateVehicle(
@@ -89,7 +89,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
       try {
         return await inTransaction(db, async (db) => {
           const tariff = await locked(db);
-          const before = vehicleIn(tariff, id);
+          const before = findVehicle(tariff, id);
           const {
             name = before.name,
             maxWeight = before.maxWeight,
@@ -104,8 +104,8 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
             subject: 'vehicle',
             subjectId: id,
             subjectName: after.name,
-            before: auditedVehicle(before),
-            after: auditedVehicle(after),
+            before: auditedVehicleFields(before),
+            after: auditedVehicleFields(after),
           });
           return after;
         });
@@ -130,9 +130,9 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
     saveZones: (principal: Principal, { version, zones }: ZonesInput): Promise<SavedTariff> =>
       inTransaction(db, async (db) => {
         const tariff = await locked(db, version);
-        const known = new Set(tariff.zones.map(({ id }) => id));
+        const existingZoneIds = new Set(tariff.zones.map(({ id }) => id));
         const saved = zones.map(({ id, ...zone }) => ({ ...zone, id: id ?? ids.next() }));
-        if (zones.some(({ id }) => id !== undefined && !known.has(id)))
+        if (zones.some(({ id }) => id !== undefined && !existingZoneIds.has(id)))
           throw invalid('zones', 'A zone no longer exists. Reload the page.');
         assertZones(saved);
         const rates = ratesForZones(tariff, saved);
@@ -152,7 +152,7 @@ export type TariffService = ReturnType<typeof tariffService>;
 
 const isActive = ({ active }: Vehicle): boolean => active;
 
-function vehicleIn({ vehicles }: Tariff, id: string): Vehicle {
+function findVehicle({ vehicles }: Tariff, id: string): Vehicle {
   const vehicle = vehicles.find((each) => each.id === id);
   if (!vehicle) throw notFound('This vehicle');
   return vehicle;
@@ -160,11 +160,11 @@ function vehicleIn({ vehicles }: Tariff, id: string): Vehicle {
 
 function assertComplete(tariff: Tariff, rates: readonly ShippingRate[]): void {
   const needed = new Set(listRateCells(tariff).map(toRateKey));
-  const given = new Set(rates.map(toRateKey));
-  if (given.size < rates.length) throw invalid('rates', 'Enter each cell once');
+  const rateKeys = new Set(rates.map(toRateKey));
+  if (rateKeys.size < rates.length) throw invalid('rates', 'Enter each cell once');
   if (rates.length > needed.size || !rates.every((rate) => needed.has(toRateKey(rate))))
     throw invalid('rates', 'A vehicle or zone of these prices does not exist');
-  if (given.size < needed.size) throw invalid('rates', 'Enter a price in every cell');
+  if (rateKeys.size < needed.size) throw invalid('rates', 'Enter a price in every cell');
 }
 
 function assertZones(zones: readonly Zone[]): void {
@@ -178,18 +178,22 @@ function assertZones(zones: readonly Zone[]): void {
   if (states.length < all.size) throw invalid('zones', 'Assign every state to a zone');
 }
 
-const auditedVehicle = ({ name, maxWeight, active }: Vehicle) => ({ name, maxWeight, active });
+const auditedVehicleFields = ({ name, maxWeight, active }: Vehicle) => ({
+  name,
+  maxWeight,
+  active,
+});
 
 const auditedZones = (zones: readonly Zone[]) =>
   Object.fromEntries(zones.map(({ name, states }) => [name, states.toSorted()]));
 
 /** The cells that differ, named by vehicle and zones. */
 function priceChanges(tariff: Tariff, rates: readonly ShippingRate[]) {
-  const nameOf = new Map([...tariff.vehicles, ...tariff.zones].map(({ id, name }) => [id, name]));
+  const nameById = new Map([...tariff.vehicles, ...tariff.zones].map(({ id, name }) => [id, name]));
   const audited = (all: readonly ShippingRate[]) =>
     Object.fromEntries(
       all.map(({ vehicleId, fromZoneId, toZoneId, ...rate }) => [
-        `${nameOf.get(vehicleId)}, ${nameOf.get(fromZoneId)} to ${nameOf.get(toZoneId)}`,
+        `${nameById.get(vehicleId)}, ${nameById.get(fromZoneId)} to ${nameById.get(toZoneId)}`,
         rateText(rate),
       ]),
     );

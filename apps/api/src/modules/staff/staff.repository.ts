@@ -18,14 +18,14 @@ const inScope = (scope: StaffScope, ...more: readonly (SQL | undefined)[]): SQL 
     ...more,
   );
 
-const peopleOf = (db: Db) =>
+const selectPeople = (db: Db) =>
   db
     .select({ user: usersTable, storeName: storesTable.storeName })
     .from(usersTable)
     .innerJoin(storesTable, eq(storesTable.id, usersTable.storeId))
     .$dynamic();
 
-export type StaffRow = Awaited<ReturnType<typeof peopleOf>>[number];
+export type StaffRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
 /** One page of owners and staff by store, owners first. */
 export async function listStaff(
@@ -39,7 +39,7 @@ export async function listStaff(
     storeId ? eq(usersTable.storeId, storeId) : undefined,
   );
   const [rows, [total]] = await Promise.all([
-    peopleOf(db)
+    selectPeople(db)
       .where(where)
       .orderBy(
         asc(storesTable.storeName),
@@ -61,7 +61,7 @@ export async function findStaff(
   scope: StaffScope,
   id: string,
 ): Promise<StaffRow | undefined> {
-  const [row] = await peopleOf(db).where(inScope(scope, eq(usersTable.id, id)));
+  const [row] = await selectPeople(db).where(inScope(scope, eq(usersTable.id, id)));
   return row;
 }
 
@@ -71,7 +71,7 @@ export async function lockStaff(
   scope: StaffScope,
   id: string,
 ): Promise<StaffRow | undefined> {
-  const [row] = await peopleOf(db)
+  const [row] = await selectPeople(db)
     .where(inScope(scope, eq(usersTable.id, id)))
     .for('update', { of: usersTable });
   return row;

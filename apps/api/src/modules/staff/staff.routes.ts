@@ -2,7 +2,7 @@ import * as contract from '@market/api-client/contract';
 import { platformResourceTexts, platformRoles } from '@market/domain/accounts/platform-roles';
 import { platformResources } from '@market/domain/accounts/roles';
 import { staffRoles, storeResources, storeResourceTexts } from '@market/domain/staff/staff-roles';
-import { endpoints, type Routes } from '../../http/mount';
+import { endpoints, noData, type Routes } from '../../http/mount';
 import type { StaffService } from './staff.service';
 
 export const staffRoutes = ({ staff }: { staff: StaffService }): Routes =>
@@ -11,8 +11,8 @@ export const staffRoutes = ({ staff }: { staff: StaffService }): Routes =>
     create: ({ principal, body }) => staff.create(principal, body),
     byId: ({ principal, params }) => staff.byId(principal, params.id),
     update: ({ principal, params, body }) => staff.update(principal, params.id, body),
-    remove: ({ principal, params }) => staff.remove(principal, params.id).then(nothing),
-    invite: ({ principal, params }) => staff.invite(principal, params.id).then(nothing),
+    remove: ({ principal, params }) => staff.remove(principal, params.id).then(noData),
+    invite: ({ principal, params }) => staff.invite(principal, params.id).then(noData),
     resources: ({ principal }) =>
       principal.userType === 'admin'
         ? platformResources.map((id) => ({ id, ...platformResourceTexts[id] }))
@@ -22,5 +22,3 @@ export const staffRoutes = ({ staff }: { staff: StaffService }): Routes =>
         ({ resources, ...role }) => ({ ...role, resources: [...resources] }),
       ),
   });
-
-const nothing = (): null => null;

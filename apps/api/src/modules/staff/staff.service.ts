@@ -40,18 +40,18 @@ interface Deps {
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
-const scopeOf = (principal: Principal): StaffScope =>
+const toScope = (principal: Principal): StaffScope =>
   principal.role === 'super_admin' ? 'every store' : requireStore(principal);
 
 /** The resources that the user lacks, and so cannot grant or revoke. */
-const lackingResources = (
+const listLackingResources = (
   { role, resources }: Principal,
   wanted: readonly Resource[],
 ): Resource[] => wanted.filter((resource) => !grants(role, resources, resource));
 
 /** Users cannot grant access that they lack. Throws 422 on `resources`. */
 function assertGrantable(principal: Principal, resources: readonly StoreResource[]): void {
-  const [first] = lackingResources(principal, resources);
+  const [first] = listLackingResources(principal, resources);
   const text = storeResources.find((resource) => resource === first);
   if (text !== undefined)
     throw invalid(
@@ -61,18 +61,18 @@ function assertGrantable(principal: Principal, resources: readonly StoreResource
 }
 
 /** Throws 409 for the owner and for the user's own account, and 403 for staff with more access. */
-function assertBelow(principal: Principal, { user }: StaffRow): void {
+function assertCanManage(principal: Principal, { user }: StaffRow): void {
   if (user.role === 'merchant')
     throw conflict('The owner has full access and cannot be changed or removed here.');
   if (user.id === principal.userId)
     throw conflict('You cannot change your own permissions or remove yourself. Ask the owner.');
-  if (lackingResources(principal, user.resources).length > 0)
+  if (listLackingResources(principal, user.resources).length > 0)
     throw forbidden(`${user.firstName} has permissions that you do not have. Ask the owner.`);
 }
 
 /** A store's staff and their access. */
 export const staffService = ({ db, accounts, throttle }: Deps) => {
-  const memberOf = async (scope: StaffScope, id: string): Promise<StaffRow> => {
+  const findMember = async (scope: StaffScope, id: string): Promise<StaffRow> => {
     const row = await findStaff(db, scope, id);
     if (!row) throw notFound('This member of staff');
     return row;
@@ -85,9 +85,9 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     work: (db: Db) => Promise<unknown>,
   ): Promise<void> =>
     inTransaction(db, async (db) => {
-      const row = await lockStaff(db, scopeOf(principal), id);
+      const row = await lockStaff(db, toScope(principal), id);
       if (!row) throw notFound('This member of staff');
-      assertBelow(principal, row);
+      assertCanManage(principal, row);
       await work(db);
     });
 
@@ -96,13 +96,13 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
 
   return {
     async list(principal: Principal, query: StaffListQuery): Promise<Page<StaffMember>> {
-      const { rows, count } = await listStaff(db, scopeOf(principal), query);
+      const { rows, count } = await listStaff(db, toScope(principal), query);
       return { rows: rows.map(toMember), count };
     },
 
     /** Throws 404. */
     byId: async (principal: Principal, id: string): Promise<StaffMember> =>
-      toMember(await memberOf(scopeOf(principal), id)),
+      toMember(await findMember(toScope(principal), id)),
 
     /**
      * Creates the account and emails a link to choose a password. Throws 422 on `email` and
@@ -111,7 +111,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {
       const { storeId } = requireStore(principal);
       assertGrantable(principal, resources);
-      const { storeName } = await memberOf({ storeId }, principal.userId);
+      const { storeName } = await findMember({ storeId }, principal.userId);
       await takeInvitation(storeId);
       const id = await accounts.createInvited(
         { ...person, role: 'staff', storeId, resources: storeResourcesOf(resources) },
@@ -122,7 +122,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
           'email',
           'This email address already has an account in the merchant console. Use another one.',
         );
-      return toMember(await memberOf({ storeId }, id));
+      return toMember(await findMember({ storeId }, id));
     },
 
     /**
@@ -134,7 +134,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       await change(principal, id, (db) =>
         accounts.updateStaff(db, id, { ...staff, resources: storeResourcesOf(staff.resources) }),
       );
-      return toMember(await memberOf(scopeOf(principal), id));
+      return toMember(await findMember(toScope(principal), id));
     },
 
     /** Deletes the account, with its sessions and links. Throws 403, 404 or 409. */
@@ -143,7 +143,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
 
     /** Throws 404, 409 for somebody who has a password, and 429. */
     async invite(principal: Principal, id: string): Promise<void> {
-      const { user, storeName } = await memberOf(scopeOf(principal), id);
+      const { user, storeName } = await findMember(toScope(principal), id);
       await takeInvitation(user.storeId ?? id);
       if (!(await accounts.inviteAgain(id, { employer: storeName, invitedBy: principal.name })))
         throw conflict(`${user.firstName} has already accepted the invitation.`);

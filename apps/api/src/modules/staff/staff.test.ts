@@ -4,9 +4,9 @@ import * as contract from '@market/api-client/contract';
 import type { NewStaff, StaffChange } from '@market/domain/staff/staff';
 import { usersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo } from '../../test/mails-and-history';
 import type { TestAccount } from '../../test/test-accounts';
-import { callOver } from '../../test/test-call';
+import { createCall } from '../../test/test-call';
 
 const password = 'correct horse battery';
 const ife: NewStaff = {
@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const atTheDoor = () =>
-  callOver(market.app, market.config.origins.merchant, {
+const createSignedOutClient = () =>
+  createCall(market.app, market.config.origins.merchant, {
     platformSlug: market.config.platformSlug,
   });
 const signIn = (email: string) =>
-  atTheDoor()(contract.auth.signInMerchant, { body: { email, password } });
+  createSignedOutClient()(contract.auth.signInMerchant, { body: { email, password } });
 const invite = (by: TestAccount, changes: Partial<NewStaff> = {}) =>
   market.as(by)(contract.staff.create, { body: { ...ife, ...changes } });
 const staff = (resources: NewStaff['resources'], storeId = owner.storeId) =>
@@ -60,14 +60,14 @@ describe('an invited staff member', () => {
     });
     await expect(signIn(ife.email)).rejects.toMatchObject({ status: 401 });
 
-    const mail = await lastMailTo(market, ife.email);
+    const mail = await findLastMailTo(market, ife.email);
     expect(mail).toMatchObject({
       kind: 'staff-invitation',
       subject: 'Ngozi Eze invited you to join Helios Yard',
     });
     const token = new URL(mail?.link ?? '').pathname.split('/').at(-1) ?? '';
     market.clock.advance(2 * 24 * 60 * 60_000);
-    await atTheDoor()(contract.auth.resetPassword, {
+    await createSignedOutClient()(contract.auth.resetPassword, {
       params: { userType: 'merchant', token },
       body: { password },
     });
@@ -81,7 +81,7 @@ describe('an invited staff member', () => {
       (await market.as(owner)(contract.staff.byId, { params: { id: invited.id } })).status,
     ).toBe('active');
 
-    const call = callOver(market.app, market.config.origins.merchant, {
+    const call = createCall(market.app, market.config.origins.merchant, {
       platformSlug: market.config.platformSlug,
       getToken: () => access,
     });
@@ -103,8 +103,10 @@ describe('an invited staff member', () => {
   });
 
   it('is not created when fields are invalid, and each of these fields has a message', async () => {
-    const typed = { ...ife, email: 'no address', firstName: '', resources: [] };
-    await expect(market.as(owner)(contract.staff.create, { body: typed })).rejects.toMatchObject({
+    const invalidInput = { ...ife, email: 'no address', firstName: '', resources: [] };
+    await expect(
+      market.as(owner)(contract.staff.create, { body: invalidInput }),
+    ).rejects.toMatchObject({
       status: 422,
       fields: expect.arrayContaining([
         { field: 'firstName', message: 'Enter a first name' },
@@ -120,9 +122,9 @@ describe('an invited staff member', () => {
 
   it('can get the link again until a password is chosen', async () => {
     const { id } = await invite(owner, { email: 'late@test.example' });
-    const first = (await lastMailTo(market, 'late@test.example'))?.link;
+    const first = (await findLastMailTo(market, 'late@test.example'))?.link;
     await market.as(owner)(contract.staff.invite, { params: { id } });
-    expect((await lastMailTo(market, 'late@test.example'))?.link).not.toBe(first);
+    expect((await findLastMailTo(market, 'late@test.example'))?.link).not.toBe(first);
     await market.db
       .update(usersTable)
       .set({ confirmedAt: market.clock.now() })
@@ -135,12 +137,12 @@ describe('an invited staff member', () => {
   it('cannot use the link after being removed', async () => {
     const { id } = await invite(owner, { email: 'gone@test.example' });
     const token =
-      new URL((await lastMailTo(market, 'gone@test.example'))?.link ?? '').pathname
+      new URL((await findLastMailTo(market, 'gone@test.example'))?.link ?? '').pathname
         .split('/')
         .at(-1) ?? '';
     await remove(owner, id);
     await expect(
-      atTheDoor()(contract.auth.resetPassword, {
+      createSignedOutClient()(contract.auth.resetPassword, {
         params: { userType: 'merchant', token },
         body: { password },
       }),
@@ -201,25 +203,25 @@ describe('changing staff', () => {
 
 describe('the staff list', () => {
   it('shows the owner first, can be searched by name, and is limited to one store', async () => {
-    const boss = await market.create.merchant({
+    const storeOwner = await market.create.merchant({
       storeName: 'Kelvo',
       firstName: 'Zainab',
       lastName: 'Sule',
     });
-    await invite(boss, {
+    await invite(storeOwner, {
       firstName: 'Amaka',
       lastName: 'Obi',
       email: 'amaka@test.example',
       resources: ['orders', 'staff'],
     });
-    await invite(boss, {
+    await invite(storeOwner, {
       firstName: 'Bọ́lá',
       lastName: 'Ọlátúnjí',
       email: 'bola@test.example',
       resources: ['products', 'coupons'],
     });
     const list = (query: { search?: string; limit?: number } = {}) =>
-      market.as(boss)(contract.staff.list, { query });
+      market.as(storeOwner)(contract.staff.list, { query });
     expect(await list()).toMatchObject({
       count: 3,
       rows: [
@@ -236,18 +238,18 @@ describe('the staff list', () => {
   });
 
   it('of a super admin can be limited to one store, and that of a merchant is always limited to their own', async () => {
-    const boss = await market.create.merchant({ storeName: 'Suncrest', firstName: 'Tari' });
-    await staff(['orders'], boss.storeId);
+    const storeOwner = await market.create.merchant({ storeName: 'Suncrest', firstName: 'Tari' });
+    await staff(['orders'], storeOwner.storeId);
     const list = (as: TestAccount, storeId: string) =>
       market.as(as)(contract.staff.list, { query: { storeId } });
     const superAdmin = await market.create.superAdmin();
-    const { rows, count } = await list(superAdmin, boss.storeId);
+    const { rows, count } = await list(superAdmin, storeOwner.storeId);
     expect(count).toBe(2);
     expect(rows.map(({ storeName, role }) => [storeName, role])).toEqual([
       ['Suncrest', 'merchant'],
       ['Suncrest', 'staff'],
     ]);
-    expect(await list(owner, boss.storeId)).toEqual({ rows: [], count: 0 });
+    expect(await list(owner, storeOwner.storeId)).toEqual({ rows: [], count: 0 });
     await expect(list(superAdmin, 'suncrest')).rejects.toMatchObject({ status: 422 });
   });
 
@@ -256,7 +258,7 @@ describe('the staff list', () => {
       market.as(owner)(contract.staff.roles),
       market.as(owner)(contract.staff.resources),
     ]);
-    const known = resources.map(({ id }) => id);
+    const resourceIds = resources.map(({ id }) => id);
     expect(roles.map(({ id }) => id)).toEqual([
       'manager',
       'fulfilment',
@@ -264,6 +266,6 @@ describe('the staff list', () => {
       'finance',
       'support',
     ]);
-    for (const role of roles) expect(known).toEqual(expect.arrayContaining(role.resources));
+    for (const role of roles) expect(resourceIds).toEqual(expect.arrayContaining(role.resources));
   });
 });

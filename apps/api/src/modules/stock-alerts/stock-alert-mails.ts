@@ -1,6 +1,6 @@
 import type { NewMail } from '../outbox';
 
-interface BackInStock {
+interface BackInStockProduct {
   readonly shop: string;
   readonly productId: string;
   /** `Axora H5, 5 kVA` */
@@ -18,7 +18,7 @@ interface Recipient {
 
 /** The one email of an alert. */
 export const backInStockMail = (
-  { shop, productId, name, storeName }: BackInStock,
+  { shop, productId, name, storeName }: BackInStockProduct,
   { to, firstName, stopToken }: Recipient,
 ): NewMail => ({
   kind: 'back-in-stock',

@@ -9,14 +9,14 @@ import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 import { selectVariantName, productsTable, variantsTable } from '../catalogue/catalogue.reads';
 
 const isWaiting = isNull(alerts.sentAt);
-const own = (userId: string) => and(eq(alerts.userId, userId), isWaiting);
+const isOwn = (userId: string) => and(eq(alerts.userId, userId), isWaiting);
 
 /** Does nothing when the person already has an open alert for the variant. */
 export const insertAlert = (db: Db, alert: typeof alerts.$inferInsert) =>
   db.insert(alerts).values(alert).onConflictDoNothing();
 
 export const countAlerts = (db: Db, userId: string): Promise<number> =>
-  db.$count(alerts, own(userId));
+  db.$count(alerts, isOwn(userId));
 
 /** A customer's open alerts, newest first. */
 export const listWaitingAlerts = (db: Db, userId: string) =>
@@ -36,14 +36,14 @@ export const listWaitingAlerts = (db: Db, userId: string) =>
     .innerJoin(variantsTable, eq(variantsTable.id, alerts.variantId))
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-    .where(own(userId))
+    .where(isOwn(userId))
     .orderBy(desc(alerts.createdAt), desc(alerts.id));
 
 /** Returns false when the customer has no such alert. */
 export async function deleteAlert(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(alerts)
-    .where(and(own(userId), eq(alerts.id, id)))
+    .where(and(isOwn(userId), eq(alerts.id, id)))
     .returning({ id: alerts.id });
   return rows.length > 0;
 }

@@ -1,9 +1,7 @@
 import * as contract from '@market/api-client/contract';
-import { endpoints, type Routes } from '../../http/mount';
-import { customerIdOf } from '../../platform/scope';
+import { endpoints, noData, type Routes } from '../../http/mount';
+import { toCustomerId } from '../../platform/scope';
 import type { StockAlertsService } from './stock-alerts.service';
-
-const nothing = (): null => null;
 
 export const stockAlertsRoutes = ({ stockAlerts }: { stockAlerts: StockAlertsService }): Routes =>
   endpoints(contract.stockAlerts, {
@@ -11,11 +9,10 @@ export const stockAlertsRoutes = ({ stockAlerts }: { stockAlerts: StockAlertsSer
     add: ({ principal, body, request }) =>
       stockAlerts
         .add(
-          { userId: principal?.isGuest ? undefined : customerIdOf(principal), host: request.ip },
+          { userId: principal?.isGuest ? undefined : toCustomerId(principal), host: request.ip },
           body,
         )
-        .then(nothing),
-    remove: ({ principal, params }) =>
-      stockAlerts.remove(principal.userId, params.id).then(nothing),
-    stop: ({ body }) => stockAlerts.stop(body.token).then(nothing),
+        .then(noData),
+    remove: ({ principal, params }) => stockAlerts.remove(principal.userId, params.id).then(noData),
+    stop: ({ body }) => stockAlerts.stop(body.token).then(noData),
   });

@@ -56,15 +56,16 @@ interface Visitor {
 /** One email for everyone who waits for a sold-out variant. */
 export const stockAlertsService = (deps: Deps) => {
   const { db, clock, ids, catalogue, outbox, throttle, secret, config } = deps;
-  const signatureOf = (id: string): string => hmac(secret, `stock-alerts.${id}`);
+  const signAlertId = (id: string): string => hmac(secret, `stock-alerts.${id}`);
 
   /** The chosen variant, or the only one. Throws 404 for a product that is not sold. */
-  const lineOf = async (db: Db, { productId, variantId }: NewStockAlert) => {
-    const only = (await findShownVariants(db, variantId ? [] : [productId])).get(productId);
-    const wanted = variantId ?? (only?.hasOthers ? undefined : only?.variantId);
+  const findLine = async (db: Db, { productId, variantId }: NewStockAlert) => {
+    const shownVariant = (await findShownVariants(db, variantId ? [] : [productId])).get(productId);
+    const wantedVariantId =
+      variantId ?? (shownVariant?.hasOthers ? undefined : shownVariant?.variantId);
     const [line] = await catalogue.linesFor(
       db,
-      wanted === undefined ? [] : [{ productId, variantId: wanted, quantity: 1 }],
+      wantedVariantId === undefined ? [] : [{ productId, variantId: wantedVariantId, quantity: 1 }],
     );
     if (!line?.listed) throw notFound('This product');
     return line;
@@ -92,11 +93,11 @@ export const stockAlertsService = (deps: Deps) => {
         db,
         ended.flatMap(({ id, userId, email }) => {
           const person = userId === null ? undefined : people.get(userId);
-          const to = email ?? person?.email;
-          const stopToken = `${id}.${signatureOf(id)}`;
-          return to === undefined
+          const recipient = email ?? person?.email;
+          const stopToken = `${id}.${signAlertId(id)}`;
+          return recipient === undefined
             ? []
-            : backInStockMail(about, { to, firstName: person?.firstName, stopToken });
+            : backInStockMail(about, { to: recipient, firstName: person?.firstName, stopToken });
         }),
       );
       return ended.length === BATCH;
@@ -118,15 +119,15 @@ export const stockAlertsService = (deps: Deps) => {
      * Requests an email to the customer's account or to a guest's address. Idempotent. Throws 404,
      * 409 when the variant is in stock, 422, and 429.
      */
-    async add({ userId, host }: Visitor, wanted: NewStockAlert): Promise<void> {
-      const { email } = wanted;
+    async add({ userId, host }: Visitor, wantedVariantId: NewStockAlert): Promise<void> {
+      const { email } = wantedVariantId;
       if (userId === undefined && email === undefined)
         throw invalid('email', 'Enter your email address');
       await throttle.take(`stock alert host ${host}`, LIMIT_PER_HOST);
       if (userId === undefined)
         await throttle.take(`stock alert mailbox ${email}`, LIMIT_PER_MAILBOX);
       await inTransaction(db, async (db) => {
-        const line = await lineOf(db, wanted);
+        const line = await findLine(db, wantedVariantId);
         // The lock is held until the transaction ends, so that a restock in between finds the
         // alert.
         const available = (await lockStock(db, [line.variantId])).get(line.variantId);
@@ -153,7 +154,7 @@ export const stockAlertsService = (deps: Deps) => {
     /** Ends every alert of the person who received the email. Throws 404 for an invalid token. */
     async stop(token: string): Promise<void> {
       const [id = '', signature = ''] = token.split('.');
-      const person = safeEqual(signature, signatureOf(id))
+      const person = safeEqual(signature, signAlertId(id))
         ? await findAlertPerson(db, id)
         : undefined;
       if (!person) throw notFound('This link');

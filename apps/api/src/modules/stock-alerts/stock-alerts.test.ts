@@ -30,14 +30,14 @@ describe('stock alerts', () => {
     market.as(merchant)(contract.products.bulk, {
       body: { products: [{ id }], change: { kind: 'stockAdd', quantity } },
     });
-  const asGuest = (productId: string, email: string) =>
+  const createGuestAlert = (productId: string, email: string) =>
     market.anonymous(add, { body: { productId, email } });
 
   it('send one email to a customer and a guest when a bulk change restocks the product, and then end', async () => {
     const { productId } = await product(0);
     const call = market.as(ada);
     for (let time = 0; time < 2; time += 1) await call(add, { body: { productId } });
-    for (let time = 0; time < 2; time += 1) await asGuest(productId, 'guest@test.example');
+    for (let time = 0; time < 2; time += 1) await createGuestAlert(productId, 'guest@test.example');
     expect(await call(mine)).toMatchObject([
       { productId, name: 'Panel', storeName: 'Helios Yard' },
     ]);
@@ -63,14 +63,14 @@ describe('stock alerts', () => {
     const buyer = await market.create.customer();
     const item = await product(1);
     const [order] = (await buy(market, buyer, [item])).orders;
-    await asGuest(item.productId, 'cancelled@test.example');
+    await createGuestAlert(item.productId, 'cancelled@test.example');
     await setStatus(market, buyer, order?.id ?? '', 'cancelled');
     expect(await mailsTo('cancelled@test.example')).toHaveLength(1);
   });
 
   it('are not sent while the product is not for sale, and are sent when it starts to sell without stock', async () => {
     const { productId, variantId } = await product(0);
-    await asGuest(productId, 'listed@test.example');
+    await createGuestAlert(productId, 'listed@test.example');
     const list = (listed: boolean) =>
       market.db
         .update(productsTable)
@@ -83,7 +83,7 @@ describe('stock alerts', () => {
     expect(await mailsTo('listed@test.example')).toHaveLength(1);
 
     await addUnits(productId, -9);
-    await asGuest(productId, 'sells-on@test.example');
+    await createGuestAlert(productId, 'sells-on@test.example');
     await market.db
       .update(stockTable)
       .set({ sellsOn: true })
@@ -94,10 +94,10 @@ describe('stock alerts', () => {
   it('are refused for a product in stock, an unknown product, and a guest without an email address', async () => {
     const inStock = await product(1);
     const soldOut = await product(0);
-    await expect(asGuest(inStock.productId, 'a@test.example')).rejects.toMatchObject({
+    await expect(createGuestAlert(inStock.productId, 'a@test.example')).rejects.toMatchObject({
       status: 409,
     });
-    await expect(asGuest(crypto.randomUUID(), 'a@test.example')).rejects.toMatchObject({
+    await expect(createGuestAlert(crypto.randomUUID(), 'a@test.example')).rejects.toMatchObject({
       status: 404,
     });
     await expect(
@@ -111,13 +111,13 @@ describe('stock alerts', () => {
     await call(add, { body: { productId: first.productId } });
     const [alert] = await call(mine);
     const params = { id: alert?.id ?? '' };
-    const somebody = market.as(await market.create.customer());
-    await expect(somebody(remove, { params })).rejects.toMatchObject({ status: 404 });
+    const asOtherCustomer = market.as(await market.create.customer());
+    await expect(asOtherCustomer(remove, { params })).rejects.toMatchObject({ status: 404 });
     await call(remove, { params });
     expect(await call(mine)).toEqual([]);
 
     const email = 'stop@test.example';
-    for (const { productId } of [first, second]) await asGuest(productId, email);
+    for (const { productId } of [first, second]) await createGuestAlert(productId, email);
     await addUnits(first.productId, 1);
     const [mail] = await mailsTo(email);
     const token = /stop\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -133,10 +133,10 @@ describe('stock alerts', () => {
     const email = 'limited@test.example';
     const { productId } = await product(0);
     const answers = [];
-    for (let time = 0; time < 10; time += 1) answers.push(await asGuest(productId, email));
+    for (let time = 0; time < 10; time += 1) answers.push(await createGuestAlert(productId, email));
     expect(new Set(answers).size).toBe(1);
-    await expect(asGuest(productId, email)).rejects.toMatchObject({ status: 429 });
+    await expect(createGuestAlert(productId, email)).rejects.toMatchObject({ status: 429 });
     market.clock.advance(minutes(60 * 24));
-    await asGuest(productId, email);
+    await createGuestAlert(productId, email);
   });
 });

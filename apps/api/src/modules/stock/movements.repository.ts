@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import { ordersTable } from '../orders/orders.reads';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import { availableOf } from './set-stock';
+import { getAvailable } from './set-stock';
 import { lockStockRows } from './stock.repository';
 import { stockMovementsTable as movements } from './stock.tables';
 
@@ -48,7 +48,7 @@ export async function lockStockWithChanges(
     return row
       ? {
           ...variant,
-          available: availableOf(row),
+          available: getAvailable(row),
           change: changes.find(({ variantId }) => variantId === id)?.change ?? 0,
         }
       : [];
@@ -61,7 +61,7 @@ export async function listMovements(
   productId: string,
   { variantId, limit, offset }: StockMovementQuery,
 ): Promise<Page<StockMovement>> {
-  const ofProduct = and(
+  const productCondition = and(
     eq(variantsTable.productId, productId),
     variantId === undefined ? undefined : eq(variantsTable.id, variantId),
   );
@@ -84,7 +84,7 @@ export async function listMovements(
         ),
       )
       .leftJoin(usersTable, eq(usersTable.id, movements.actorId))
-      .where(ofProduct)
+      .where(productCondition)
       .orderBy(desc(movements.id))
       .limit(limit)
       .offset(offset),
@@ -92,7 +92,7 @@ export async function listMovements(
       .select({ count: count() })
       .from(movements)
       .innerJoin(variantsTable, eq(variantsTable.id, movements.variantId))
-      .where(ofProduct),
+      .where(productCondition),
   ]);
   return {
     rows: rows.map(

@@ -25,7 +25,7 @@ export interface StockCount {
 
 type Correction = StockCause & { readonly reason: 'correction' | 'import' };
 
-export const availableOf = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'reserved'>): number =>
+export const getAvailable = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'reserved'>): number =>
   Math.max(onHand - reserved, 0);
 
 /**
@@ -47,21 +47,21 @@ export async function setStock(
   for (const { variantId, quantity, from } of counts) {
     const row = rows.get(variantId);
     if (!row) continue;
-    const available = availableOf(row);
+    const available = getAvailable(row);
     const isUntouched = quantity === from || quantity === available;
     if (!isUntouched && from !== 'any' && from !== available)
       stale.push({ variantId, quantity: available });
     else
       changes.push({
         variantId,
-        quantity: changeTo(row, isUntouched ? undefined : quantity, sellsOn ?? row.sellsOn),
+        quantity: toStockChange(row, isUntouched ? undefined : quantity, sellsOn ?? row.sellsOn),
       });
   }
   if (stale.length > 0) throw await staleStock(db, stale);
-  const real = changes.filter(({ quantity }) => quantity !== 0);
-  await addStock(db, real, cause);
+  const effective = changes.filter(({ quantity }) => quantity !== 0);
+  await addStock(db, effective, cause);
   if (sellsOn !== undefined) await setSellsOn(db, variantIds, sellsOn);
-  return real.length > 0;
+  return effective.length > 0;
 }
 
 /**
@@ -77,20 +77,20 @@ export async function adjustStock(
     db,
     units.map(({ variantId }) => variantId),
   );
-  const real = units.flatMap(({ variantId, quantity }) => {
+  const effective = units.flatMap(({ variantId, quantity }) => {
     const row = rows.get(variantId);
-    const change = row ? Math.max(quantity, -availableOf(row)) : 0;
+    const change = row ? Math.max(quantity, -getAvailable(row)) : 0;
     return change === 0 ? [] : { variantId, quantity: change };
   });
-  await addStock(db, real, cause);
-  return real.length > 0;
+  await addStock(db, effective, cause);
+  return effective.length > 0;
 }
 
 /**
  * The change of the quantity on hand. A variant that does not sell without stock keeps at least its
  * reserved units.
  */
-function changeTo(
+function toStockChange(
   { onHand, reserved }: StockRow,
   quantity: number | undefined,
   sellsOn: boolean,

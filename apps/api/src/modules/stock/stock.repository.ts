@@ -216,7 +216,7 @@ async function moveStock(
 ): Promise<StockAfterSale[]> {
   if (units.length === 0) return [];
   const locked = db.$with('locked', {}).as(sql`
-    select s.*, wanted.quantity from ${stockTable} s join ${rowsOf(units)} on wanted.variant_id = s.variant_id order by s.variant_id for update of s`);
+    select s.*, wanted.quantity from ${stockTable} s join ${toRows(units)} on wanted.variant_id = s.variant_id order by s.variant_id for update of s`);
   const changed = db.$with('changed', {
     variantId: sql<string>`variant_id`.as('variant_id'),
     onHand: sql<number>`on_hand`.as('on_hand'),
@@ -239,7 +239,7 @@ async function moveStock(
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId));
 }
 
-const rowsOf = (units: readonly Units[]): SQL =>
+const toRows = (units: readonly Units[]): SQL =>
   sql`${valuesList(units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`))} as wanted(variant_id, quantity)`;
 
 export const findSkus = (db: Db, variantIds: readonly string[]) =>

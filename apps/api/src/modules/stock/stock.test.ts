@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { ordersTable, stockMovementsTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createProduct, deliver, startPayment, stockOf } from '../../test/sales';
+import { buy, createProduct, deliver, startPayment, findStock } from '../../test/sales';
 import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const movementsOf = async (variantId: string) =>
+const listMovements = async (variantId: string) =>
   (
     await market.db
       .select()
@@ -46,7 +46,7 @@ describe('stock movements', () => {
     await market.runJobs();
     const { orders } = await buy(market, customer, [{ ...item, quantity: 3 }]);
     await cancel(orders[0]?.id ?? '');
-    expect(await movementsOf(item.variantId)).toEqual([
+    expect(await listMovements(item.variantId)).toEqual([
       ['opening', 10, 0, 10, 0],
       ['reservation', 0, 4, 10, 4],
       ['release', 0, -4, 10, 0],
@@ -59,9 +59,9 @@ describe('stock movements', () => {
   it('restore only what the sale took for a variant that sells without stock', async () => {
     const item = await createProduct(market, merchant, { stock: 2, sellsOn: true });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 5 }]);
-    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 0, reserved: 0 });
     await cancel(orders[0]?.id ?? '');
-    expect(await stockOf(market, item)).toEqual({ onHand: 2, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 2, reserved: 0 });
   });
 
   it('restore all units of an order sold before movements were recorded', async () => {
@@ -73,7 +73,7 @@ describe('stock movements', () => {
       .where(eq(stockMovementsTable.variantId, item.variantId));
     await market.db.execute(sql`alter table stock_movements enable trigger stock_movements_keep`);
     await cancel(orders[0]?.id ?? '');
-    expect(await stockOf(market, item)).toEqual({ onHand: 5, reserved: 0 });
+    expect(await findStock(market, item)).toEqual({ onHand: 5, reserved: 0 });
   });
 
   it('record a returned item and its replacement', async () => {
@@ -95,7 +95,7 @@ describe('stock movements', () => {
       { status: 'replacement_sent' },
     ] as const)
       await market.as(merchant)(contract.returns.updateStatus, { params: { id }, body });
-    expect((await movementsOf(item.variantId)).slice(3)).toEqual([
+    expect((await listMovements(item.variantId)).slice(3)).toEqual([
       ['return', 1, 0, 6, 0],
       ['replacement', -1, 0, 5, 0],
     ]);

@@ -39,13 +39,13 @@ export function listChangesSinceSentBack(file: StoreRecord): StoreApplicationDet
   const { status, sentBackApplication } = file.store;
   if (status !== 'pending' || !sentBackApplication) return undefined;
   return auditChangesBetween(sentBackApplication, toSubmittedApplication(file)).map((change) =>
-    masked.has(change.field)
+    maskedFields.has(change.field)
       ? { ...change, before: lastDigits(change.before), after: lastDigits(change.after) }
       : change,
   );
 }
 
-const masked: ReadonlySet<string> = new Set(['idDocumentNumber', 'accountNumber']);
+const maskedFields: ReadonlySet<string> = new Set(['idDocumentNumber', 'accountNumber']);
 const lastDigits = (value: string | undefined) => value && `•••• ${value.slice(-4)}`;
 
 const addressText = (address: BusinessRow['officeAddress'] | undefined): string | undefined =>

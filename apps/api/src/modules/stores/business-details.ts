@@ -69,7 +69,7 @@ export const withBusinessDefaults = ({
  * approval.
  */
 export const isSameBusiness = (a: BusinessDetails, b: BusinessDetails): boolean =>
-  isDeepStrictEqual(given(a), given(b));
+  isDeepStrictEqual(definedDetails(a), definedDetails(b));
 
-const given = ({ taxNumber: _, vatRegistered: __, ...details }: BusinessDetails): object =>
+const definedDetails = ({ taxNumber: _, vatRegistered: __, ...details }: BusinessDetails): object =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
-import { storeUrlOf } from '../../platform/store-address';
+import { toStoreUrl } from '../../platform/store-address';
 import type { StoreRecord } from './stores.repository';
 import type { Approval } from './approvals.repository';
 import { toBusiness, isLevelApproved, toPlace } from './store-views';
@@ -42,7 +42,7 @@ export function toMerchantDetail(
     store: {
       id: store.id,
       storeName: store.storeName,
-      storeUrl: storeUrlOf(store, shopOrigin),
+      storeUrl: toStoreUrl(store, shopOrigin),
       logo: store.logo ?? undefined,
       isRegisteredBusiness: isRegisteredBusiness ?? false,
       merchantId: merchant.id,

@@ -143,8 +143,8 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
         await audit.record(db, principal, {
           ...subject(file),
           action: 'store.paymentCategoryChanged',
-          before: audited(file.paymentCategory),
-          after: audited(category),
+          before: auditedFields(file.paymentCategory),
+          after: auditedFields(category),
           reason,
         });
       }),
@@ -153,7 +153,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
 
 export type MerchantsService = ReturnType<typeof merchantsService>;
 
-const audited = ({ name, commissionBps }: StoreRecord['paymentCategory']) => ({
+const auditedFields = ({ name, commissionBps }: StoreRecord['paymentCategory']) => ({
   paymentCategory: name,
   commission: `${commissionBps / 100}%`,
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { ordersTable, payoutsTable, storesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailsTo } from '../../test/mails-and-history';
+import { listMailsTo } from '../../test/mails-and-history';
 import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
 import {
   buy,
@@ -46,10 +46,10 @@ const resume = ({ storeId }: TestAccount) =>
     params: { id: storeId },
     body: { reason: 'Certificate received' },
   });
-const auditOf = async (subjectId: string) =>
+const listAudit = async (subjectId: string) =>
   market.as(await market.create.superAdmin())(contract.audit.list, { query: { subjectId } });
-const mailsOf = async ({ email }: TestAccount, kind: string) =>
-  (await mailsTo(market, email)).filter((mail) => mail.kind === kind);
+const listMails = async ({ email }: TestAccount, kind: string) =>
+  (await listMailsTo(market, email)).filter((mail) => mail.kind === kind);
 
 describe('the list of merchants', () => {
   it('finds merchants by store, person and status, and sorts them', async () => {
@@ -152,11 +152,11 @@ describe('suspending a store', () => {
       .update(storesTable)
       .set({ isOfficialOutlet: true })
       .where(eq(storesTable.id, merchant.storeId));
-    const onSale = async () =>
+    const isOnSale = async () =>
       (await market.anonymous(contract.catalogue.list, { query: { limit: 100 } })).rows.some(
         ({ id }) => id === item.productId,
       );
-    await expect(onSale()).resolves.toBe(true);
+    await expect(isOnSale()).resolves.toBe(true);
     await expect(
       market.as(admin)(contract.merchants.figures, { params: { id: merchant.storeId } }),
     ).resolves.toMatchObject({ approvedProducts: 1, openOrders: 1, isOfficialOutlet: true });
@@ -165,7 +165,7 @@ describe('suspending a store', () => {
       status: 'suspended',
       reviewNote: reason,
     });
-    await expect(onSale()).resolves.toBe(false);
+    await expect(isOnSale()).resolves.toBe(false);
     await expect(startPayment(market, customer, [item])).rejects.toMatchObject({ status: 409 });
     await expect(
       market.as(merchant)(contract.stores.pause, { body: { paused: false } }),
@@ -174,17 +174,17 @@ describe('suspending a store', () => {
     await expect(
       market.as(merchant)(contract.merchantOrders.byId, { params: { id: order?.id ?? '' } }),
     ).resolves.toMatchObject({ orderStatus: 'pending' });
-    expect(await mailsOf(merchant, 'store-suspended')).toMatchObject([
+    expect(await listMails(merchant, 'store-suspended')).toMatchObject([
       { text: expect.stringContaining(reason) },
     ]);
 
     await expect(resume(merchant)).resolves.toMatchObject({ status: 'live' });
-    await expect(onSale()).resolves.toBe(true);
+    await expect(isOnSale()).resolves.toBe(true);
     await expect(
       market.as(admin)(contract.merchants.figures, { params: { id: merchant.storeId } }),
     ).resolves.toMatchObject({ isOfficialOutlet: false });
-    expect(await mailsOf(merchant, 'store-resumed')).toHaveLength(1);
-    expect((await auditOf(merchant.storeId)).rows.slice(0, 2)).toMatchObject([
+    expect(await listMails(merchant, 'store-resumed')).toHaveLength(1);
+    expect((await listAudit(merchant.storeId)).rows.slice(0, 2)).toMatchObject([
       { action: 'store.resumed', reason: 'Certificate received' },
       {
         action: 'store.suspended',
@@ -227,9 +227,9 @@ describe('suspending a store', () => {
     await suspend(paused);
     await expect(resume(paused)).resolves.toMatchObject({ status: 'paused' });
 
-    const unapproved = await market.create.merchant();
-    await suspend(unapproved);
-    await expect(resume(unapproved)).resolves.toMatchObject({ status: 'pending' });
+    const pendingMerchant = await market.create.merchant();
+    await suspend(pendingMerchant);
+    await expect(resume(pendingMerchant)).resolves.toMatchObject({ status: 'pending' });
   });
 
   it('requires a reason, an open store and an admin with the permission', async () => {
@@ -252,8 +252,8 @@ describe('suspending a store', () => {
 });
 
 describe('payment categories', () => {
-  const byFinance = () => market.as(finance);
-  const commissionOf = async (orderId: string | undefined) => {
+  const asFinance = () => market.as(finance);
+  const readCommission = async (orderId: string | undefined) => {
     const [order] = await market.db
       .select()
       .from(ordersTable)
@@ -270,7 +270,7 @@ describe('payment categories', () => {
       });
       return orders[0]?.id;
     };
-    const solar = await byFinance()(contract.paymentCategories.create, {
+    const solar = await asFinance()(contract.paymentCategories.create, {
       body: { name: 'Solar', commissionPercent: 7.5 },
     });
     const first = await order();
@@ -282,7 +282,7 @@ describe('payment categories', () => {
     ).resolves.toMatchObject({ paymentCategory: { name: 'Solar', commissionPercent: 7.5 } });
     const second = await order();
     await expect(
-      byFinance()(contract.paymentCategories.update, {
+      asFinance()(contract.paymentCategories.update, {
         params: { id: solar.id },
         body: { name: 'Solar', commissionPercent: 7.25 },
       }),
@@ -293,24 +293,24 @@ describe('payment categories', () => {
       openOrders: 2,
     });
     const third = await order();
-    expect(await Promise.all([first, second, third].map(commissionOf))).toEqual([800, 750, 725]);
-    expect((await auditOf(solar.id)).rows).toMatchObject([
+    expect(await Promise.all([first, second, third].map(readCommission))).toEqual([800, 750, 725]);
+    expect((await listAudit(solar.id)).rows).toMatchObject([
       { changes: [{ field: 'commission', before: '7.5%', after: '7.25%' }] },
       { action: 'paymentCategory.created' },
     ]);
-    expect((await auditOf(merchant.storeId)).rows).toMatchObject([
+    expect((await listAudit(merchant.storeId)).rows).toMatchObject([
       { action: 'store.paymentCategoryChanged', reason: 'Sells solar only' },
     ]);
   });
 
   it('cannot be deleted when they are the default or have stores, and need unique names', async () => {
-    const [standard] = await byFinance()(contract.paymentCategories.list);
+    const [standard] = await asFinance()(contract.paymentCategories.list);
     expect(standard).toMatchObject({ isDefault: true });
     const remove = (id: string) =>
-      byFinance()(contract.paymentCategories.remove, { params: { id } });
+      asFinance()(contract.paymentCategories.remove, { params: { id } });
     await expect(remove(standard?.id ?? '')).rejects.toMatchObject({ status: 409 });
 
-    const gas = await byFinance()(contract.paymentCategories.create, {
+    const gas = await asFinance()(contract.paymentCategories.create, {
       body: { name: 'Gas', commissionPercent: 9 },
     });
     const merchant = await market.create.merchant();
@@ -331,13 +331,13 @@ describe('payment categories', () => {
       status: 422,
       fields: [{ field: 'paymentCategoryId' }],
     });
-    const wrong = [
+    const invalidInputs = [
       [{ name: standard?.name ?? '', commissionPercent: 5 }, 'name'],
       [{ name: 'Meters', commissionPercent: 50.5 }, 'commissionPercent'],
       [{ name: 'Meters', commissionPercent: 7.333 }, 'commissionPercent'],
     ] as const;
-    for (const [body, field] of wrong)
-      await expect(byFinance()(contract.paymentCategories.create, { body })).rejects.toMatchObject({
+    for (const [body, field] of invalidInputs)
+      await expect(asFinance()(contract.paymentCategories.create, { body })).rejects.toMatchObject({
         status: 422,
         fields: [{ field }],
       });

@@ -14,7 +14,8 @@ export const payOnDeliveryLimit = ({
   upTo,
 }: StoreProfile['payOnDelivery']): Kobo | null => (accepted && upTo !== undefined ? upTo : null);
 
-const textOf = (upTo: Kobo | null): string => (upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`);
+const limitText = (upTo: Kobo | null): string =>
+  upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`;
 
 /** Writes a change of the setting to the audit log, in the transaction that saves it. */
 export const createPayOnDeliveryRecorder =
@@ -31,7 +32,7 @@ export const createPayOnDeliveryRecorder =
       subject: 'store',
       subjectId: id,
       subjectName: storeName,
-      before: { payOnDelivery: textOf(before) },
-      after: { payOnDelivery: textOf(after) },
+      before: { payOnDelivery: limitText(before) },
+      after: { payOnDelivery: limitText(after) },
     });
   };

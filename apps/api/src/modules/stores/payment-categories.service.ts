@@ -25,13 +25,13 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-type Values = Pick<PaymentCategoryRow, 'id' | 'name' | 'commissionBps'>;
+type PaymentCategoryValues = Pick<PaymentCategoryRow, 'id' | 'name' | 'commissionBps'>;
 
-const audited = ({ name, commissionBps }: Values) => ({
+const auditedFields = ({ name, commissionBps }: PaymentCategoryValues) => ({
   name,
   commission: `${commissionBps / 100}%`,
 });
-const takenName = () => invalid('name', 'Another payment category has this name');
+const nameTakenError = () => invalid('name', 'Another payment category has this name');
 
 /** Commission rates of stores. Orders copy the rate when they are placed. */
 export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
@@ -45,7 +45,7 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
     db: Db,
     principal: Principal,
     action: AuditAction,
-    { before, after }: { before?: Values; after?: Values },
+    { before, after }: { before?: PaymentCategoryValues; after?: PaymentCategoryValues },
   ) => {
     const category = after ?? before;
     if (!category) throw new Error('An audited category needs values');
@@ -54,8 +54,8 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
       subject: 'paymentCategory',
       subjectId: category.id,
       subjectName: category.name,
-      ...(before && { before: audited(before) }),
-      ...(after && { after: audited(after) }),
+      ...(before && { before: auditedFields(before) }),
+      ...(after && { after: auditedFields(after) }),
     });
   };
 
@@ -73,7 +73,7 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
       const row = { id: ids.next(), ...toValues(input) };
       await inTransaction(db, async (db) => {
         if (!(await insertPaymentCategory(db, { ...row, rateSince: clock.now() })))
-          throw takenName();
+          throw nameTakenError();
         await record(db, principal, 'paymentCategory.created', { after: row });
       });
       return byId(row.id);
@@ -89,7 +89,7 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
         const before = await locked(db, id);
         const values = toValues(input);
         if (values.name !== before.name && (await isPaymentCategoryName(db, values.name)))
-          throw takenName();
+          throw nameTakenError();
         const isSameRate = values.commissionBps === before.commissionBps;
         if (isSameRate && values.name === before.name) return;
         await updatePaymentCategory(db, id, {

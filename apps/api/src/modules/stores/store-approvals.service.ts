@@ -41,23 +41,32 @@ interface Deps {
 
 type ListQuery = Omit<ApplicationQuery, 'statuses'> & { readonly status?: StoreStatus | undefined };
 
-const applied: readonly StoreStatus[] = ['pending', 'rejected', 'live', 'paused', 'suspended'];
-const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
+const applicationStatuses: readonly StoreStatus[] = [
+  'pending',
+  'rejected',
+  'live',
+  'paused',
+  'suspended',
+];
+const approvedStatuses: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 
 /** Filters a list's statuses by the requested one. */
-const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) =>
-  wanted === undefined ? statuses : statuses.filter((status) => status === wanted);
+const filterStatuses = (statuses: readonly StoreStatus[], requested: StoreStatus | undefined) =>
+  requested === undefined ? statuses : statuses.filter((status) => status === requested);
 
 /** A store goes live after two approvals by two people. */
 export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }: Deps) => {
-  const fileOf = async (storeId: string, within: Db = db): Promise<StoreRecord> => {
+  const readRecord = async (storeId: string, within: Db = db): Promise<StoreRecord> => {
     const file = await findStoreRecord(within, { storeId });
     if (!file) throw notFound('This store');
     return file;
   };
 
   const byId = async (storeId: string): Promise<StoreApplicationDetail> => {
-    const [file, approvals] = await Promise.all([fileOf(storeId), listApprovals(db, [storeId])]);
+    const [file, approvals] = await Promise.all([
+      readRecord(storeId),
+      listApprovals(db, [storeId]),
+    ]);
     return toApplicationDetail(file, approvals);
   };
 
@@ -104,9 +113,9 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
   return {
     byId,
     list: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> =>
-      listApplications(db, { ...query, statuses: among(applied, status) }),
+      listApplications(db, { ...query, statuses: filterStatuses(applicationStatuses, status) }),
     approved: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> =>
-      listApplications(db, { ...query, statuses: among(approved, status) }),
+      listApplications(db, { ...query, statuses: filterStatuses(approvedStatuses, status) }),
     approvers: (): Promise<Person[]> => listApprovers(db),
 
     /**
@@ -125,7 +134,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
         if (!store) throw notFound('This store');
         if (store.status !== 'pending')
           throw conflict('This store is not awaiting approval. Reload the page.');
-        const file = await fileOf(storeId, db);
+        const file = await readRecord(storeId, db);
         const level = (await listApprovals(db, [storeId])).length === 0 ? 1 : 2;
         if (!(await listApprovalLevels(db, principal)).includes(level))
           throw forbidden(
@@ -138,7 +147,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
         await (decision.approved
           ? approve(db, file, approverId)
           : reject(db, file, decision.reviewNote ?? ''));
-        const { store: decided } = await fileOf(storeId, db);
+        const { store: decided } = await readRecord(storeId, db);
         await audit.record(db, principal, {
           action: decision.approved ? 'store.approved' : 'store.sentBack',
           subject: 'store',

@@ -1,4 +1,4 @@
-interface Decided {
+interface DecidedStore {
   readonly to: string;
   readonly firstName: string;
   readonly storeName: string;
@@ -6,7 +6,7 @@ interface Decided {
   readonly link: string;
 }
 
-export const storeLiveMail = ({ to, firstName, storeName, link }: Decided) => ({
+export const storeLiveMail = ({ to, firstName, storeName, link }: DecidedStore) => ({
   kind: 'store-live',
   to,
   subject: `${storeName} is live`,
@@ -14,7 +14,10 @@ export const storeLiveMail = ({ to, firstName, storeName, link }: Decided) => ({
   link,
 });
 
-export const storeRejectedMail = ({ to, firstName, storeName, link }: Decided, reason: string) => ({
+export const storeRejectedMail = (
+  { to, firstName, storeName, link }: DecidedStore,
+  reason: string,
+) => ({
   kind: 'store-rejected',
   to,
   subject: `${storeName} needs changes before it can go live`,
@@ -23,7 +26,7 @@ export const storeRejectedMail = ({ to, firstName, storeName, link }: Decided, r
 });
 
 export const storeSuspendedMail = (
-  { to, firstName, storeName, link }: Decided,
+  { to, firstName, storeName, link }: DecidedStore,
   reason: string,
 ) => ({
   kind: 'store-suspended',
@@ -33,7 +36,7 @@ export const storeSuspendedMail = (
   link,
 });
 
-const afterResuming = {
+const resumedTexts = {
   live: 'Shoppers see your approved products again.',
   paused: 'Your store is paused, as it was before. Resume it when you want to sell again.',
   pending:
@@ -41,13 +44,13 @@ const afterResuming = {
 } as const;
 
 export const storeResumedMail = (
-  { to, firstName, storeName, link }: Decided,
-  status: keyof typeof afterResuming,
+  { to, firstName, storeName, link }: DecidedStore,
+  status: keyof typeof resumedTexts,
   reason: string,
 ) => ({
   kind: 'store-resumed',
   to,
   subject: `${storeName} is no longer suspended`,
-  text: `Hello ${firstName},\n\nThe suspension of ${storeName} has ended:\n\n${reason}\n\n${afterResuming[status]}`,
+  text: `Hello ${firstName},\n\nThe suspension of ${storeName} has ended:\n\n${reason}\n\n${resumedTexts[status]}`,
   link,
 });

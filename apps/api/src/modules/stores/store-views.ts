@@ -12,7 +12,7 @@ import type {
 } from '@market/domain/stores/store';
 import type { PaymentCategoryRef } from '@market/domain/stores/payment-category';
 import { listChangesSinceSentBack } from './application-changes';
-import { storeUrlOf } from '../../platform/store-address';
+import { toStoreUrl } from '../../platform/store-address';
 import type { BusinessRow, StoreRecord, StoreRow } from './stores.repository';
 import type { Approval } from './approvals.repository';
 
@@ -36,7 +36,7 @@ export const toPlace = ({ street, city, state }: StoreRow): StoreProfile['shippi
     ? undefined
     : { street, city, state, country: 'Nigeria' };
 
-const bankOf = (bank: StoreRecord['bank']): MerchantProfile['bank'] =>
+const toBank = (bank: StoreRecord['bank']): MerchantProfile['bank'] =>
   bank
     ? {
         bankName: bank.bankName,
@@ -80,7 +80,7 @@ export const toStoreProfile = (
 ): StoreProfile => ({
   id: store.id,
   storeName: store.storeName,
-  storeUrl: storeUrlOf(store, shopOrigin),
+  storeUrl: toStoreUrl(store, shopOrigin),
   storePhoneNumber: store.storePhoneNumber ?? undefined,
   about: store.about ?? undefined,
   logo: store.logo ?? undefined,
@@ -120,7 +120,7 @@ export const toShipping = ({
   hubPhoneNumber: hubPhoneNumber ?? undefined,
 });
 
-interface Sees {
+interface VisibleParts {
   /** The owner with their documents. */
   readonly business: boolean;
   readonly bank: boolean;
@@ -130,7 +130,7 @@ export const toMerchantProfile = (
   file: StoreRecord,
   approvals: readonly Approval[],
   shopOrigin: string,
-  sees: Sees,
+  sees: VisibleParts,
 ): MerchantProfile => ({
   id: file.merchant.id,
   firstName: file.merchant.firstName,
@@ -147,7 +147,7 @@ export const toMerchantProfile = (
   onboardingPercent: onboardingPercent(completedSteps(file)),
   business: file.business && sees.business ? toBusiness(file.business) : undefined,
   store: toStoreProfile(file, approvals, shopOrigin),
-  bank: sees.bank ? bankOf(file.bank) : undefined,
+  bank: sees.bank ? toBank(file.bank) : undefined,
 });
 
 export const toPaymentCategoryRef = ({
@@ -195,6 +195,6 @@ export const toApplicationDetail = (
   shippingLocation: toPlace(file.store),
   about: file.store.about ?? undefined,
   socialLinks: file.store.socialLinks,
-  bank: bankOf(file.bank),
+  bank: toBank(file.bank),
   changes: listChangesSinceSentBack(file),
 });

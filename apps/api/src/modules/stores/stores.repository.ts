@@ -12,7 +12,7 @@ import { businessesTable, paymentCategoriesTable, storesTable } from './stores.t
 export type StoreRow = typeof storesTable.$inferSelect;
 export type BusinessRow = typeof businessesTable.$inferSelect;
 
-const inHub = and(
+const isInHub = and(
   eq(hubApplicationsTable.storeId, storesTable.id),
   eq(hubApplicationsTable.status, 'approved'),
 );
@@ -35,7 +35,7 @@ export async function findStoreRecord(db: Db, { storeId }: StoreScope) {
     .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
     .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, storesTable.id))
     .leftJoin(categoriesTable, eq(categoriesTable.id, businessesTable.categoryId))
-    .leftJoin(hubApplicationsTable, inHub)
+    .leftJoin(hubApplicationsTable, isInHub)
     .where(eq(storesTable.id, storeId));
   return row;
 }
@@ -48,7 +48,7 @@ export async function findOpenStore(
   const [row] = await db
     .select({ store: storesTable, hubPhoneNumber: hubsTable.phoneNumber })
     .from(storesTable)
-    .leftJoin(hubApplicationsTable, inHub)
+    .leftJoin(hubApplicationsTable, isInHub)
     .leftJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
     .where(and(isStoreWithSlugOrId(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
   return row;
@@ -159,7 +159,10 @@ export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string)
   return rows.length > 0;
 }
 
-export async function findStoreOf(db: Db, merchantId: string): Promise<StoreScope | undefined> {
+export async function findStoreByMerchant(
+  db: Db,
+  merchantId: string,
+): Promise<StoreScope | undefined> {
   const [row] = await db
     .select({ storeId: storesTable.id })
     .from(storesTable)

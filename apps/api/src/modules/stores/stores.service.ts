@@ -42,7 +42,7 @@ import {
   findOrCreateDefaultPaymentCategory,
   findOpenStore,
   findStoreRecord,
-  findStoreOf,
+  findStoreByMerchant,
   insertStore,
   lockStore,
   saveBusiness,
@@ -69,14 +69,14 @@ interface Deps {
 export const storesService = (deps: Deps) => {
   const { db, clock, ids, config, documents, notifications } = deps;
   const recordPayOnDelivery = createPayOnDeliveryRecorder(deps);
-  const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreRecord> => {
+  const readRecord = async (scope: StoreScope, within: Db = db): Promise<StoreRecord> => {
     const file = await findStoreRecord(within, scope);
     if (!file) throw notFound('This store');
     return file;
   };
 
   const fileAndApprovals = (scope: StoreScope) =>
-    Promise.all([fileOf(scope), listApprovals(db, [scope.storeId])]);
+    Promise.all([readRecord(scope), listApprovals(db, [scope.storeId])]);
 
   const merchantProfile = async (principal: Principal): Promise<MerchantProfile> => {
     const scope = requireStore(principal);
@@ -100,11 +100,11 @@ export const storesService = (deps: Deps) => {
   ): Promise<T> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, scope))) throw notFound('This store');
-      const before = await fileOf(scope, db);
+      const before = await readRecord(scope, db);
       const { saved, isOther } = await save(db, before);
       if (isOther) await revokeApprovals(db, scope, clock.now());
       await submitStoreWhenComplete(db, scope, clock.now());
-      await announceSubmission(db, notifications, before, await fileOf(scope, db));
+      await announceSubmission(db, notifications, before, await readRecord(scope, db));
       return saved;
     });
 
@@ -133,7 +133,7 @@ export const storesService = (deps: Deps) => {
 
     /** 25, 50, 75 or 100 (spec section 9). */
     onboardingPercent: async (storeId: string): Promise<number> =>
-      onboardingPercent(completedSteps(await fileOf({ storeId }))),
+      onboardingPercent(completedSteps(await readRecord({ storeId }))),
 
     /** Returns a store's profile. Merchants and staff can read only their own. Throws 404. */
     async profile(principal: Principal, storeId: string): Promise<StoreProfile> {
@@ -154,7 +154,7 @@ export const storesService = (deps: Deps) => {
       const scope =
         principal.userType === 'merchant' && principal.userId !== merchantId
           ? undefined
-          : await findStoreOf(db, merchantId);
+          : await findStoreByMerchant(db, merchantId);
       if (!scope) throw notFound('This merchant');
       const [[file, approvals], products] = await Promise.all([
         fileAndApprovals(scope),

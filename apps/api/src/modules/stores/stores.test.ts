@@ -6,7 +6,7 @@ import { bankAccountsTable, storesTable, usersTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { uploadDocuments } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { lastMailTo } from '../../test/mails-and-history';
+import { findLastMailTo } from '../../test/mails-and-history';
 import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -143,35 +143,35 @@ describe('onboarding', () => {
   it('returns errors on the invalid fields', async () => {
     const merchant = await newMerchant('Young Power');
     const call = market.as(merchant);
-    const wrong = async (field: string, changes: Partial<BusinessDetails>) =>
+    const rejectsField = async (field: string, changes: Partial<BusinessDetails>) =>
       expect(onboard(merchant, changes), field).rejects.toMatchObject({
         status: 422,
         fields: [{ field }],
       });
-    await wrong('dateOfBirth', { dateOfBirth: '2010-01-01' });
-    await wrong('rcNumber', { rcNumber: undefined });
-    await wrong('rcNumber', { rcNumber: 'x' });
-    await wrong('idDocumentNumber', { idDocumentNumber: 'abc' });
-    await wrong('idDocumentNumber', {
+    await rejectsField('dateOfBirth', { dateOfBirth: '2010-01-01' });
+    await rejectsField('rcNumber', { rcNumber: undefined });
+    await rejectsField('rcNumber', { rcNumber: 'x' });
+    await rejectsField('idDocumentNumber', { idDocumentNumber: 'abc' });
+    await rejectsField('idDocumentNumber', {
       idDocumentType: 'International passport',
       idDocumentNumber: '12345678901',
     });
-    await wrong('idDocumentUrl', { idDocumentUrl: undefined });
-    await wrong('officeAddress', { useHomeAddress: false });
-    await wrong('officeAddress.state', {
+    await rejectsField('idDocumentUrl', { idDocumentUrl: undefined });
+    await rejectsField('officeAddress', { useHomeAddress: false });
+    await rejectsField('officeAddress.state', {
       useHomeAddress: false,
       officeAddress: { ...business().homeAddress, state: 'Kastina' },
     });
-    await wrong('subCategoryIds', { subCategoryIds: [shelf.categoryId] });
-    await wrong('proofOfAddress', {
+    await rejectsField('subCategoryIds', { subCategoryIds: [shelf.categoryId] });
+    await rejectsField('proofOfAddress', {
       proofOfAddress: (await uploadDocuments(market, await newMerchant('Someone else')))
         .proofOfAddress,
     });
-    const inKastina = {
+    const stateTypo = {
       ...profile('Young Power'),
       shippingLocation: { ...profile('').shippingLocation, state: 'Kastina' },
     };
-    await expect(call(contract.stores.saveProfile, { body: inKastina })).rejects.toMatchObject({
+    await expect(call(contract.stores.saveProfile, { body: stateTypo })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'shippingLocation.state' }],
     });
@@ -276,7 +276,8 @@ describe('a paused store', () => {
     const pause = (paused: boolean, by = merchant) =>
       market.as(by)(contract.stores.pause, { body: { paused } });
     const page = () => market.anonymous(contract.stores.page, { params: { id: merchant.storeId } });
-    const seen = () => market.anonymous(contract.catalogue.byId, { params: { id: product.id } });
+    const readProduct = () =>
+      market.anonymous(contract.catalogue.byId, { params: { id: product.id } });
     const problems = async () =>
       (await market.as(customer)(contract.cart.get)).cartItemsList.map(({ problem }) => problem);
     await market.as(customer)(contract.cart.add, {
@@ -286,7 +287,7 @@ describe('a paused store', () => {
 
     expect(await pause(true)).toMatchObject({ status: 'paused' });
     expect(await page()).toMatchObject({ status: 'paused' });
-    await expect(seen()).rejects.toMatchObject({ status: 404 });
+    await expect(readProduct()).rejects.toMatchObject({ status: 404 });
     const { rows } = await market.anonymous(contract.catalogue.list, {
       query: { search: product.name },
     });
@@ -303,7 +304,7 @@ describe('a paused store', () => {
         await market.create.account('staff', { storeId: merchant.storeId, resources: ['store'] }),
       ),
     ).toMatchObject({ status: 'live' });
-    await expect(seen()).resolves.toMatchObject({ id: product.id });
+    await expect(readProduct()).resolves.toMatchObject({ id: product.id });
     expect(await problems()).toEqual([undefined]);
   });
 
@@ -371,11 +372,11 @@ describe('access to a store', () => {
 
 it('the server hides the owner’s details from staff, and the bank account from staff without access to payouts', async () => {
   const merchant = await waitingMerchant('Discreet Power');
-  const seenBy = (resources: ('orders' | 'payouts')[]) =>
+  const readAsStaff = (resources: ('orders' | 'payouts')[]) =>
     market.create
       .account('staff', { storeId: merchant.storeId, resources })
       .then((account) => market.as(account)(contract.accounts.merchantProfile));
-  const [packer, treasurer] = [await seenBy(['orders']), await seenBy(['payouts'])];
+  const [packer, treasurer] = [await readAsStaff(['orders']), await readAsStaff(['payouts'])];
   expect(packer).toMatchObject({ onboardingPercent: 100, isRegisteredBusiness: true });
   expect([packer.business, packer.bank, treasurer.business]).toEqual([
     undefined,
@@ -516,7 +517,7 @@ describe('a bank account', () => {
       bankName: 'First Bank of Nigeria',
       payoutsHeldUntil: '2026-11-21T11:00:00.000Z',
     });
-    const mail = await lastMailTo(market, email);
+    const mail = await findLastMailTo(market, email);
     expect(mail?.kind).toBe('bank-account-changed');
     expect(mail?.text).toContain(
       'Payouts that you have already requested go to the previous account. You can request new payouts from',

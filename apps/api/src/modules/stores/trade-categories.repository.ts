@@ -20,11 +20,11 @@ export async function replaceTradeCategory(db: Db, { from, path }: CategoryMove)
     return;
   }
   const states = sql`${from}::uuid = any (${businesses.subCategoryIds})`;
-  const others = sql`array_remove(array_remove(${businesses.subCategoryIds}, ${from}::uuid), ${sub}::uuid)`;
+  const remaining = sql`array_remove(array_remove(${businesses.subCategoryIds}, ${from}::uuid), ${sub}::uuid)`;
   await db
     .update(businesses)
     .set({
-      subCategoryIds: sql`case when ${businesses.categoryId} = ${top}::uuid then array_append(${others}, ${sub}::uuid) else array_remove(${businesses.subCategoryIds}, ${from}::uuid) end`,
+      subCategoryIds: sql`case when ${businesses.categoryId} = ${top}::uuid then array_append(${remaining}, ${sub}::uuid) else array_remove(${businesses.subCategoryIds}, ${from}::uuid) end`,
     })
     .where(states);
 }

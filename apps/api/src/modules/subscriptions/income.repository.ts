@@ -18,11 +18,15 @@ const paidAt = ledgerTransactionsTable.occurredAt;
 /** A subscription that was not renewed stays active until the job that renews it has run. */
 const status = sql<SubscriptionStatus>`case when ${subscriptionsTable.endedAt} is null then 'active' when ${subscriptionsTable.nextPlanId} = 'free' then 'cancelled' else 'lapsed' end`;
 
-const ofStores = ({ storeId, search = '', status: wanted }: IncomeFilter): SQL | undefined =>
+const storeCondition = ({
+  storeId,
+  search = '',
+  status: requestedStatus,
+}: IncomeFilter): SQL | undefined =>
   and(
     storeId === undefined ? undefined : eq(storesTable.id, storeId),
     search === '' ? undefined : containsLower(storesTable.lowerName, search),
-    wanted && sql`${status} = ${wanted}`,
+    requestedStatus && sql`${status} = ${requestedStatus}`,
   );
 
 /** The charges of a filter, each with the ledger entry that recorded it. */
@@ -62,7 +66,7 @@ const charges = (db: Db, filter: IncomeFilter) =>
     .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))
     .where(
       and(
-        ofStores(filter),
+        storeCondition(filter),
         filter.planId && eq(subscriptionPaymentsTable.planId, filter.planId),
         filter.startDate === undefined ? undefined : gte(paidAt, lagosMidnight(filter.startDate)),
         filter.endDate === undefined ? undefined : lt(paidAt, lagosMidnight(filter.endDate, 1)),
@@ -117,7 +121,9 @@ export const countSubscribers = (db: Db, filter: IncomeFilter) =>
     })
     .from(subscriptionsTable)
     .innerJoin(storesTable, eq(storesTable.id, subscriptionsTable.storeId))
-    .where(and(ofStores(filter), filter.planId && eq(subscriptionsTable.planId, filter.planId)))
+    .where(
+      and(storeCondition(filter), filter.planId && eq(subscriptionsTable.planId, filter.planId)),
+    )
     .groupBy(subscriptionsTable.planId, status);
 
 export async function findSubscriber(db: Db, storeId: string) {

@@ -45,21 +45,21 @@ const toCharge = ({ month: _, paidAt, ...row }: ChargeRow): SubscriptionCharge =
   paidAt: paidAt.toISOString(),
 });
 
-const sumsOf = (rows: readonly { readonly amount: number; readonly charges: number }[]) => ({
+const toSums = (rows: readonly { readonly amount: number; readonly charges: number }[]) => ({
   amount: sumKobo(rows.map(({ amount }) => amount)),
   charges: rows.reduce((all, { charges }) => all + charges, 0),
 });
 
 type Subscribers = Awaited<ReturnType<typeof countSubscribers>>;
 
-function storeCounts(rows: Subscribers): StoreCounts {
-  const countOf = (status: Subscribers[number]['status']) =>
+function countStores(rows: Subscribers): StoreCounts {
+  const countWithStatus = (status: Subscribers[number]['status']) =>
     rows.reduce((all, row) => (row.status === status ? all + row.stores : all), 0);
   return {
-    active: countOf('active'),
+    active: countWithStatus('active'),
     ending: rows.reduce((all, { ending }) => all + ending, 0),
-    lapsed: countOf('lapsed'),
-    cancelled: countOf('cancelled'),
+    lapsed: countWithStatus('lapsed'),
+    cancelled: countWithStatus('cancelled'),
   };
 }
 
@@ -77,22 +77,22 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
     const sums = await sumCharges(db, filter);
     const subscribers = await countSubscribers(db, filter);
     const plans = (await listPlans(db)).filter(({ price }) => price > 0).toReversed();
-    const total = sumsOf(sums);
+    const total = toSums(sums);
     return {
       ...total,
       plans: plans.map(({ id, name, price }) => ({
         planId: id,
         planName: name,
         price,
-        ...sumsOf(sums.filter(({ planId }) => planId === id)),
-        stores: storeCounts(subscribers.filter(({ planId }) => planId === id)),
+        ...toSums(sums.filter(({ planId }) => planId === id)),
+        stores: countStores(subscribers.filter(({ planId }) => planId === id)),
       })),
       months: [...groupBy(sums, ({ month }) => month)].map(([month, rows]) => ({
         month,
-        ...sumsOf(rows),
+        ...toSums(rows),
         plans: rows.map(({ planId, amount }) => ({ planId, amount })),
       })),
-      stores: storeCounts(subscribers),
+      stores: countStores(subscribers),
       ledgerDifference: await sumLedgerDifference(db, filter),
       calculatedAt: clock.now().toISOString(),
       rows: (await listCharges(db, filter, { limit, offset })).map(toCharge),
@@ -106,7 +106,7 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
     if (!found) throw notFound('This subscription');
     const { subscription, status, storeName } = found;
     const plans = new Map((await listPlans(db)).map(({ id, name }) => [id, name]));
-    const { amount, charges } = sumsOf(await sumCharges(db, { storeId }));
+    const { amount, charges } = toSums(await sumCharges(db, { storeId }));
     const latest = await listCharges(db, { storeId }, { limit: CHARGES_SHOWN, offset: 0 });
     return {
       storeId,

@@ -4,7 +4,7 @@ import type { listLatestPayments, PlanRow, SubscriptionRow } from './subscriptio
 
 interface SubscriptionData {
   readonly plans: readonly PlanRow[];
-  readonly planOf: (id: PlanCode) => PlanRow;
+  readonly findPlan: (id: PlanCode) => PlanRow;
   /** The current paid plan; undefined on the free plan. */
   readonly row: SubscriptionRow | undefined;
   /** The payment category's rate in basis points, before the plan's reduction. */
@@ -18,15 +18,15 @@ interface SubscriptionData {
 /** A store's plan, its payments, and the other plans with the current cost of changing to them. */
 export function toSubscription({
   plans,
-  planOf,
+  findPlan,
   row,
   commissionBps,
   available,
   payments,
   now,
 }: SubscriptionData): Subscription {
-  const plan = planOf(row?.planId ?? 'free');
-  const month = row && monthOf(row, plan);
+  const plan = findPlan(row?.planId ?? 'free');
+  const month = row && toPaidMonth(row, plan);
   return {
     plan: toPlan(plan),
     commissionPercent: Math.max(0, commissionBps - plan.reductionBps) / 100,
@@ -48,13 +48,13 @@ export function toSubscription({
     ...(row && {
       startedAt: row.startedAt.toISOString(),
       paidUntil: row.paidUntil.toISOString(),
-      next: toPlan(planOf(row.nextPlanId)),
+      next: toPlan(findPlan(row.nextPlanId)),
     }),
   };
 }
 
 /** The month that the store has paid for. */
-export const monthOf = (
+export const toPaidMonth = (
   { paidFrom, paidUntil }: SubscriptionRow,
   { price }: PlanRow,
 ): PaidMonth => ({

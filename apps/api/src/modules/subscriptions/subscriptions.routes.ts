@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock';
 import { INCOME_EXPORT_PATH, type IncomeService } from './income.service';
 import type { SubscriptionsService } from './subscriptions.service';
 
-interface Services {
+interface SubscriptionServices {
   readonly subscriptions: SubscriptionsService;
   readonly income: IncomeService;
 }
 
-export const subscriptionsRoutes = ({ subscriptions, income }: Services): Routes =>
+export const subscriptionsRoutes = ({ subscriptions, income }: SubscriptionServices): Routes =>
   endpoints(contract.subscriptions, {
     plans: () => subscriptions.plans(),
     mine: ({ principal }) => subscriptions.mine(principal),

@@ -19,7 +19,7 @@ import type { Ids } from '../../platform/ids';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { PayoutsService } from '../payouts';
-import { monthOf, toPlan, toSubscription } from './subscription-view';
+import { toPaidMonth, toPlan, toSubscription } from './subscription-view';
 import {
   endSubscription,
   findBillingDetails,
@@ -68,7 +68,7 @@ export const subscriptionsService = ({
     const plans = await listPlans(db);
     return {
       plans,
-      planOf: (id: PlanCode): PlanRow => {
+      findPlan: (id: PlanCode): PlanRow => {
         const plan = plans.find((each) => each.id === id);
         if (!plan) throw new Error(`There is no plan ${id}`);
         return plan;
@@ -83,14 +83,14 @@ export const subscriptionsService = ({
   };
 
   const view = async (scope: StoreScope): Promise<Subscription> => {
-    const { plans, planOf } = await plansById(db);
+    const { plans, findPlan } = await plansById(db);
     const row = await current(db, scope);
     const payer = await findBillingDetails(db, scope);
     if (!payer) throw notFound('Your store');
     const { available } = await payouts.balances(scope);
     return toSubscription({
       plans,
-      planOf,
+      findPlan,
       row,
       commissionBps: payer.commissionBps,
       available,
@@ -172,17 +172,21 @@ export const subscriptionsService = ({
       const scope = requireStore(principal);
       await inTransaction(db, async (db) => {
         const available = await payouts.lockAvailable(db, scope.storeId);
-        const { planOf } = await plansById(db);
+        const { findPlan } = await plansById(db);
         const row = await current(db, scope);
         const now = clock.now();
-        const chosen = planOf(planId);
+        const chosen = findPlan(planId);
         if ((row?.nextPlanId ?? 'free') === planId)
           throw conflict(
             row?.planId === planId || !row
               ? `You already have the ${chosen.name} plan.`
               : `You have already chosen the ${chosen.name} plan. It starts on ${formatDate(row.paidUntil)}.`,
           );
-        const charge = upgradeCharge(chosen.price, row && monthOf(row, planOf(row.planId)), now);
+        const charge = upgradeCharge(
+          chosen.price,
+          row && toPaidMonth(row, findPlan(row.planId)),
+          now,
+        );
         if (expectedCharge !== undefined && expectedCharge !== (charge ?? 0))
           throw conflict(`The ${chosen.name} plan now costs ${formatKobo(charge ?? 0)} to start.`, {
             charge: (charge ?? 0) / 100,
@@ -204,8 +208,8 @@ export const subscriptionsService = ({
         const available = await payouts.lockAvailable(db, storeId);
         const row = await findSubscription(db, scope);
         if (!row || row.endedAt || row.paidUntil > clock.now()) return;
-        const { planOf } = await plansById(db);
-        const next = planOf(row.nextPlanId);
+        const { findPlan } = await plansById(db);
+        const next = findPlan(row.nextPlanId);
         if (next.price > 0 && available >= next.price)
           return pay(db, scope, next, {
             charge: next.price,
@@ -216,7 +220,7 @@ export const subscriptionsService = ({
         if (next.price > 0)
           await tell(db, scope, {
             kind: 'subscription-ended',
-            subject: `Your ${planOf(row.planId).name} plan has ended`,
+            subject: `Your ${findPlan(row.planId).name} plan has ended`,
             text: `The ${next.name} plan costs ${formatKobo(next.price)} a month, and ${formatKobo(Math.max(0, available))} was available to your store. You have the Free plan now and can choose another one at any time.`,
           });
       }),

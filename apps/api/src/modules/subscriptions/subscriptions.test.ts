@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails-and-history';
+import { listMailKindsTo } from '../../test/mails-and-history';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -23,7 +23,7 @@ afterAll(() => market.close());
 const mine = () => market.as(merchant)(contract.subscriptions.mine);
 const change = (planId: PlanCode, expectedCharge?: number) =>
   market.as(merchant)(contract.subscriptions.change, { body: { planId, expectedCharge } });
-const mails = () => mailKindsTo(market, merchant.email);
+const mails = () => listMailKindsTo(market, merchant.email);
 
 /** Sells goods for `price` kobo and waits until the store is owed the money. */
 async function earn(price: number): Promise<void> {

@@ -20,24 +20,24 @@ export async function assertFits(
 ): Promise<(WantedPart & { variantId: string })[]> {
   const chosen = parts.map((part) => ({
     part,
-    line: lines.find((line) => line.listed && isOf(part, line)),
+    line: lines.find((line) => line.listed && isLineOfPart(part, line)),
   }));
   const fields = chosen.flatMap(({ line }, place): FieldError[] =>
-    line ? [] : [{ field: fieldOf(place), message: 'Choose a product that is on sale' }],
+    line ? [] : [{ field: toFieldName(place), message: 'Choose a product that is on sale' }],
   );
-  if (fields.length === 0) fields.push(...(await misfits(db, lines)));
+  if (fields.length === 0) fields.push(...(await findMisfits(db, lines)));
   const [first] = fields;
   if (first) throw new AppError('invalid', first.message, { fields });
   return chosen.flatMap(({ part, line }) => (line ? [{ ...part, variantId: line.variantId }] : []));
 }
 
 /** A part without a variant has a line only when its product has no variants. */
-const isOf = (part: WantedPart, line: SaleLine): boolean =>
+const isLineOfPart = (part: WantedPart, line: SaleLine): boolean =>
   part.variantId === undefined
     ? line.productId === part.productId
     : line.variantId === part.variantId;
 
-async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]> {
+async function findMisfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]> {
   const stated = await findVariantsWithValues(
     db,
     lines.map(({ variantId }) => variantId),
@@ -55,11 +55,11 @@ async function misfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]
     const reason = failedText(failed, attributes, measured, other);
     return [
       {
-        field: fieldOf(measured.place),
+        field: toFieldName(measured.place),
         message: `${measured.name} does not fit ${other.name}: ${reason}`,
       },
     ];
   });
 }
 
-const fieldOf = (place: number): string => `parts.${place}.variantId`;
+const toFieldName = (place: number): string => `parts.${place}.variantId`;

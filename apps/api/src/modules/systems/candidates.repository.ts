@@ -8,7 +8,7 @@ import { stockTable } from '../stock/stock.reads';
 import { categoryAttributesTable as attributes } from '../category-tree/category-tree.reads';
 
 /** Among products that state the same values, only this many are kept: the cheapest. */
-const CHEAPEST = 3;
+const CHEAPEST_CANDIDATES = 3;
 
 /** The attributes with these names. */
 export const findAttributesByName = (
@@ -67,17 +67,17 @@ export async function listCandidatesOfCategories(
           and p.attribute_codes && ${wanted}
       ) as r`,
     )
-    .where(sql`r.place <= ${CHEAPEST}`)
+    .where(sql`r.place <= ${CHEAPEST_CANDIDATES}`)
     .orderBy(sql`r.selling_price`, sql`r.variant_id`);
   return rows.map(({ available, values, ...row }) => ({
     ...row,
     available: available ?? undefined,
-    values: typed(values),
+    values: toTypedValues(values),
   }));
 }
 
 /** Codes hold yes and no as text. */
-const typed = (values: Readonly<Record<string, string | number>>): AttributeValues =>
+const toTypedValues = (values: Readonly<Record<string, string | number>>): AttributeValues =>
   Object.fromEntries(
     Object.entries(values).map(([id, value]) => [
       id,

@@ -21,7 +21,7 @@ import { memoizeFor } from '../../platform/ttl-cache';
 import type { AuditService } from '../audit';
 import type { CatalogueService } from '../catalogue';
 import { assertFits } from './assert-fits';
-import { toPart, totalOf } from './system-parts';
+import { toPart, sumParts } from './system-parts';
 import {
   deleteHomeSystem,
   findHomeSystem,
@@ -50,7 +50,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     const found = await findHomeSystem(db);
     if (!found) return null;
     const lines = await catalogue.linesFor(db, found.parts);
-    return editableOf(found.system, found.parts, lines);
+    return toEditable(found.system, found.parts, lines);
   };
 
   const forCustomers = async (): Promise<HomeSystem | null> => {
@@ -70,7 +70,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
       name,
       summary,
       parts: used.map(({ facts, ...part }) => ({ ...part, kind: partKindOf(facts) })),
-      total: totalOf(parts),
+      total: sumParts(parts),
       use: energyUseOf(used, loads, hours),
       notFor: unsupportedAppliances(used, loads, hours).map((each) => ({
         id: each.id,
@@ -95,8 +95,8 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
       subject: 'homeSystem',
       subjectId: id,
       subjectName: after?.name ?? before?.name ?? '',
-      ...(before && { before: audited(before) }),
-      ...(after && { after: audited(after) }),
+      ...(before && { before: auditedFields(before) }),
+      ...(after && { after: auditedFields(after) }),
     });
 
   /** The id of the system, new or locked. Throws 409 when it has changed since `version`. */
@@ -124,7 +124,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
      * 422 for a product that is not on sale, and for one that fails a check of a fit rule.
      */
     async publish(principal: Principal, input: HomeSystemInput): Promise<EditableSystem> {
-      const saved = await onceOnly(() =>
+      const saved = await rejectDuplicate(() =>
         inTransaction(db, async (db) => {
           const before = await read(db);
           const id = await claim(db, input);
@@ -158,7 +158,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
 
 export type HomeSystemService = ReturnType<typeof homeSystemService>;
 
-function editableOf(
+function toEditable(
   { name, summary, hours, loads, version }: SystemRow,
   rows: readonly PartRow[],
   lines: readonly SaleLine[],
@@ -177,7 +177,7 @@ const toLoads = (chosen: EditableSystem['loads'], hours: number): Load[] =>
     return appliance ? [{ id, count, hours, watts: appliance.watts }] : [];
   });
 
-const audited = ({ name, summary, hours, loads, parts }: EditableSystem) => ({
+const auditedFields = ({ name, summary, hours, loads, parts }: EditableSystem) => ({
   name,
   summary,
   hours,
@@ -188,7 +188,7 @@ const audited = ({ name, summary, hours, loads, parts }: EditableSystem) => ({
 });
 
 /** Throws 409 when two people publish the first system at the same time. */
-async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
+async function rejectDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

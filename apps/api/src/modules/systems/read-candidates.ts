@@ -34,10 +34,10 @@ export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> 
   );
   const found = await listCandidatesOfCategories(
     db,
-    unique(keys.map(({ categoryId }) => categoryId)),
+    uniqueIds(keys.map(({ categoryId }) => categoryId)),
     keys.map(({ id }) => id),
   );
-  const categoryIds = unique(found.flatMap((candidate) => candidate.categoryIds));
+  const categoryIds = uniqueIds(found.flatMap((candidate) => candidate.categoryIds));
   const [rules, attributes]: [FitRule[], NamedAttribute[]] = await Promise.all([
     listFitRules(db, categoryIds),
     listAttributes(db, categoryIds),
@@ -62,4 +62,4 @@ export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> 
 const isForHomes = (attributes: readonly NamedAttribute[], values: AttributeValues): boolean =>
   attributes.every(({ id, name }) => name !== 'Phases' || values[id] !== 'Three phase');
 
-const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -16,7 +16,7 @@ import type { Clock } from '../../platform/clock';
 import { memoizeFor } from '../../platform/ttl-cache';
 import type { CatalogueService } from '../catalogue';
 import { readCandidatesInStock, type CandidatesInStock } from './read-candidates';
-import { toPart, totalOf } from './system-parts';
+import { toPart, sumParts } from './system-parts';
 
 /**
  * Reading the shelf scans every inverter, battery and panel in stock. Prices and stock of the
@@ -49,14 +49,14 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
       sun?: number | undefined;
     }): Promise<SizedSystem> {
       const loads = parseLoads(use);
-      if (loads.length === 0) return nothing('Choose an appliance.');
+      if (loads.length === 0) return noSystem('Choose an appliance.');
       const needs = energyNeedsOf(loads, sun);
       const sold = new Set<string>();
       const all = await shelf();
       for (let attempt = 1; ; attempt += 1) {
-        const result = proposeSystem(needs, without(all, sold));
-        if (!isSystemFound(result)) return nothing(shortageText(result, needs));
-        const chosen = partsOf(result);
+        const result = proposeSystem(needs, removeSold(all, sold));
+        if (!isSystemFound(result)) return noSystem(shortageText(result, needs));
+        const chosen = listParts(result);
         const lines = await catalogue.linesFor(
           db,
           chosen.map(({ part }) => part),
@@ -70,7 +70,7 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
             const fits = kind === 'inverter' ? [] : fitTexts(all, result, kind);
             return { ...toPart(line), kind, reasons: [needed[kind], ...fits] };
           });
-          return { parts, total: totalOf(parts) };
+          return { parts, total: sumParts(parts) };
         }
         for (const { part } of chosen)
           if (!current.some(({ variantId }) => variantId === part.variantId))
@@ -80,9 +80,9 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
   };
 };
 
-const nothing = (missing: string): SizedSystem => ({ parts: [], total: 0, missing });
+const noSystem = (missing: string): SizedSystem => ({ parts: [], total: 0, missing });
 
-const partsOf = ({ inverter, battery, panel }: ProposedSystem) => [
+const listParts = ({ inverter, battery, panel }: ProposedSystem) => [
   { kind: 'inverter' as const, part: inverter },
   { kind: 'battery' as const, part: battery },
   ...(panel ? [{ kind: 'panel' as const, part: panel }] : []),
@@ -106,13 +106,18 @@ function fitTexts(
   );
 }
 
-function without(
+function removeSold(
   { inverters, batteries, panels, rules }: CandidatesInStock,
   sold: ReadonlySet<string>,
 ) {
-  const left = <T extends Candidate>(all: readonly T[]) =>
+  const removeSoldFrom = <T extends Candidate>(all: readonly T[]) =>
     all.filter(({ variantId }) => !sold.has(variantId));
-  return { inverters: left(inverters), batteries: left(batteries), panels: left(panels), rules };
+  return {
+    inverters: removeSoldFrom(inverters),
+    batteries: removeSoldFrom(batteries),
+    panels: removeSoldFrom(panels),
+    rules,
+  };
 }
 
 export type SizingService = ReturnType<typeof sizingService>;

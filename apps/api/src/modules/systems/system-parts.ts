@@ -9,11 +9,11 @@ export const toPart = (line: SaleLine): SystemPart => ({
   variantId: line.variantId,
   name: line.name,
   variantLabel: line.variantLabel || undefined,
-  keyRating: ratingOf(line),
+  keyRating: toRating(line),
   image: line.image,
   unitPrice: line.unitPrice,
   quantity: line.quantity,
-  problem: problemOf(line),
+  problem: findProblem(line),
   storeId: line.storeId,
   storeName: line.storeName,
   storeState: line.storeState,
@@ -27,16 +27,16 @@ export const toPart = (line: SaleLine): SystemPart => ({
 /**
  * The chosen option in the unit of the product's rating: a product rated `3.6 kVA` may be `5 kVA`.
  */
-function ratingOf({ keyRating, options }: SaleLine): string | undefined {
+function toRating({ keyRating, options }: SaleLine): string | undefined {
   const unit = keyRating?.split(' ').at(-1);
   const chosen = Object.values(options).find((option) => option.endsWith(` ${unit}`));
   return chosen ?? keyRating;
 }
 
-const problemOf = ({ listed, buyable }: SaleLine): SystemPart['problem'] => {
+const findProblem = ({ listed, buyable }: SaleLine): SystemPart['problem'] => {
   if (!listed) return 'unavailable';
   return buyable ? undefined : 'soldOut';
 };
 
-export const totalOf = (parts: readonly Pick<SystemPart, 'unitPrice' | 'quantity'>[]): Kobo =>
+export const sumParts = (parts: readonly Pick<SystemPart, 'unitPrice' | 'quantity'>[]): Kobo =>
   sumKobo(parts.map(({ unitPrice, quantity }) => unitPrice * quantity));

@@ -3,12 +3,12 @@ import { endpoints, type Routes } from '../../http/mount';
 import type { HomeSystemService } from './home-system.service';
 import type { SizingService } from './sizing.service';
 
-interface Services {
+interface SystemServices {
   readonly homeSystem: HomeSystemService;
   readonly sizing: SizingService;
 }
 
-export const systemsRoutes = ({ homeSystem, sizing }: Services): Routes =>
+export const systemsRoutes = ({ homeSystem, sizing }: SystemServices): Routes =>
   endpoints(contract.systems, {
     home: () => homeSystem.home(),
     propose: ({ query }) => sizing.size(query),

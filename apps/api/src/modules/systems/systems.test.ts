@@ -42,7 +42,7 @@ const stating = (values: Record<string, number>): Pick<ProductInput, 'attributes
     Object.entries(values).map(([name, value]) => [attributes[name] ?? name, value]),
   ),
 });
-async function sell(
+async function addProduct(
   categoryId: string,
   name: string,
   price: number,
@@ -120,12 +120,12 @@ beforeAll(async () => {
     });
   await rule(batteries, 'battery', 'Nominal volts', 'Battery volts', false);
   await rule(panels, 'panel', 'Power', 'Maximum solar input', true);
-  const small = await sell(shelf.categoryId, 'Small 24 V', 200_000, inverter(2_000, 24));
-  const middle = await sell(shelf.categoryId, 'Middle', 900_000, inverter(5_000));
-  await sell(shelf.categoryId, 'Large', 1_700_000, inverter(8_000));
-  const stack = await sell(batteries, 'Stack', 1_600_000, battery(5));
-  const panel = await sell(panels, 'Panel 585', 148_500, { Power: 585 });
-  const freezer = await sell(appliances, 'Freezer', 398_000, {
+  const small = await addProduct(shelf.categoryId, 'Small 24 V', 200_000, inverter(2_000, 24));
+  const middle = await addProduct(shelf.categoryId, 'Middle', 900_000, inverter(5_000));
+  await addProduct(shelf.categoryId, 'Large', 1_700_000, inverter(8_000));
+  const stack = await addProduct(batteries, 'Stack', 1_600_000, battery(5));
+  const panel = await addProduct(panels, 'Panel 585', 148_500, { Power: 585 });
+  const freezer = await addProduct(appliances, 'Freezer', 398_000, {
     'Power draw': 98,
     'Energy per day': 0.75,
   });
@@ -151,13 +151,13 @@ const input = (changes: Partial<HomeSystemInput> = {}): HomeSystemInput => ({
   ...changes,
 });
 const publish = (body: HomeSystemInput) => market.as(admin)(contract.systems.publish, { body });
-const shown = () => market.anonymous(contract.systems.home);
+const readHome = () => market.anonymous(contract.systems.home);
 
 describe('the system on the home page', () => {
   it('is published at current prices, with the energy use of its appliances and the appliances that it cannot run', async () => {
-    expect(await shown()).toBeNull();
+    expect(await readHome()).toBeNull();
     const { version } = await publish(input());
-    expect(await shown()).toMatchObject({
+    expect(await readHome()).toMatchObject({
       total: naira(2 * 148_500 + 900_000 + 1_600_000 + 398_000),
       parts: [
         { name: 'Panel 585', quantity: 2, purpose: 'Is the Panels' },
@@ -176,15 +176,15 @@ describe('the system on the home page', () => {
       },
       loads: 'bulb:8:9',
     });
-    expect((await shown())?.parts[1]).toMatchObject({ kind: 'inverter' });
-    expect((await shown())?.notFor.map(({ id }) => id)).toEqual([
+    expect((await readHome())?.parts[1]).toMatchObject({ kind: 'inverter' });
+    expect((await readHome())?.notFor.map(({ id }) => id)).toEqual([
       'inverter-air-conditioner',
       'air-conditioner',
       'cooker',
     ]);
-    expect(await countStatements(shown), 'it is kept for half a minute').toBe(0);
+    expect(await countStatements(readHome), 'it is kept for half a minute').toBe(0);
     await publish(input({ name: 'A smaller one', parts: parts.slice(1), version }));
-    expect(await shown(), 'a change shows at once').toMatchObject({ name: 'A smaller one' });
+    expect(await readHome(), 'a change shows at once').toMatchObject({ name: 'A smaller one' });
   });
 
   it('refuses parts that do not fit in the chosen quantity, and names the failed check', async () => {
@@ -229,7 +229,7 @@ describe('the system on the home page', () => {
       status: 403,
     });
     await market.as(admin)(contract.systems.remove);
-    expect(await shown()).toBeNull();
+    expect(await readHome()).toBeNull();
     await expect(market.as(admin)(contract.systems.remove)).rejects.toMatchObject({ status: 404 });
     const audit = market.as(await market.create.superAdmin());
     const { rows } = await audit(contract.audit.list, { query: { subject: 'homeSystem' } });
@@ -245,13 +245,13 @@ describe('the system on the home page', () => {
   });
 
   it('keeps a part that cannot be bought, and says why', async () => {
-    const few = await sell(shelf.categoryId, 'Last one', 950_000, inverter(5_000), 1);
+    const lastOne = await addProduct(shelf.categoryId, 'Last one', 950_000, inverter(5_000), 1);
     const [, , stack, freezer] = parts;
     if (!stack || !freezer) throw new Error('The system has parts');
     const { version } = await publish(
-      input({ parts: [{ ...few, ...part('Inverter', 2) }, stack, freezer] }),
+      input({ parts: [{ ...lastOne, ...part('Inverter', 2) }, stack, freezer] }),
     );
-    const problems = async () => (await shown())?.parts.map(({ problem }) => problem);
+    const problems = async () => (await readHome())?.parts.map(({ problem }) => problem);
     expect(await problems()).toEqual(['soldOut', undefined, undefined]);
     const pause = (status: 'paused' | 'live') =>
       market.db.update(storesTable).set({ status }).where(eq(storesTable.id, store.storeId));
@@ -267,7 +267,7 @@ describe('the system on the home page', () => {
 describe('a sized system', () => {
   const size = (use: string, sun?: number) =>
     market.anonymous(contract.systems.propose, { query: { use, sun } });
-  const chosen = async (use: string, sun?: number) => {
+  const sizeSystem = async (use: string, sun?: number) => {
     market.clock.advance(minutes(1));
     const { parts, total, missing } = await size(use, sun);
     return { parts: parts.map(({ name, quantity }) => [quantity, name]), total, missing };
@@ -275,7 +275,7 @@ describe('a sized system', () => {
 
   it('is the cheapest in-stock system that fits, with reasons, and takes one SQL statement', async () => {
     // No battery fits the 24 V inverter. A daily load of 1,740 Wh needs 1,934 Wh from the battery.
-    expect(await chosen('fridge:1:24,bulb:8:5')).toEqual({
+    expect(await sizeSystem('fridge:1:24,bulb:8:5')).toEqual({
       parts: [
         [1, 'Middle'],
         [1, 'Stack'],
@@ -299,25 +299,25 @@ describe('a sized system', () => {
         '1,170\u00a0W in total, within this inverter’s maximum solar input of 5,000\u00a0W',
       ],
     ]);
-    expect((await chosen('fridge:1:24,bulb:8:5', 0)).parts).toHaveLength(2);
+    expect((await sizeSystem('fridge:1:24,bulb:8:5', 0)).parts).toHaveLength(2);
   });
 
   it('leaves out sold-out products and closed stores, and says what is missing', async () => {
-    expect((await chosen('cooker:2:2')).parts).toEqual([
+    expect((await sizeSystem('cooker:2:2')).parts).toEqual([
       [1, 'Large'],
       [4, 'Stack'],
       [7, 'Panel 585'],
     ]);
-    expect(await chosen('cooker:3:1')).toEqual({
+    expect(await sizeSystem('cooker:3:1')).toEqual({
       parts: [],
       total: 0,
       missing:
         'No inverter in stock supplies 9,000\u00a0W, and 9,000\u00a0W at start-up. The strongest supplies 8,000\u00a0W and 16,000\u00a0W.',
     });
-    expect((await chosen('cooker:1:20', 0)).missing).toBe(
+    expect((await sizeSystem('cooker:1:20', 0)).missing).toBe(
       'No battery in stock supplies 66.67\u00a0kWh together with an inverter that has enough power. The most is 16\u00a0kWh.',
     );
-    expect((await chosen('toaster:1:1')).missing).toBe('Choose an appliance.');
+    expect((await sizeSystem('toaster:1:1')).missing).toBe('Choose an appliance.');
     await expect(size('bulb', 12)).rejects.toMatchObject({ status: 422 });
   });
 });

@@ -5,12 +5,15 @@ import type { StoreScope } from '../../platform/scope';
 import { testimonialsTable } from './testimonials.tables';
 
 export type TestimonialRow = typeof testimonialsTable.$inferSelect;
-type Written = Omit<typeof testimonialsTable.$inferInsert, 'id' | 'storeId' | 'createdAt'>;
+type TestimonialColumns = Omit<
+  typeof testimonialsTable.$inferInsert,
+  'id' | 'storeId' | 'createdAt'
+>;
 
 const isOwn = ({ storeId }: StoreScope, id: string) =>
   and(eq(testimonialsTable.storeId, storeId), eq(testimonialsTable.id, id));
 
-export const columnsOf = ({ quote, name, role, hidden }: TestimonialInput): Written => ({
+export const toColumns = ({ quote, name, role, hidden }: TestimonialInput): TestimonialColumns => ({
   quote,
   name,
   role: role || null,
@@ -54,7 +57,7 @@ export async function updateTestimonial(
   db: Db,
   scope: StoreScope,
   id: string,
-  changes: Written,
+  changes: TestimonialColumns,
 ): Promise<TestimonialRow | undefined> {
   const [row] = await db.update(testimonialsTable).set(changes).where(isOwn(scope, id)).returning();
   return row;

@@ -10,7 +10,7 @@ import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {
-  columnsOf,
+  toColumns,
   countTestimonials,
   deleteTestimonial,
   insertTestimonial,
@@ -37,9 +37,9 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
         `A store can have at most ${MAX_TESTIMONIALS} testimonials. Remove one first.`,
       );
     return toTestimonial(
-      found(
+      assertFound(
         await insertTestimonial(db, {
-          ...columnsOf(input),
+          ...toColumns(input),
           ...scope,
           id: ids.next(),
           createdAt: clock.now(),
@@ -50,17 +50,17 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
 
   /** Throws 404. */
   update: async (scope: StoreScope, id: string, input: TestimonialInput): Promise<Testimonial> =>
-    toTestimonial(found(await updateTestimonial(db, scope, id, columnsOf(input)))),
+    toTestimonial(assertFound(await updateTestimonial(db, scope, id, toColumns(input)))),
 
   /** Throws 404. */
   async remove(scope: StoreScope, id: string): Promise<void> {
-    found(await deleteTestimonial(db, scope, id));
+    assertFound(await deleteTestimonial(db, scope, id));
   },
 });
 
 export type TestimonialsService = ReturnType<typeof testimonialsService>;
 
-function found(row: TestimonialRow | undefined): TestimonialRow {
+function assertFound(row: TestimonialRow | undefined): TestimonialRow {
   if (!row) throw notFound('This testimonial');
   return row;
 }

@@ -7,7 +7,7 @@ export const toTheme = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
   findTheme(themeId) ?? defaultTheme;
 
 /** Spec section 3, theme layout. */
-export function themeLayoutOf(
+export function toThemeLayout(
   copy: MerchantTheme,
   store: Pick<ThemeLayout, 'activeThemeId' | 'socials' | 'testimonials'>,
 ): ThemeLayout {

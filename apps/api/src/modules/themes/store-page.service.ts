@@ -16,7 +16,7 @@ interface Deps {
 
 /** A store's page in the shop. Fields that the theme leaves empty come from the store's profile. */
 export const storePageService = ({ db, testimonials }: Deps) => {
-  const pageOf = async ({
+  const toPage = async ({
     store,
     theme,
     productCount,
@@ -79,14 +79,14 @@ export const storePageService = ({ db, testimonials }: Deps) => {
     async at(slugOrId: string): Promise<StorePage> {
       const front = await findPublicStorePage(db, slugOrId);
       if (!front) throw notFound('This store');
-      return pageOf(front);
+      return toPage(front);
     },
 
     /** Reads the page for the store's merchant, whatever the store's status. */
     async own(scope: StoreScope): Promise<StorePage> {
       const front = await findOwnStorePage(db, scope);
       if (!front) throw notFound('This store');
-      return pageOf(front);
+      return toPage(front);
     },
   };
 };

@@ -8,10 +8,10 @@ import { merchantThemesTable } from './themes.tables';
 
 export type MerchantTheme = typeof merchantThemesTable.$inferSelect;
 
-const ofStore = ({ storeId }: StoreScope) => eq(merchantThemesTable.storeId, storeId);
+const isOfStore = ({ storeId }: StoreScope) => eq(merchantThemesTable.storeId, storeId);
 
 export const listMerchantThemes = (db: Db, scope: StoreScope): Promise<MerchantTheme[]> =>
-  db.select().from(merchantThemesTable).where(ofStore(scope));
+  db.select().from(merchantThemesTable).where(isOfStore(scope));
 
 export async function findMerchantTheme(
   db: Db,
@@ -21,7 +21,7 @@ export async function findMerchantTheme(
   const [row] = await db
     .select()
     .from(merchantThemesTable)
-    .where(and(ofStore(scope), eq(merchantThemesTable.id, id)));
+    .where(and(isOfStore(scope), eq(merchantThemesTable.id, id)));
   return row;
 }
 
@@ -51,12 +51,12 @@ export async function activateTheme(db: Db, scope: StoreScope, themeId: number):
   const [owned] = await db
     .select({ id: merchantThemesTable.id })
     .from(merchantThemesTable)
-    .where(and(ofStore(scope), eq(merchantThemesTable.themeId, themeId)));
+    .where(and(isOfStore(scope), eq(merchantThemesTable.themeId, themeId)));
   if (!owned) return false;
   await db
     .update(merchantThemesTable)
     .set({ active: false })
-    .where(and(ofStore(scope), ne(merchantThemesTable.id, owned.id)));
+    .where(and(isOfStore(scope), ne(merchantThemesTable.id, owned.id)));
   await db
     .update(merchantThemesTable)
     .set({ active: true })
@@ -85,7 +85,7 @@ export async function updateMerchantTheme(
   const [row] = await db
     .update(merchantThemesTable)
     .set({ ...change, updatedAt: now })
-    .where(and(ofStore(scope), eq(merchantThemesTable.id, id)))
+    .where(and(isOfStore(scope), eq(merchantThemesTable.id, id)))
     .returning();
   return row;
 }

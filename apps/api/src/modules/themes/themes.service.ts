@@ -22,7 +22,7 @@ import { assertImagesHosted } from '../catalogue';
 import type { ImagesService } from '../images';
 import { lockStore, saveSocialLinks } from '../stores';
 import type { TestimonialsService } from '../testimonials';
-import { themeLayoutOf } from './layout';
+import { toThemeLayout } from './layout';
 import {
   activateTheme,
   addMerchantTheme,
@@ -48,7 +48,7 @@ interface Deps {
  */
 export const themesService = ({ db, clock, ids, images, testimonials }: Deps) => {
   /** The store's copies of themes, including the default. */
-  const copiesOf = async (db: Db, scope: StoreScope): Promise<MerchantTheme[]> => {
+  const listCopies = async (db: Db, scope: StoreScope): Promise<MerchantTheme[]> => {
     const copies = await listMerchantThemes(db, scope);
     if (copies.some(({ themeId }) => themeId === DEFAULT_THEME_ID)) return copies;
     await addMerchantTheme(db, scope, { id: ids.next(), theme: defaultTheme, now: clock.now() });
@@ -59,7 +59,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     scope: StoreScope,
     choose: (copy: MerchantTheme) => boolean,
   ): Promise<ThemeLayout> => {
-    const copies = await copiesOf(db, scope);
+    const copies = await listCopies(db, scope);
     const copy = copies.find(choose);
     if (!copy) throw notFound('This theme');
     const active = copies.find((each) => each.active)?.themeId ?? DEFAULT_THEME_ID;
@@ -67,7 +67,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       findSocialLinks(db, scope),
       testimonials.list(scope),
     ]);
-    return themeLayoutOf(copy, { activeThemeId: active, socials, testimonials: rows });
+    return toThemeLayout(copy, { activeThemeId: active, socials, testimonials: rows });
   };
 
   /**
@@ -95,7 +95,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
 
   return {
     async list(scope: StoreScope): Promise<OwnTheme[]> {
-      const copies = await copiesOf(db, scope);
+      const copies = await listCopies(db, scope);
       const isActive = (id: number) => copies.some((copy) => copy.themeId === id && copy.active);
       return themes.map((theme) => ({
         ...theme,
@@ -115,7 +115,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     async purchase(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       const theme = findTheme(themeId);
       if (!theme) throw invalid('themeId', 'Choose a theme from the list');
-      await copiesOf(db, scope);
+      await listCopies(db, scope);
       await addMerchantTheme(db, scope, { id: ids.next(), theme, now: clock.now() });
       return layout(scope, (copy) => copy.themeId === themeId);
     },
@@ -127,7 +127,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     async activate(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       await inTransaction(db, async (db) => {
         await lockStore(db, scope);
-        await copiesOf(db, scope);
+        await listCopies(db, scope);
         if (!(await activateTheme(db, scope, themeId)))
           throw conflict('Your store does not have this theme yet. Add it first.');
       });

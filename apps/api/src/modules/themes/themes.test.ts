@@ -107,10 +107,10 @@ describe('a store’s theme', () => {
       bannerText: 'Free delivery in Ikeja',
       logo: expect.stringMatching(/^\/images\//),
     });
-    const kept = await call(header, {
+    const savedTheme = await call(header, {
       body: { merchantThemeId: id, bannerText: 'Open on Sundays' },
     });
-    expect(kept.header).toEqual({ logo: saved.header.logo, bannerText: 'Open on Sundays' });
+    expect(savedTheme.header).toEqual({ logo: saved.header.logo, bannerText: 'Open on Sundays' });
     await call(body, {
       body: {
         merchantThemeId: id,
@@ -122,7 +122,7 @@ describe('a store’s theme', () => {
       body: { merchantThemeId: id, socials: { whatsapp: 'https://wa.me/2348095550107' } },
     });
     expect((await page()).theme).toMatchObject({
-      header: { ...kept.header, phoneNumber: '08031234567' },
+      header: { ...savedTheme.header, phoneNumber: '08031234567' },
       body: { title: 'Sized before it is sold' },
       socials: { whatsapp: 'https://wa.me/2348095550107' },
     });
@@ -175,30 +175,32 @@ describe('a store’s theme', () => {
   });
 
   it('is hidden from other merchants', async () => {
-    const rival = market.as(await market.create.merchant());
+    const otherMerchant = market.as(await market.create.merchant());
     const { id: testimonialId } = await call(addTestimonial, {
       body: { merchantThemeId: id, quote: 'They called first.', name: 'Tunde', hidden: false },
     });
     await expect(
-      rival(body, { body: { merchantThemeId: id, title: 'Hacked' } }),
+      otherMerchant(body, { body: { merchantThemeId: id, title: 'Hacked' } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(
-      rival(header, { body: { merchantThemeId: id, logo: await logo() } }),
+      otherMerchant(header, { body: { merchantThemeId: id, logo: await logo() } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(
-      rival(colour, { body: { merchantThemeId: id, colors: defaultTheme.colors } }),
+      otherMerchant(colour, { body: { merchantThemeId: id, colors: defaultTheme.colors } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(
-      rival(social, { body: { merchantThemeId: id, socials: {} } }),
+      otherMerchant(social, { body: { merchantThemeId: id, socials: {} } }),
     ).rejects.toMatchObject({ status: 404 });
-    await expect(rival(testimonials, { query: { merchantThemeId: id } })).rejects.toMatchObject({
+    await expect(
+      otherMerchant(testimonials, { query: { merchantThemeId: id } }),
+    ).rejects.toMatchObject({
       status: 404,
     });
-    await expect(rival(removeTestimonial, { params: { id: testimonialId } })).rejects.toMatchObject(
-      { status: 404 },
-    );
     await expect(
-      rival(contract.testimonials.update, {
+      otherMerchant(removeTestimonial, { params: { id: testimonialId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      otherMerchant(contract.testimonials.update, {
         params: { id: testimonialId },
         body: { quote: 'x', name: 'x', hidden: false },
       }),
@@ -243,10 +245,10 @@ describe('a store’s social links', () => {
 
   it('are migrated from the active theme when it had its own', async () => {
     const { storeId } = merchant;
-    const own = { instagram: 'https://instagram.com/old', vimeo: 'https://vimeo.com/helios' };
+    const ownLinks = { instagram: 'https://instagram.com/old', vimeo: 'https://vimeo.com/helios' };
     await market.db
       .update(storesTable)
-      .set({ socialLinks: own })
+      .set({ socialLinks: ownLinks })
       .where(eq(storesTable.id, storeId));
     await market.db.execute(
       sql`alter table merchant_themes add column socials jsonb not null default '{}'`,
@@ -260,7 +262,7 @@ describe('a store’s social links', () => {
     );
     for (const statement of migration.split('--> statement-breakpoint'))
       await market.db.execute(statement);
-    expect(await links()).toEqual({ ...own, instagram: 'https://instagram.com/new' });
+    expect(await links()).toEqual({ ...ownLinks, instagram: 'https://instagram.com/new' });
   });
 });
 
@@ -324,8 +326,8 @@ describe('a store’s page', () => {
       status: 'live',
       theme: { body: { title: 'Opening soon' } },
     });
-    const rival = await market.create.merchant({ status: 'pending' });
-    expect(await market.as(rival)(ownPage)).toMatchObject({ id: rival.storeId });
+    const otherMerchant = await market.create.merchant({ status: 'pending' });
+    expect(await market.as(otherMerchant)(ownPage)).toMatchObject({ id: otherMerchant.storeId });
     await expect(page()).rejects.toMatchObject({ status: 404 });
     await expect(market.anonymous(ownPage)).rejects.toMatchObject({ status: 401 });
   });

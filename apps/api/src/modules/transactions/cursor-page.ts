@@ -15,7 +15,7 @@ export const withExtraRow = ({ limit, after }: { limit: number; after?: string |
   after: after === undefined ? undefined : parseCursor(after),
 });
 
-interface Found {
+interface FoundRows {
   readonly limit: number;
   /** The number of rows, at most `COUNT_CAP` + 1. */
   readonly counted: number;
@@ -26,7 +26,7 @@ interface Found {
  */
 export function toCursorPage<Row>(
   found: readonly Row[],
-  { limit, counted }: Found,
+  { limit, counted }: FoundRows,
   cursor: (row: Row) => Cursor,
 ): CursorPage<Row> {
   const rows = found.slice(0, limit);

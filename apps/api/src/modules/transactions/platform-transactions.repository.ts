@@ -4,14 +4,19 @@ import { lagosMidnight } from '@market/domain/calendar';
 import { COUNT_CAP } from '@market/domain/list-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { comparesLower, findIdsUnlessMany, isInMatches, isOneOf } from '../../db/list-queries';
+import {
+  containsLowerUnindexed,
+  findIdsUnlessMany,
+  isInMatches,
+  isOneOf,
+} from '../../db/list-queries';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
 import type { Cursor } from './cursor-page';
 
-const select = (db: Db) =>
+const selectTransactions = (db: Db) =>
   db
     .select({
       transaction: transactionsTable,
@@ -38,10 +43,10 @@ export const listTransactions = (
   condition: TransactionCondition,
   { limit, after }: { limit: number; after: Cursor | undefined },
 ) =>
-  select(db)
+  selectTransactions(db)
     .where(
       and(
-        selected(condition),
+        transactionCondition(condition),
         after &&
           sql`(${transactionsTable.createdAt}, ${transactionsTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -54,7 +59,7 @@ export async function countTransactions(db: Db, condition: TransactionCondition)
   const limited = db
     .select({ one: sql`1`.as('one') })
     .from(transactionsTable)
-    .where(selected(condition))
+    .where(transactionCondition(condition))
     .limit(COUNT_CAP + 1)
     .as('limited');
   const [row] = await db.select({ count: count() }).from(limited);
@@ -65,7 +70,7 @@ export async function findTransaction(
   db: Db,
   id: string,
 ): Promise<PlatformTransactionRow | undefined> {
-  const [row] = await select(db).where(eq(transactionsTable.id, id));
+  const [row] = await selectTransactions(db).where(eq(transactionsTable.id, id));
   return row;
 }
 
@@ -84,7 +89,11 @@ export const listOrdersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
     .where(inArray(ordersTable.checkoutId, [...checkoutIds]))
     .orderBy(ordersTable.orderName);
 
-const selected = ({ startDate, endDate, found }: TransactionCondition): SQL | undefined =>
+const transactionCondition = ({
+  startDate,
+  endDate,
+  found,
+}: TransactionCondition): SQL | undefined =>
   and(
     startDate === undefined
       ? undefined
@@ -119,5 +128,5 @@ export async function matchingTransactions(
   });
   return buyers && transactions
     ? (isOneOf(transactionsTable.id, transactions) ?? sql`false`)
-    : or(isNamed, comparesLower(transactionsTable.searchText, search));
+    : or(isNamed, containsLowerUnindexed(transactionsTable.searchText, search));
 }

@@ -18,7 +18,7 @@ import type {
   PlatformTransactionRow,
 } from './platform-transactions.repository';
 
-const statusOf = ({
+const toStatus = ({
   amount,
   refunded,
 }: Pick<PaidOrderRow, 'amount' | 'refunded'>): TransactionStatus => {
@@ -26,9 +26,9 @@ const statusOf = ({
   return refunded < amount ? 'partly_refunded' : 'refunded';
 };
 
-const masked = (last4: string | null): string | undefined =>
+const maskCardNumber = (last4: string | null): string | undefined =>
   last4 === null ? undefined : `**** ${last4}`;
-const paidAtOf = ({ paidAt, createdAt }: { paidAt: Date | null; createdAt: Date }): string =>
+const toPaidAt = ({ paidAt, createdAt }: { paidAt: Date | null; createdAt: Date }): string =>
   (paidAt ?? createdAt).toISOString();
 
 export function toTransaction(row: PaidOrderRow): Transaction {
@@ -42,12 +42,12 @@ export function toTransaction(row: PaidOrderRow): Transaction {
     fees: row.fees,
     dueToMerchant: row.dueToMerchant,
     refunded: row.refunded,
-    status: statusOf(row),
+    status: toStatus(row),
     customerName: fullName(row.customer),
     cardType: row.cardType ?? undefined,
-    cardNumber: masked(row.cardLast4),
+    cardNumber: maskCardNumber(row.cardLast4),
     paymentChannel: row.paymentChannel ?? undefined,
-    date: paidAtOf(row),
+    date: toPaidAt(row),
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -73,8 +73,8 @@ export const toInvoiceSummary = (row: PaidOrderRow): InvoiceSummary => ({
   customerName: fullName(row.customer),
   total: row.amount,
   refunded: row.refunded,
-  status: statusOf(row),
-  issuedAt: paidAtOf(row),
+  status: toStatus(row),
+  issuedAt: toPaidAt(row),
 });
 
 export function toInvoice(
@@ -113,9 +113,9 @@ export function toInvoice(
     payment: {
       reference: row.reference,
       cardType: row.cardType ?? undefined,
-      cardNumber: masked(row.cardLast4),
+      cardNumber: maskCardNumber(row.cardLast4),
       paymentChannel: row.paymentChannel ?? undefined,
-      paidAt: paidAtOf(row),
+      paidAt: toPaidAt(row),
     },
     split: toVisibleSplit(row),
   };
@@ -134,12 +134,12 @@ export const toPlatformTransaction = (
   customerName: transaction.customerName ?? fullName(customer),
   customerEmail: transaction.customerEmail ?? customer.email,
   cardType: transaction.cardType ?? undefined,
-  cardNumber: masked(transaction.cardLast4),
+  cardNumber: maskCardNumber(transaction.cardLast4),
   bank: transaction.bank ?? undefined,
   country: transaction.country ?? undefined,
   ipAddress: transaction.ipAddress ?? undefined,
   paymentChannel: transaction.paymentChannel ?? undefined,
-  date: paidAtOf(transaction),
+  date: toPaidAt(transaction),
   createdAt: transaction.createdAt.toISOString(),
   orders: orders.map(({ checkoutId: _, ...order }) => order),
 });

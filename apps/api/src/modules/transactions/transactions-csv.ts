@@ -46,11 +46,14 @@ const platformColumns: readonly CsvColumn<PlatformTransaction>[] = [
 /** Rows per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
-type Read<Row> = (page: { limit: number; after: Cursor | undefined }) => Promise<readonly Row[]>;
+type ReadPage<Row> = (page: {
+  limit: number;
+  after: Cursor | undefined;
+}) => Promise<readonly Row[]>;
 
 /** A store's whole list as CSV, page by page. */
-export const transactionsCsv = (read: Read<PaidOrderRow>): AsyncGenerator<string> =>
-  longCsv(
+export const transactionsCsv = (read: ReadPage<PaidOrderRow>): AsyncGenerator<string> =>
+  cursorCsv(
     storeColumns,
     read,
     (rows) => rows.map(toTransaction),
@@ -59,13 +62,14 @@ export const transactionsCsv = (read: Read<PaidOrderRow>): AsyncGenerator<string
 
 /** All payments of the platform's list as CSV, page by page. */
 export const platformTransactionsCsv = (
-  read: Read<PlatformTransactionRow>,
+  read: ReadPage<PlatformTransactionRow>,
   view: (rows: readonly PlatformTransactionRow[]) => Promise<PlatformTransaction[]>,
-): AsyncGenerator<string> => longCsv(platformColumns, read, view, ({ transaction }) => transaction);
+): AsyncGenerator<string> =>
+  cursorCsv(platformColumns, read, view, ({ transaction }) => transaction);
 
-async function* longCsv<Found, Row>(
+async function* cursorCsv<Found, Row>(
   columns: readonly CsvColumn<Row>[],
-  read: Read<Found>,
+  read: ReadPage<Found>,
   view: (rows: readonly Found[]) => readonly Row[] | Promise<readonly Row[]>,
   cursor: (row: Found) => Cursor,
 ): AsyncGenerator<string> {

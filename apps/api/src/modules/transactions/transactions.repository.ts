@@ -12,13 +12,13 @@ import { ordersTable } from '../orders/orders.reads';
 import { matchesUserName, usersTable } from '../accounts/accounts.reads';
 import type { Cursor } from './cursor-page';
 
-const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
+const returnedAmount = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
 /**
  * The refunded amount of an order, kobo: the total of a cancelled order, otherwise the sum of its
  * returns.
  */
-const refunded =
-  sql<number>`case when ${ordersTable.status} = 'cancelled' then ${ordersTable.total} else coalesce(${returned}, 0) end`.mapWith(
+const refundedAmount =
+  sql<number>`case when ${ordersTable.status} = 'cancelled' then ${ordersTable.total} else coalesce(${returnedAmount}, 0) end`.mapWith(
     Number,
   );
 
@@ -39,12 +39,12 @@ const columns = {
   paymentChannel: transactionsTable.paymentChannel,
   paidAt: transactionsTable.paidAt,
   customer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
-  refunded,
+  refunded: refundedAmount,
   fees: platformShareExpression(ordersTable.id),
   dueToMerchant: merchantShareExpression(ordersTable.id),
 };
 
-const select = (db: Db) =>
+const selectPaidOrders = (db: Db) =>
   db
     .select(columns)
     .from(ordersTable)
@@ -61,10 +61,10 @@ export const listPaidOrders = (
   filter: PaidOrderFilter,
   { limit, after }: { limit: number; after: Cursor | undefined },
 ) =>
-  select(db)
+  selectPaidOrders(db)
     .where(
       and(
-        searchConditions(db, scope, filter, or(...outcomes(db, scope, filter))),
+        searchConditions(db, scope, filter, or(...outcomeCondition(db, scope, filter))),
         after &&
           sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -81,20 +81,20 @@ export async function countPaidOrders(
   scope: StoreScope,
   filter: PaidOrderFilter,
 ): Promise<number> {
-  const most = COUNT_CAP + 1;
-  const counts = outcomes(db, scope, filter).map((outcome) => {
+  const maxCount = COUNT_CAP + 1;
+  const counts = outcomeCondition(db, scope, filter).map((outcome) => {
     const limited = db
       .select({ one: sql`1`.as('one') })
       .from(ordersTable)
       .where(searchConditions(db, scope, filter, outcome))
-      .limit(most)
+      .limit(maxCount)
       .as('limited');
     return sql`(select count(*) from ${limited})`;
   });
   const [row] = await db
     .select({ count: sql`${sql.join(counts, sql` + `)}`.mapWith(Number) })
     .from(sql`(values (1)) as one`);
-  return Math.min(row?.count ?? 0, most);
+  return Math.min(row?.count ?? 0, maxCount);
 }
 
 export async function findPaidOrder(
@@ -102,7 +102,7 @@ export async function findPaidOrder(
   { storeId }: StoreScope,
   id: string,
 ): Promise<PaidOrderRow | undefined> {
-  const [row] = await select(db).where(
+  const [row] = await selectPaidOrders(db).where(
     and(eq(ordersTable.id, id), eq(ordersTable.storeId, storeId)),
   );
   return row;
@@ -131,7 +131,7 @@ const searchConditions = (
     search
       ? orderNames.length > 0
         ? inArray(ordersTable.id, matchesNameOrReference(db, orderNames, search))
-        : inArray(ordersTable.customerId, customersNamed(db, search))
+        : inArray(ordersTable.customerId, selectCustomersByName(db, search))
       : undefined,
   );
 
@@ -149,14 +149,14 @@ const matchesNameOrReference = (db: Db, orderNames: readonly string[], reference
       .where(eq(checkoutsTable.reference, reference)),
   );
 
-const customersNamed = (db: Db, name: string) =>
+const selectCustomersByName = (db: Db, name: string) =>
   db
     .select({ id: usersTable.id })
     .from(usersTable)
     .where(and(eq(usersTable.userType, 'customer'), matchesUserName(name)));
 
 /** Mutually exclusive payment outcomes. Undefined means any outcome. */
-function outcomes(
+function outcomeCondition(
   db: Db,
   { storeId }: StoreScope,
   { status }: TransactionFilter,
@@ -177,8 +177,11 @@ function outcomes(
     case 'success':
       return [and(not(isCancelled), not(isReturned))];
     case 'partly_refunded':
-      return [and(not(isCancelled), isReturned, lt(returned, ordersTable.total))];
+      return [and(not(isCancelled), isReturned, lt(returnedAmount, ordersTable.total))];
     case 'refunded':
-      return [isCancelled, and(not(isCancelled), isReturned, eq(returned, ordersTable.total))];
+      return [
+        isCancelled,
+        and(not(isCancelled), isReturned, eq(returnedAmount, ordersTable.total)),
+      ];
   }
 }

@@ -65,7 +65,7 @@ interface Deps {
 
 /** Payments and invoices: a store's own for merchants, all for the platform. */
 export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: Deps) => {
-  const filterOf = (filter: TransactionFilter): PaidOrderFilter => {
+  const toFilter = (filter: TransactionFilter): PaidOrderFilter => {
     const { search = '' } = filter;
     const number = /\d+$/.exec(search)?.[0];
     return {
@@ -79,7 +79,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     { limit, after, ...filter }: TransactionListQuery,
     view: (row: PaidOrderRow) => T,
   ): Promise<CursorPage<T>> => {
-    const conditions = filterOf(filter);
+    const conditions = toFilter(filter);
     const [found, counted] = await Promise.all([
       listPaidOrders(db, scope, conditions, withExtraRow({ limit, after })),
       countPaidOrders(db, scope, conditions),
@@ -94,7 +94,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     return row;
   };
 
-  const platformConditionOf = async ({
+  const toPlatformCondition = async ({
     search,
     ...period
   }: PlatformTransactionFilter): Promise<TransactionCondition> => ({
@@ -158,7 +158,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     export(query: unknown): AsyncGenerator<string> {
       const link = verifySignedUrl(secret, TRANSACTION_EXPORT_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');
-      const filter = filterOf(link.filter);
+      const filter = toFilter(link.filter);
       return transactionsCsv((part) => listPaidOrders(db, link, filter, part));
     },
 
@@ -178,7 +178,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         clock.now(),
       );
       if (!filter) throw notFound('This download');
-      const condition = platformConditionOf(filter);
+      const condition = toPlatformCondition(filter);
       return platformTransactionsCsv(
         async (part) => listTransactions(db, await condition, part),
         withOrders,
@@ -190,7 +190,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       after,
       ...filter
     }: PlatformTransactionListQuery): Promise<CursorPage<PlatformTransaction>> {
-      const condition = await platformConditionOf(filter);
+      const condition = await toPlatformCondition(filter);
       const found = await listTransactions(db, condition, withExtraRow({ limit, after }));
       const { rows, ...rest } = toCursorPage(
         found,

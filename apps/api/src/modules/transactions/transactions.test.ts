@@ -10,7 +10,7 @@ import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
 let merchant: TestAccount;
-let rival: TestAccount;
+let otherMerchant: TestAccount;
 let admin: TestAccount;
 let customer: TestAccount;
 let item: Item;
@@ -19,21 +19,21 @@ let orderId: string;
 beforeAll(async () => {
   market = await startMarket();
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
-  rival = await market.create.merchant({ storeName: 'Rival' });
+  otherMerchant = await market.create.merchant({ storeName: 'Rival' });
   admin = await market.create.superAdmin();
   customer = await market.create.customer({ firstName: 'Adaeze', lastName: 'Okonkwo' });
   item = await createProduct(market, merchant, { name: 'Panel', price: 1_000_000, stock: 100 });
-  const other = await createProduct(market, rival, { name: 'Fan', price: 500_000 });
+  const other = await createProduct(market, otherMerchant, { name: 'Fan', price: 500_000 });
   const { orders } = await buy(market, customer, [item, other]);
   orderId = orders.find(({ storeId }) => storeId === merchant.storeId)?.id ?? '';
 });
 afterAll(() => market.close());
 
-const ask = (account = merchant) => market.as(account);
+const asMerchant = (account = merchant) => market.as(account);
 
 describe('transactions', () => {
   it('show a store its own part of a payment, and only the customer’s name and card', async () => {
-    const { rows, count, isCapped, next } = await ask()(contract.transactions.mine);
+    const { rows, count, isCapped, next } = await asMerchant()(contract.transactions.mine);
     expect({ count, isCapped, next }).toEqual({ count: 1, isCapped: false, next: undefined });
     expect(rows).toMatchObject([
       {
@@ -47,7 +47,7 @@ describe('transactions', () => {
       },
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/408408|@test\.example|127\.0\.0\.1/);
-    const detail = await ask()(contract.transactions.byId, { params: { id: orderId } });
+    const detail = await asMerchant()(contract.transactions.byId, { params: { id: orderId } });
     expect(detail).toMatchObject({
       commission: 80_000,
       commissionPercent: 8,
@@ -56,15 +56,15 @@ describe('transactions', () => {
     });
     expect(JSON.stringify(detail)).not.toContain(customer.email);
     await expect(
-      ask(rival)(contract.transactions.byId, { params: { id: orderId } }),
+      asMerchant(otherMerchant)(contract.transactions.byId, { params: { id: orderId } }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(
-      ask(rival)(contract.transactions.invoice, { params: { id: orderId } }),
+      asMerchant(otherMerchant)(contract.transactions.invoice, { params: { id: orderId } }),
     ).rejects.toMatchObject({ status: 404 });
   });
 
   it('have an invoice for every order with its lines, its buyer and the split of the total', async () => {
-    const invoice = await ask()(contract.transactions.invoice, { params: { id: orderId } });
+    const invoice = await asMerchant()(contract.transactions.invoice, { params: { id: orderId } });
     expect(invoice).toMatchObject({
       seller: { storeName: 'Helios Yard' },
       buyer: { fullName: 'Ada Obi', state: 'Lagos' },
@@ -75,13 +75,13 @@ describe('transactions', () => {
     expect(invoice.split.commission + invoice.split.delivery + invoice.split.dueToMerchant).toBe(
       invoice.total,
     );
-    await expect(ask()(contract.transactions.invoices)).resolves.toMatchObject({
+    await expect(asMerchant()(contract.transactions.invoices)).resolves.toMatchObject({
       rows: [{ id: orderId, invoiceNumber: invoice.invoiceNumber }],
     });
   });
 
   it('show the platform the whole payment with the orders of all stores', async () => {
-    const { rows } = await ask(admin)(contract.transactions.list, {
+    const { rows } = await asMerchant(admin)(contract.transactions.list, {
       query: { search: customer.email },
     });
     expect(rows).toMatchObject([
@@ -92,7 +92,7 @@ describe('transactions', () => {
     ]);
     const [payment] = rows;
     await expect(
-      ask(admin)(contract.transactions.platformById, { params: { id: payment?.id ?? '' } }),
+      asMerchant(admin)(contract.transactions.platformById, { params: { id: payment?.id ?? '' } }),
     ).resolves.toEqual({
       ...payment,
       orderTrackerId: payment?.orders[0]?.orderTrackerId,
@@ -102,7 +102,7 @@ describe('transactions', () => {
         expect.objectContaining({ quantity: 1 }),
       ],
     });
-    await expect(ask()(contract.transactions.list)).rejects.toMatchObject({ status: 403 });
+    await expect(asMerchant()(contract.transactions.list)).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -116,25 +116,25 @@ describe('long transaction lists', () => {
   });
 
   it('return each row once across pages, and filter by outcome, date, number, reference and name', async () => {
-    const seen: string[] = [];
+    const readIds: string[] = [];
     let after: string | undefined;
     do {
-      const page = await ask()(contract.transactions.mine, { query: { limit: 2, after } });
-      seen.push(...page.rows.map(({ orderName }) => orderName));
+      const page = await asMerchant()(contract.transactions.mine, { query: { limit: 2, after } });
+      readIds.push(...page.rows.map(({ orderName }) => orderName));
       after = page.next;
     } while (after !== undefined);
-    expect(seen).toEqual(seen.toSorted().toReversed());
-    expect(new Set(seen).size).toBe(5);
+    expect(readIds).toEqual(readIds.toSorted().toReversed());
+    expect(new Set(readIds).size).toBe(5);
 
     const [{ id = '', orderName = '', reference = '' } = {}] = (
-      await ask()(contract.transactions.mine)
+      await asMerchant()(contract.transactions.mine)
     ).rows;
     await setStatus(market, customer, id, 'cancelled');
     const found = async (query: object) =>
-      (await ask()(contract.transactions.mine, { query })).rows.map((row) => row.orderName);
+      (await asMerchant()(contract.transactions.mine, { query })).rows.map((row) => row.orderName);
     expect(await found({ status: 'refunded' })).toEqual([orderName]);
     await expect(
-      ask()(contract.transactions.mine, { query: { status: 'refunded' } }),
+      asMerchant()(contract.transactions.mine, { query: { status: 'refunded' } }),
     ).resolves.toMatchObject({ rows: [{ fees: 0, dueToMerchant: 0 }] });
     expect(await found({ status: 'success' })).toHaveLength(4);
     expect(await found({ status: 'partly_refunded' })).toEqual([]);
@@ -148,18 +148,20 @@ describe('long transaction lists', () => {
   });
 
   it('are paged for the platform too, and can be searched by email, name and reference', async () => {
-    const seen: string[] = [];
+    const readIds: string[] = [];
     let after: string | undefined;
     do {
-      const page = await ask(admin)(contract.transactions.list, { query: { limit: 2, after } });
+      const page = await asMerchant(admin)(contract.transactions.list, {
+        query: { limit: 2, after },
+      });
       expect(page).toMatchObject({ count: 5, isCapped: false });
-      seen.push(...page.rows.map(({ id }) => id));
+      readIds.push(...page.rows.map(({ id }) => id));
       after = page.next;
     } while (after !== undefined);
-    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+    expect([readIds.length, new Set(readIds).size]).toEqual([5, 5]);
     const count = async (query: object) =>
-      (await ask(admin)(contract.transactions.list, { query })).count;
-    const [{ reference = '' } = {}] = (await ask(admin)(contract.transactions.list)).rows;
+      (await asMerchant(admin)(contract.transactions.list, { query })).count;
+    const [{ reference = '' } = {}] = (await asMerchant(admin)(contract.transactions.list)).rows;
     expect(
       await Promise.all(
         [
@@ -178,7 +180,7 @@ describe('long transaction lists', () => {
       .update(usersTable)
       .set({ firstName: '=HYPERLINK("x")' })
       .where(eq(usersTable.id, customer.userId));
-    const { url } = await ask()(contract.transactions.exportLink, {
+    const { url } = await asMerchant()(contract.transactions.exportLink, {
       query: { status: 'refunded' },
     });
     const download = (address: string) =>
@@ -197,7 +199,7 @@ describe('long transaction lists', () => {
       /^"20 Nov 2026","[A-Z]+-\d+","[^"]+","'=HYPERLINK\(""x""\) Okonkwo","visa \*\*\*\* 4081","Refunded",\d+(\.\d+)?,/,
     );
     expect(end).toBe('');
-    const { url: rivals } = await ask(rival)(contract.transactions.exportLink);
+    const { url: rivals } = await asMerchant(otherMerchant)(contract.transactions.exportLink);
     const mixed = new URL(url, 'http://x');
     mixed.searchParams.set('of', new URL(rivals, 'http://x').searchParams.get('of') ?? '');
     expect((await download(mixed.pathname + mixed.search)).statusCode).toBe(404);
@@ -240,11 +242,11 @@ describe('invoices', () => {
       taxNumber: '12345678-0001',
       vatPercent: 7.5,
     };
-    expect((await ask()(contract.transactions.invoice, { params: { id } })).seller).toMatchObject(
-      seller,
-    );
-    expect((await ask(customer)(contract.orders.byId, { params: { id } })).seller).toMatchObject(
-      seller,
-    );
+    expect(
+      (await asMerchant()(contract.transactions.invoice, { params: { id } })).seller,
+    ).toMatchObject(seller);
+    expect(
+      (await asMerchant(customer)(contract.orders.byId, { params: { id } })).seller,
+    ).toMatchObject(seller);
   });
 });

@@ -10,8 +10,8 @@ export interface ViewReader {
   readonly storeId: string | undefined;
 }
 
-const own = ({ userId }: ViewReader): SQL => eq(savedViewsTable.ownerId, userId);
-const shared = ({ storeId }: ViewReader): SQL | undefined =>
+const isOwn = ({ userId }: ViewReader): SQL => eq(savedViewsTable.ownerId, userId);
+const isShared = ({ storeId }: ViewReader): SQL | undefined =>
   and(
     eq(savedViewsTable.isShared, true),
     storeId === undefined ? isNull(savedViewsTable.storeId) : eq(savedViewsTable.storeId, storeId),
@@ -26,7 +26,7 @@ export const listViews = (db: Db, reader: ViewReader, list: ViewList) =>
     })
     .from(savedViewsTable)
     .innerJoin(usersTable, eq(usersTable.id, savedViewsTable.ownerId))
-    .where(and(eq(savedViewsTable.list, list), or(own(reader), shared(reader))))
+    .where(and(eq(savedViewsTable.list, list), or(isOwn(reader), isShared(reader))))
     .orderBy(sql`lower(${savedViewsTable.name})`, asc(savedViewsTable.id));
 
 /** Returns false when the owner has a view of this list with the name. */
@@ -54,8 +54,8 @@ interface ViewChange {
   readonly isLead: boolean;
 }
 
-const changeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | undefined =>
-  and(eq(savedViewsTable.id, id), isLead ? or(own(reader), shared(reader)) : own(reader));
+const isChangeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | undefined =>
+  and(eq(savedViewsTable.id, id), isLead ? or(isOwn(reader), isShared(reader)) : isOwn(reader));
 
 /**
  * Returns false for a view that the reader cannot change. Throws when the owner has a view of this
@@ -70,7 +70,7 @@ export async function renameView(
   const rows = await db
     .update(savedViewsTable)
     .set({ name })
-    .where(changeable(reader, change))
+    .where(isChangeable(reader, change))
     .returning({ id: savedViewsTable.id });
   return rows.length > 0;
 }
@@ -79,7 +79,7 @@ export async function renameView(
 export async function deleteView(db: Db, reader: ViewReader, change: ViewChange): Promise<boolean> {
   const rows = await db
     .delete(savedViewsTable)
-    .where(changeable(reader, change))
+    .where(isChangeable(reader, change))
     .returning({ id: savedViewsTable.id });
   return rows.length > 0;
 }

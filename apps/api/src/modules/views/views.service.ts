@@ -14,7 +14,7 @@ import { countViews, deleteView, insertView, renameView, listViews } from './vie
 const MAX_VIEWS = 50;
 
 /** The endpoint of each list. Users who can call it can save views of it. */
-const endpointOf = {
+const endpointByList = {
   'merchant-orders': contract.merchantOrders.list,
   'merchant-products': contract.products.list,
   'merchant-coupons': contract.coupons.list,
@@ -30,9 +30,10 @@ const endpointOf = {
   'admin-audit': contract.audit.list,
 } as const satisfies Record<ViewList, unknown>;
 
-function assertMayList(principal: Principal, list: ViewList): void {
+function assertCanList(principal: Principal, list: ViewList): void {
   const app = list.startsWith('merchant-') ? 'merchant' : 'admin';
-  if (appByRole[principal.role] !== app || !admits(endpointOf[list], principal)) throw forbidden();
+  if (appByRole[principal.role] !== app || !admits(endpointByList[list], principal))
+    throw forbidden();
 }
 
 /** Owners and super admins can manage their team's shared views. */
@@ -42,7 +43,7 @@ const isLead = ({ role }: Principal): boolean => role === 'merchant' || role ===
 export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   /** Throws 403 for a list that the caller cannot read. */
   async list(principal: Principal, list: ViewList): Promise<SavedView[]> {
-    assertMayList(principal, list);
+    assertCanList(principal, list);
     return (await listViews(db, principal, list)).map(({ view, maker }) => {
       const isOwn = view.ownerId === principal.userId;
       return {
@@ -62,7 +63,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     principal: Principal,
     { list, name, query, isShared }: NewSavedView,
   ): Promise<SavedView> {
-    assertMayList(principal, list);
+    assertCanList(principal, list);
     if ((await countViews(db, principal, list)) >= MAX_VIEWS)
       throw conflict(`A list has at most ${MAX_VIEWS} views. Delete one first.`);
     const id = ids.next();
@@ -76,7 +77,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
       storeId: principal.storeId ?? null,
       createdAt: clock.now(),
     });
-    if (!isNew) throw nameTaken();
+    if (!isNew) throw nameTakenError();
     const { name: makerName } = principal;
     return { id, name, query, isShared, makerName, isOwn: true, canChange: true };
   },
@@ -90,7 +91,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
       if (!(await renameView(db, principal, { id, isLead: isLead(principal) }, name)))
         throw notFound('This view');
     } catch (error) {
-      if (isUniqueViolation(error)) throw nameTaken();
+      if (isUniqueViolation(error)) throw nameTakenError();
       throw error;
     }
   },
@@ -102,6 +103,6 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
   },
 });
 
-const nameTaken = () => invalid('name', 'There is already a view with this name.');
+const nameTakenError = () => invalid('name', 'There is already a view with this name.');
 
 export type ViewsService = ReturnType<typeof viewsService>;

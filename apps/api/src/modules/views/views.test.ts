@@ -31,13 +31,13 @@ const remove = (by: TestAccount, id: string) =>
   market.as(by)(contract.views.remove, { params: { id } });
 const rename = (by: TestAccount, id: string, name: string) =>
   market.as(by)(contract.views.rename, { params: { id }, body: { name } });
-const namesOf = async (reader: TestAccount, list = view.list) =>
+const listNames = async (reader: TestAccount, list = view.list) =>
   (await market.as(reader)(contract.views.list, { query: { list } })).map(({ name }) => name);
 
 describe('saved views', () => {
   it('are private, or shared with the staff of the store who may open the list', async () => {
-    const own = await save(seller);
-    expect(own).toMatchObject({
+    const ownView = await save(seller);
+    expect(ownView).toMatchObject({
       name: view.name,
       query: view.query,
       isShared: false,
@@ -45,11 +45,11 @@ describe('saved views', () => {
       canChange: true,
     });
     const shared = await save(seller, { name: 'To pack', isShared: true });
-    expect(await namesOf(seller)).toEqual(['Late, North', 'To pack']);
-    expect(await namesOf(owner)).toEqual(['To pack']);
-    expect(await namesOf(other)).toEqual([]);
-    await expect(namesOf(editor)).rejects.toMatchObject({ status: 403 });
-    expect(await namesOf(editor, 'merchant-products')).toEqual([]);
+    expect(await listNames(seller)).toEqual(['Late, North', 'To pack']);
+    expect(await listNames(owner)).toEqual(['To pack']);
+    expect(await listNames(other)).toEqual([]);
+    await expect(listNames(editor)).rejects.toMatchObject({ status: 403 });
+    expect(await listNames(editor, 'merchant-products')).toEqual([]);
 
     const colleague = await market.create.account('staff', {
       storeId: owner.storeId,
@@ -60,11 +60,11 @@ describe('saved views', () => {
     for (const [by, id] of [
       [colleague, shared.id],
       [other, shared.id],
-      [owner, own.id],
+      [owner, ownView.id],
     ] as const)
       await expect(remove(by, id)).rejects.toMatchObject({ status: 404 });
     await remove(owner, shared.id);
-    expect(await namesOf(colleague)).toEqual([]);
+    expect(await listNames(colleague)).toEqual([]);
   });
 
   it('have names that are unique for each person and list', async () => {
@@ -77,29 +77,29 @@ describe('saved views', () => {
   });
 
   it('can be renamed by users who may delete them, to a name that is not in use', async () => {
-    const [own, shared] = [
+    const [ownView, shared] = [
       await save(seller, { name: 'First' }),
       await save(seller, { name: 'Second', isShared: true }),
     ];
-    await rename(seller, own.id, 'FIRST');
-    await expect(rename(seller, own.id, 'second')).rejects.toMatchObject({
+    await rename(seller, ownView.id, 'FIRST');
+    await expect(rename(seller, ownView.id, 'second')).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'name' }],
     });
-    await expect(rename(owner, own.id, 'Mine now')).rejects.toMatchObject({ status: 404 });
+    await expect(rename(owner, ownView.id, 'Mine now')).rejects.toMatchObject({ status: 404 });
     await expect(rename(other, shared.id, 'Mine now')).rejects.toMatchObject({ status: 404 });
     await rename(owner, shared.id, 'For everyone');
-    expect(await namesOf(owner)).toContain('For everyone');
-    expect(await namesOf(seller)).toEqual(expect.arrayContaining(['FIRST', 'For everyone']));
+    expect(await listNames(owner)).toContain('For everyone');
+    expect(await listNames(seller)).toEqual(expect.arrayContaining(['FIRST', 'For everyone']));
   });
 
   it('of the merchant list are available to approvers, and those of the people list to super admins only', async () => {
     const approver = await market.create.approver();
     await save(approver, { list: 'admin-merchants', name: 'Pending', isShared: true });
     const admin = await market.create.admin({ resources: ['stores'] });
-    expect(await namesOf(admin, 'admin-merchants')).toEqual(['Pending']);
-    await expect(namesOf(approver, 'admin-people')).rejects.toMatchObject({ status: 403 });
-    expect(await namesOf(await market.create.superAdmin(), 'admin-people')).toEqual([]);
+    expect(await listNames(admin, 'admin-merchants')).toEqual(['Pending']);
+    await expect(listNames(approver, 'admin-people')).rejects.toMatchObject({ status: 403 });
+    expect(await listNames(await market.create.superAdmin(), 'admin-people')).toEqual([]);
   });
 
   it('of the platform are shared with its admins only', async () => {
@@ -107,8 +107,8 @@ describe('saved views', () => {
     const colleague = await market.create.admin({ resources: ['orders'] });
     await save(admin, { list: 'admin-orders', name: 'Over ₦1m', isShared: true });
     await save(admin, { list: 'admin-orders', name: 'My own' });
-    expect(await namesOf(colleague, 'admin-orders')).toEqual(['Over ₦1m']);
-    await expect(namesOf(owner, 'admin-orders')).rejects.toMatchObject({ status: 403 });
-    await expect(namesOf(admin, 'admin-products')).rejects.toMatchObject({ status: 403 });
+    expect(await listNames(colleague, 'admin-orders')).toEqual(['Over ₦1m']);
+    await expect(listNames(owner, 'admin-orders')).rejects.toMatchObject({ status: 403 });
+    await expect(listNames(admin, 'admin-products')).rejects.toMatchObject({ status: 403 });
   });
 });

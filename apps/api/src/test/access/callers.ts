@@ -61,16 +61,16 @@ export async function createCallers({ create, db }: TestMarket): Promise<Caller[
 /** `staff, admin (orders, returns)`: a role alone when all of its callers are listed. */
 export function nameCallers(listed: readonly Caller[], all: readonly Caller[]): string {
   if (listed.length === all.length) return 'anyone';
-  const callersOf = (callers: readonly Caller[], role: string) =>
+  const nameCallersOfRole = (callers: readonly Caller[], role: string) =>
     callers.filter((caller) => caller.role === role);
   const roles = [...new Set(all.map(({ role }) => role))];
-  if (listed.length === all.length - 1 && callersOf(listed, 'guest').length === 0)
+  if (listed.length === all.length - 1 && nameCallersOfRole(listed, 'guest').length === 0)
     return 'any signed-in user';
   return roles
     .flatMap((role) => {
-      const found = callersOf(listed, role);
+      const found = nameCallersOfRole(listed, role);
       if (found.length === 0) return [];
-      if (found.length === callersOf(all, role).length) return [role];
+      if (found.length === nameCallersOfRole(all, role).length) return [role];
       return [`${role} (${found.map(({ holds }) => holds).join(', ')})`];
     })
     .join(', ');

@@ -7,29 +7,29 @@ import { businessInput, couponInput, productInput } from './inputs';
  * The tenant whose id a field of the request holds: the other store in the field under test, the
  * caller's own store in all others.
  */
-type Of = (field: string) => Tenant;
+type TenantOfField = (field: string) => Tenant;
 
 interface Case {
   /** `shared` holds the platform's ids, valid for any store. */
-  readonly input: (of: Of, shared: Tenant['shared']) => RawInput;
+  readonly input: (getTenant: TenantOfField, shared: Tenant['shared']) => RawInput;
   /** The status by field for ids of another store, where it is not 404. */
   readonly answers?: Readonly<Record<string, number>>;
 }
 
 const byPath = (kind: keyof Tenant['ids'], rest: Omit<RawInput, 'params'> = {}): Case => ({
-  input: (of) => ({ params: { id: of('path.id').ids[kind] }, ...rest }),
+  input: (getTenant) => ({ params: { id: getTenant('path.id').ids[kind] }, ...rest }),
 });
 const byBody = (field: string, kind: keyof Tenant['ids'], body: object = {}): Case => ({
-  input: (of) => ({ body: { ...body, [field]: of(`body.${field}`).ids[kind] } }),
+  input: (getTenant) => ({ body: { ...body, [field]: getTenant(`body.${field}`).ids[kind] } }),
 });
 
-const bothScopes = (of: Of, at: string) =>
+const bothScopes = (getTenant: TenantOfField, at: string) =>
   couponInput({
     discountType: 'BuyXGetY',
     spendAppliesTo: 'Product',
-    spendAppliesToId: of(`${at}.spendAppliesToId`).ids.product,
+    spendAppliesToId: getTenant(`${at}.spendAppliesToId`).ids.product,
     rewardAppliesTo: 'Product',
-    rewardAppliesToId: of(`${at}.rewardAppliesToId`).ids.product,
+    rewardAppliesToId: getTenant(`${at}.rewardAppliesToId`).ids.product,
   });
 
 const quote = { quote: 'Taken over.', name: 'Somebody', hidden: false };
@@ -40,27 +40,27 @@ const person = { firstName: 'Taken', lastName: 'Over', resources: ['orders'] };
 export const cases: Readonly<Record<string, Case>> = {
   'accounts.merchantStoreData': byPath('merchant'),
   'accounts.onboard': {
-    input: (of, { category }) => ({
+    input: (getTenant, { category }) => ({
       body: businessInput(category, {
-        idDocumentUrl: of('body.idDocumentUrl').documents.idDocumentUrl,
-        proofOfAddress: of('body.proofOfAddress').documents.proofOfAddress,
+        idDocumentUrl: getTenant('body.idDocumentUrl').documents.idDocumentUrl,
+        proofOfAddress: getTenant('body.proofOfAddress').documents.proofOfAddress,
       }),
     }),
     answers: { 'body.idDocumentUrl': 422, 'body.proofOfAddress': 422 },
   },
   'coupons.byId': byPath('coupon'),
   'coupons.productOptions': {
-    input: (of) => ({ query: { id: of('query.id').ids.product } }),
+    input: (getTenant) => ({ query: { id: getTenant('query.id').ids.product } }),
     answers: { 'query.id': 200 },
   },
   'coupons.create': {
-    input: (of) => ({ body: bothScopes(of, 'body') }),
+    input: (getTenant) => ({ body: bothScopes(getTenant, 'body') }),
     answers: { 'body.spendAppliesToId': 422, 'body.rewardAppliesToId': 422 },
   },
   'coupons.update': {
-    input: (of) => ({
-      params: { id: of('path.id').ids.coupon },
-      body: { coupon: bothScopes(of, 'body.coupon') },
+    input: (getTenant) => ({
+      params: { id: getTenant('path.id').ids.coupon },
+      body: { coupon: bothScopes(getTenant, 'body.coupon') },
     }),
     answers: { 'body.coupon.spendAppliesToId': 422, 'body.coupon.rewardAppliesToId': 422 },
   },
@@ -72,35 +72,35 @@ export const cases: Readonly<Record<string, Case>> = {
   'merchantOrders.byId': byPath('order'),
   'merchantOrders.dispatchPhone': byPath('order', { body: { dispatchPhoneNumber: '08030000000' } }),
   'merchantOrders.handOver': {
-    input: (of) => ({ body: { orderIds: [of('body.orderIds').ids.order] } }),
+    input: (getTenant) => ({ body: { orderIds: [getTenant('body.orderIds').ids.order] } }),
     answers: { 'body.orderIds': 200 },
   },
   'merchantOrders.move': {
-    input: (of, { confirmed }) => ({
-      body: { orderIds: [of('body.orderIds').ids.order], orderStatusId: confirmed },
+    input: (getTenant, { confirmed }) => ({
+      body: { orderIds: [getTenant('body.orderIds').ids.order], orderStatusId: confirmed },
     }),
     answers: { 'body.orderIds': 200 },
   },
   'merchantOrders.packingSlips': {
-    input: (of) => ({ query: { ids: of('query.ids').ids.order } }),
+    input: (getTenant) => ({ query: { ids: getTenant('query.ids').ids.order } }),
     answers: { 'query.ids': 200 },
   },
   'notifications.markRead': byPath('notification'),
   'orders.update': {
-    input: (of, { confirmed }) => ({
-      params: { id: of('path.id').ids.order },
+    input: (getTenant, { confirmed }) => ({
+      params: { id: getTenant('path.id').ids.order },
       body: { orderStatusId: confirmed },
     }),
   },
   // A merchant always requests its own payout, whatever ids it sends, and both have requested one
   // already.
   'payouts.createOrApprove': {
-    input: (of) => ({
+    input: (getTenant) => ({
       body: {
         action: 'request',
-        payoutId: of('body.payoutId').ids.payout,
-        storeId: of('body.storeId').ids.store,
-        partnerId: of('body.partnerId').merchant.userId,
+        payoutId: getTenant('body.payoutId').ids.payout,
+        storeId: getTenant('body.storeId').ids.store,
+        partnerId: getTenant('body.partnerId').merchant.userId,
       },
     }),
     answers: { 'body.payoutId': 409, 'body.storeId': 409, 'body.partnerId': 409 },
@@ -118,16 +118,16 @@ export const cases: Readonly<Record<string, Case>> = {
   'productImports.problems': byPath('productImport'),
   'productImports.summary': byPath('productImport'),
   'productImports.start': {
-    input: (of, { category }) => ({
-      params: { id: of('path.id').ids.productImport },
+    input: (getTenant, { category }) => ({
+      params: { id: getTenant('path.id').ids.productImport },
       body: { mapping: [], otherwise: { categoryId: category }, weight: 1, withImages: false },
     }),
   },
   'products.addToMarketplace': byBody('productId', 'product'),
   'products.bulk': {
-    input: (of) => ({
+    input: (getTenant) => ({
       body: {
-        products: [{ id: of('body.products.id').ids.product }],
+        products: [{ id: getTenant('body.products.id').ids.product }],
         change: { kind: 'stockSet', quantity: 3 },
       },
     }),
@@ -136,16 +136,16 @@ export const cases: Readonly<Record<string, Case>> = {
   'products.byId': byPath('product'),
   'products.removeFromMarketplace': byPath('product'),
   'products.stockMovements': {
-    input: (of) => ({
-      params: { id: of('path.id').ids.product },
-      query: { variantId: of('query.variantId').ids.variant },
+    input: (getTenant) => ({
+      params: { id: getTenant('path.id').ids.product },
+      query: { variantId: getTenant('query.variantId').ids.variant },
     }),
     answers: { 'query.variantId': 200 },
   },
   'products.visibility': byPath('product'),
   'products.update': {
-    input: (of, { category }) => ({
-      params: { id: of('path.id').ids.product },
+    input: (getTenant, { category }) => ({
+      params: { id: getTenant('path.id').ids.product },
       body: productInput(category, 'TAKEN-OVER'),
     }),
   },
@@ -154,14 +154,14 @@ export const cases: Readonly<Record<string, Case>> = {
   'questions.show': byPath('question'),
   'returns.byId': byPath('orderReturn'),
   'returns.list': {
-    input: (of) => ({ query: { orderId: of('query.orderId').ids.order } }),
+    input: (getTenant) => ({ query: { orderId: getTenant('query.orderId').ids.order } }),
     answers: { 'query.orderId': 200 },
   },
   'returns.updateStatus': byPath('orderReturn', { body: { status: 'approved' } }),
   'reviews.reply': byPath('review', { body: { text: 'Taken over.' } }),
   'staff.byId': byPath('staff'),
   'staff.list': {
-    input: (of) => ({ query: { storeId: of('query.storeId').merchant.storeId } }),
+    input: (getTenant) => ({ query: { storeId: getTenant('query.storeId').merchant.storeId } }),
     answers: { 'query.storeId': 200 },
   },
   'staff.invite': byPath('staff'),
@@ -178,7 +178,9 @@ export const cases: Readonly<Record<string, Case>> = {
   'transactions.byId': byPath('transaction'),
   'transactions.invoice': byPath('invoice'),
   'themes.testimonials': {
-    input: (of) => ({ query: { merchantThemeId: of('query.merchantThemeId').ids.merchantTheme } }),
+    input: (getTenant) => ({
+      query: { merchantThemeId: getTenant('query.merchantThemeId').ids.merchantTheme },
+    }),
   },
   'views.remove': byPath('savedView'),
   'views.rename': byPath('savedView', { body: { name: 'Taken over' } }),

@@ -8,7 +8,7 @@ const { paths } = openApiDocument({ platformName: 'Voltmart', platformSlug: SLUG
  * Fields with ids that belong to no tenant: the platform's categories, hubs, themes, plans and
  * statuses.
  */
-const shared = new Set([
+const sharedFields = new Set([
   'categoryId',
   'subCategoryId',
   'childCategoryId',
@@ -19,11 +19,11 @@ const shared = new Set([
   'orderStatusId',
 ]);
 
-const namesSomething = (name: string): boolean =>
-  /(^id|^ids|Ids?|Url|[rR]eference|proofOfAddress)$/.test(name) && !shared.has(name);
+const isReference = (name: string): boolean =>
+  /(^id|^ids|Ids?|Url|[rR]eference|proofOfAddress)$/.test(name) && !sharedFields.has(name);
 
 /** Every endpoint that merchants or their staff can call. */
-export const merchantRows: readonly Endpoint[] = allEndpoints.filter(
+export const merchantEndpoints: readonly Endpoint[] = allEndpoints.filter(
   ({ access }) =>
     access === 'signedIn' ||
     (access !== 'public' && (access.includes('merchant') || access.includes('staff'))),
@@ -35,29 +35,31 @@ export const merchantRows: readonly Endpoint[] = allEndpoints.filter(
  */
 export function tenantFields(row: Endpoint): string[] {
   const operation = paths[openApiPath(row, SLUG)]?.[row.method.toLowerCase()];
-  const parameters = valuesOf(operation?.['parameters']).flatMap((parameter) => {
+  const parameters = listValues(operation?.['parameters']).flatMap((parameter) => {
     const name = String(property(parameter, 'name'));
-    return namesSomething(name) ? [`${String(property(parameter, 'in'))}.${name}`] : [];
+    return isReference(name) ? [`${String(property(parameter, 'in'))}.${name}`] : [];
   });
-  const bodies = valuesOf(property(property(operation, 'requestBody'), 'content')).flatMap(
-    (content) => fieldsOf(property(content, 'schema'), 'body'),
+  const bodies = listValues(property(property(operation, 'requestBody'), 'content')).flatMap(
+    (content) => listFields(property(content, 'schema'), 'body'),
   );
   return [...new Set([...parameters, ...bodies])];
 }
 
 /** Walks through objects, lists and unions. */
-function fieldsOf(schema: unknown, at: string): string[] {
-  const own = Object.entries(property(schema, 'properties') ?? {}).flatMap(([name, inner]) => [
-    ...(namesSomething(name) ? [`${at}.${name}`] : []),
-    ...fieldsOf(inner, `${at}.${name}`),
-  ]);
+function listFields(schema: unknown, at: string): string[] {
+  const ownFields = Object.entries(property(schema, 'properties') ?? {}).flatMap(
+    ([name, inner]) => [
+      ...(isReference(name) ? [`${at}.${name}`] : []),
+      ...listFields(inner, `${at}.${name}`),
+    ],
+  );
   const inner = ['items', 'additionalProperties'].flatMap((key) =>
-    property(schema, key) ? fieldsOf(property(schema, key), at) : [],
+    property(schema, key) ? listFields(property(schema, key), at) : [],
   );
   const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap((key) =>
-    valuesOf(property(schema, key)).flatMap((each) => fieldsOf(each, at)),
+    listValues(property(schema, key)).flatMap((each) => listFields(each, at)),
   );
-  return [...own, ...inner, ...alternatives];
+  return [...ownFields, ...inner, ...alternatives];
 }
 
 const property = (value: unknown, key: string): object | undefined => {
@@ -72,5 +74,5 @@ const property = (value: unknown, key: string): object | undefined => {
       : Object(found);
 };
 
-const valuesOf = (value: unknown): unknown[] =>
+const listValues = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];

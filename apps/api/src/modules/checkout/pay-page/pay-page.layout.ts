@@ -19,7 +19,7 @@ export const pagePath = ({ reference }: Pick<SandboxPayment, 'reference'>): stri
   `/pay/${encodeURIComponent(reference)}`;
 
 /** An amount with the kobo in small type, as the shop shows prices. */
-function bigAmount(kobo: number, className: string): string {
+function largeAmount(kobo: number, className: string): string {
   const text = formatKobo(kobo);
   return `<span class="price ${className}">${text.slice(0, -3)}<span class="k">${text.slice(-3)}</span></span>`;
 }
@@ -29,7 +29,7 @@ function orderLine({ quote }: PayPageCheckout): string {
   return `${pluralise(quote.stores.flatMap((store) => store.lines).length, 'product')} from ${stores === 1 ? escapeHtml(quote.stores[0]?.storeName ?? '') : pluralise(stores, 'store')}`;
 }
 
-function goods({ quote, lines, now }: PayPage): string {
+function itemList({ quote, lines, now }: PayPage): string {
   const today = lagosDate(now);
   return quote.stores
     .flatMap(({ delivery, lines }) => lines.map((line) => ({ ...line, delivery })))
@@ -51,11 +51,11 @@ function goods({ quote, lines, now }: PayPage): string {
 function totals({ quote }: PayPageCheckout): string {
   const { subtotal, discount, shippingFeeTotal, total, appliedCoupons } = quote;
   const names = appliedCoupons.flatMap(({ code }) => code ?? []).join(', ');
-  const off =
+  const discountRow =
     discount > 0
       ? `<dt>${names ? `Coupon ${escapeHtml(names)}` : 'Discount'}</dt><dd class="off">${formatKobo(-discount)}</dd>`
       : '';
-  return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${off}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${bigAmount(total, 'mid')}</dd></dl>`;
+  return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${discountRow}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${largeAmount(total, 'mid')}</dd></dl>`;
 }
 
 /** "until" or, with the script, "for". */
@@ -67,7 +67,7 @@ export function reservedUntilTime({ expiresAt, now }: Pick<PayPage, 'expiresAt' 
   return `<b class="num" id="time" role="timer" data-seconds="${seconds}">${formatTime(expiresAt)}</b>`;
 }
 
-const hold = (page: PayPage): string =>
+const reservationTimer = (page: PayPage): string =>
   `<div class="hold" id="hold"><p>${icon('timer')}<span>Your items are reserved ${reservedUntilWord}</span>${reservedUntilTime(page)}</p><div class="bar" hidden><i id="bar"></i></div></div>`;
 
 interface Action {
@@ -92,13 +92,13 @@ export function payPageLayout(
     site,
     `<div class="wrap pay"><div class="left">
 <div><h1 class="payee">Pay ${escapeHtml(site.platformName)}</h1>
-<p>${bigAmount(payment.amount, 'big')}</p>
+<p>${largeAmount(payment.amount, 'big')}</p>
 <p class="quiet">${orderLine(page)}. Receipt to ${escapeHtml(payment.email)}</p></div>
 <div class="card step">${step}
 <button class="cancel" form="cancel">${icon('back')}${escapeHtml(cancelLabel)}</button></div>
 <form id="cancel" method="post" action="${pagePath(payment)}/cancel"></form>
 ${tests}</div>
-<aside class="order" aria-label="What you pay for"><div class="card bought"><h2>Your order</h2><ul>${goods(page)}</ul>${totals(page)}</div>${hold(page)}</aside></div>`,
+<aside class="order" aria-label="What you pay for"><div class="card bought"><h2>Your order</h2><ul>${itemList(page)}</ul>${totals(page)}</div>${reservationTimer(page)}</aside></div>`,
     { channel: payment.channel, ...frame },
   );
 }

@@ -34,7 +34,7 @@ const config = { open: 'the sandbox provider’s payment page' };
 /** Whether the customer can pay. */
 const isOpen = (name: PaymentStateName): boolean =>
   name === 'open' || name === 'underpaid' || name === 'declined';
-const pathOf = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
+const toPath = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
 const assets = [
   ['/pay/pay-page.css', 'text/css; charset=utf-8', payPageStyle],
   ['/pay/pay-page.js', 'text/javascript; charset=utf-8', payPageScript],
@@ -82,7 +82,7 @@ export const servePayPage =
         // The payment was paid, closed or tried in another tab. The page shows which.
         if (!isAppError(error, 'conflict')) throw error;
       }
-      return reply.redirect(pathOf(reference), 303);
+      return reply.redirect(toPath(reference), 303);
     };
 
     const fail = async (
@@ -133,7 +133,7 @@ export const servePayPage =
         const { reference } = request.params;
         const { page, state } = await load(reference);
         if (!isOpen(state) || page.payment.channel !== 'card')
-          return reply.redirect(pathOf(reference), 303);
+          return reply.redirect(toPath(reference), 303);
         const form = readCardForm(request.body, clock.now());
         return form.typed
           ? html(reply, 422, cardPage(await site(), page, form.typed))
@@ -168,7 +168,7 @@ export const servePayPage =
         await sandbox.cancel(reference);
         const { page, state } = await load(reference);
         return reply.redirect(
-          state === 'failed' ? page.payment.callbackUrl : pathOf(reference),
+          state === 'failed' ? page.payment.callbackUrl : toPath(reference),
           303,
         );
       });

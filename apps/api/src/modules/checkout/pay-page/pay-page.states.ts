@@ -28,7 +28,7 @@ interface Notice {
 
 const link = (href: string, label: string, className = ''): string =>
   `<a class="btn ${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
-const primary = (href: string, label: string): string => link(href, label, 'primary');
+const primaryLink = (href: string, label: string): string => link(href, label, 'primary');
 
 const noticePage = (
   site: PayPageSite,
@@ -46,7 +46,7 @@ ${facts.length > 0 ? `<dl class="facts">${facts.map(([term, fact]) => `<dt>${esc
     { title, ...(channel && { channel }) },
   );
 
-const looks: Readonly<Record<PaymentStateName, Pick<Notice, 'icon' | 'tone'>>> = {
+const noticeStyles: Readonly<Record<PaymentStateName, Pick<Notice, 'icon' | 'tone'>>> = {
   paid: { icon: 'check', tone: 'ok' },
   open: { icon: 'timer' },
   underpaid: { icon: 'timer', tone: 'warn' },
@@ -59,46 +59,46 @@ const looks: Readonly<Record<PaymentStateName, Pick<Notice, 'icon' | 'tone'>>> =
   refunded: { icon: 'undo', tone: 'warn' },
 };
 
-const resultOf = (shop: string, reference: string): string =>
+const toResultUrl = (shop: string, reference: string): string =>
   `${shop}/checkout/return?reference=${encodeURIComponent(reference)}`;
 
-function actionsOf(
+function listActions(
   name: PaymentStateName,
   { items, replacement }: PaymentOutcome,
   payment: SandboxPayment,
   shop: string,
 ): string[] {
-  const here = pagePath(payment);
+  const path = pagePath(payment);
   const order =
     replacement?.status === 'paid'
-      ? [primary(resultOf(shop, replacement.reference), 'See your order')]
+      ? [primaryLink(toResultUrl(shop, replacement.reference), 'See your order')]
       : [];
-  if (name === 'paid') return [primary(resultOf(shop, payment.reference), 'See your order')];
-  if (name === 'checking') return [link(here, 'Check again')];
+  if (name === 'paid') return [primaryLink(toResultUrl(shop, payment.reference), 'See your order')];
+  if (name === 'checking') return [link(path, 'Check again')];
   if (name === 'declined')
     return [
-      primary(`${here}?again`, payment.channel === 'card' ? 'Try another card' : 'Try again'),
+      primaryLink(`${path}?again`, payment.channel === 'card' ? 'Try another card' : 'Try again'),
       '<button class="btn" form="cancel">Cancel and go back</button>',
     ];
   if (replacement?.status === 'pending')
     return [
-      primary(replacement.authorizationUrl, 'Continue to the newer payment'),
+      primaryLink(replacement.authorizationUrl, 'Continue to the newer payment'),
       link(`${shop}/cart`, 'View cart'),
     ];
   return [
     ...(order.length > 0
       ? order
-      : [primary(`${shop}/checkout${buyNowSearch(items)}`, 'Back to checkout')]),
+      : [primaryLink(`${shop}/checkout${buyNowSearch(items)}`, 'Back to checkout')]),
     link(`${shop}/cart`, 'View cart'),
   ];
 }
 
-const namesOf = ({ stores }: Quote): string =>
+const listNames = ({ stores }: Quote): string =>
   stores.flatMap(({ lines }) => lines.map(({ name }) => name)).join(', ');
 
 /** Whether the items of an ended payment can still be bought, and for how much. */
-function itemsNow({ quote, available }: Pick<PayPage, 'quote' | 'available'>): Fact[] {
-  if (!available) return [['Items', namesOf(quote)]];
+function availableItemFacts({ quote, available }: Pick<PayPage, 'quote' | 'available'>): Fact[] {
+  if (!available) return [['Items', listNames(quote)]];
   const { quote: now, soldOut } = available;
   const facts: Fact[] = soldOut.length > 0 ? [['Sold out', soldOut.join(', ')]] : [];
   if (!now) return facts;
@@ -108,13 +108,13 @@ function itemsNow({ quote, available }: Pick<PayPage, 'quote' | 'available'>): F
       ? 'no change'
       : `${formatKobo(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than before`;
   return [
-    ['Still in stock', namesOf(now)],
+    ['Still in stock', listNames(now)],
     ...facts,
     ['Total now', `${formatKobo(now.total)}, ${compared}`],
   ];
 }
 
-function receiptOf({
+function receiptFacts({
   channel,
   reference,
   bankCode,
@@ -138,7 +138,7 @@ function receiptOf({
   ];
 }
 
-const withReason: readonly PaymentStateName[] = ['declined', 'failed', 'refunded'];
+const statesWithReason: readonly PaymentStateName[] = ['declined', 'failed', 'refunded'];
 
 /**
  * Every state except those in which the customer pays: what happened, whether money was taken, and
@@ -148,10 +148,10 @@ export function paymentStatePage(site: PayPageSite, page: PayPage): string {
   const { outcome, payment } = page;
   const { reference, amount, channel, received } = payment;
   const { name, title, text } = getPaymentState(outcome);
-  const reason = withReason.includes(name) ? outcome.failureReason : undefined;
-  const why = reason === undefined ? '' : `<b>${escapeHtml(reason)}</b> `;
+  const reason = statesWithReason.includes(name) ? outcome.failureReason : undefined;
+  const reasonHtml = reason === undefined ? '' : `<b>${escapeHtml(reason)}</b> `;
   // "Your items are still reserved", and until when.
-  const said =
+  const message =
     name === 'declined'
       ? escapeHtml(text).replace(/\.$/, ` ${reservedUntilWord} ${reservedUntilTime(page)}.`)
       : escapeHtml(text);
@@ -160,16 +160,16 @@ export function paymentStatePage(site: PayPageSite, page: PayPage): string {
       ? `<p>You sent <b>${formatKobo(received - amount)}</b> more than the price. We refund that to the account it came from.</p>`
       : '';
   const facts: Partial<Record<PaymentStateName, readonly Fact[]>> = {
-    paid: receiptOf(payment),
-    refunded: [['Refunded', formatKobo(paidAmount(payment))], ...receiptOf(payment)],
-    expired: itemsNow(page),
-    failed: itemsNow(page),
+    paid: receiptFacts(payment),
+    refunded: [['Refunded', formatKobo(paidAmount(payment))], ...receiptFacts(payment)],
+    expired: availableItemFacts(page),
+    failed: availableItemFacts(page),
   };
   const body = [
     name === 'paid'
-      ? `<p class="paid num"${excess ? '' : ` data-go="${escapeHtml(resultOf(site.shop, reference))}"`}>${formatKobo(amount)}</p>`
+      ? `<p class="paid num"${excess ? '' : ` data-go="${escapeHtml(toResultUrl(site.shop, reference))}"`}>${formatKobo(amount)}</p>`
       : '',
-    `<p>${why}${said}</p>`,
+    `<p>${reasonHtml}${message}</p>`,
     excess,
     name === 'paid' && !excess
       ? `<p>Taking you back to ${escapeHtml(site.platformName)} to see your order.</p>`
@@ -186,10 +186,10 @@ export function paymentStatePage(site: PayPageSite, page: PayPage): string {
   return noticePage(
     site,
     {
-      ...looks[name],
+      ...noticeStyles[name],
       title,
       body: body.join('\n'),
-      actions: actionsOf(name, outcome, payment, site.shop),
+      actions: listActions(name, outcome, payment, site.shop),
       facts: facts[name] ?? [],
       ...(takesLateTransfers && { more: testTransfers(payment, true) }),
     },
@@ -203,7 +203,7 @@ export const unknownPaymentPage = (site: PayPageSite): string =>
     title: 'We cannot find this payment',
     body: '<p>The address may be incomplete. Nothing was taken from your card. If you have paid before, your orders are listed in your account.</p>',
     actions: [
-      primary(`${site.shop}/cart`, 'View cart'),
+      primaryLink(`${site.shop}/cart`, 'View cart'),
       link(`${site.shop}/orders`, 'See your orders'),
     ],
   });
@@ -221,7 +221,7 @@ export const errorPage = (
     actions: [
       ...(reference === undefined
         ? []
-        : [primary(`/pay/${encodeURIComponent(reference)}`, 'Check again')]),
+        : [primaryLink(`/pay/${encodeURIComponent(reference)}`, 'Check again')]),
       link(`${site.shop}/cart`, 'View cart'),
     ],
   });

@@ -17,7 +17,7 @@ const bankForm = z.object({ bank: z._default(z.string().check(z.maxLength(10)), 
 const ussdAnswerForm = z.object({ result: z.enum(['paid', 'declined']) });
 const USSD_REFUSAL = 'There is not enough money in the account.';
 
-const reader =
+const createReader =
   <S extends z.core.$ZodType>(schema: S) =>
   (body: unknown): z.output<S> => {
     const parsed = z.safeParse(schema, body);
@@ -26,9 +26,9 @@ const reader =
   };
 
 /** Each throws 422 for a form that the page does not have. */
-export const readTransfer = reader(transferForm);
-export const readBank = reader(bankForm);
+export const readTransfer = createReader(transferForm);
+export const readBank = createReader(bankForm);
 
 /** Why the bank declines. Undefined when it accepts. */
 export const readUssdAnswer = (body: unknown): string | undefined =>
-  reader(ussdAnswerForm)(body).result === 'paid' ? undefined : USSD_REFUSAL;
+  createReader(ussdAnswerForm)(body).result === 'paid' ? undefined : USSD_REFUSAL;

@@ -8,26 +8,26 @@ import { icon } from './pay-page.icons';
 import { pagePath, payPageLayout, testInstructions, type PayPage } from './pay-page.layout';
 
 /** ₦1,000, or half of a smaller amount. */
-const difference = (missing: number): number => Math.min(100_000, Math.ceil(missing / 2));
+const testDifference = (missing: number): number => Math.min(100_000, Math.ceil(missing / 2));
 
-const row = (term: string, shown: string, copied?: string): string =>
-  `<div class="row"><dt>${term}</dt><dd class="num">${escapeHtml(shown)}</dd>${copied === undefined ? '' : `<dd><button type="button" class="btn copy" data-copy="${escapeHtml(copied)}" data-copied="${escapeHtml(term)} copied." hidden>${icon('copy', 16)}Copy<span class="vh"> the ${escapeHtml(term.toLowerCase())}</span></button></dd>`}</div>`;
+const row = (term: string, value: string, copiedText?: string): string =>
+  `<div class="row"><dt>${term}</dt><dd class="num">${escapeHtml(value)}</dd>${copiedText === undefined ? '' : `<dd><button type="button" class="btn copy" data-copy="${escapeHtml(copiedText)}" data-copied="${escapeHtml(term)} copied." hidden>${icon('copy', 16)}Copy<span class="vh"> the ${escapeHtml(term.toLowerCase())}</span></button></dd>`}</div>`;
 
 const plainNaira = (kobo: number): string => (kobo / 100).toFixed(2);
 
 /** A form with its own id, so that a repeated request does not send the transfer twice. */
-const send = (payment: SandboxPayment, amount: number): string =>
+const sendForm = (payment: SandboxPayment, amount: number): string =>
   `<form method="post" action="${pagePath(payment)}/transfer"><input type="hidden" name="id" value="${randomUUID()}"><input type="hidden" name="amount" value="${amount}"><button class="btn">Send<span class="vh"> ${formatKobo(amount)}</span></button></form>`;
 
 /** Transfers that arrive in test mode. */
 export function testTransfers(payment: SandboxPayment, isLate = false): string {
   const missing = payment.amount - payment.received;
-  const off = difference(missing);
+  const testAmount = testDifference(missing);
   const test = (amount: number, label: string, tone: 'ok' | 'warn') => ({
     title: formatKobo(amount),
     label,
     tone,
-    button: send(payment, amount),
+    button: sendForm(payment, amount),
   });
   return testInstructions(
     isLate ? 'Test a late transfer' : 'Test transfers',
@@ -38,8 +38,8 @@ export function testTransfers(payment: SandboxPayment, isLate = false): string {
       ? [test(missing, 'Arrives too late', 'warn')]
       : [
           test(missing, 'The whole amount: pays', 'ok'),
-          test(missing - off, 'Too little: waits for the rest', 'warn'),
-          test(missing + off, 'Too much: pays, and the excess is refunded', 'warn'),
+          test(missing - testAmount, 'Too little: waits for the rest', 'warn'),
+          test(missing + testAmount, 'Too much: pays, and the excess is refunded', 'warn'),
         ],
   );
 }

@@ -5,7 +5,7 @@ import type { PayPageSite } from './pay-page.document';
 import { icon } from './pay-page.icons';
 import { pagePath, payPageLayout, testInstructions, type PayPage } from './pay-page.layout';
 
-const answer = (action: string, result: 'paid' | 'declined', label: string): string =>
+const answerForm = (action: string, result: 'paid' | 'declined', label: string): string =>
   `<form method="post" action="${action}/ussd/answer"><input type="hidden" name="result" value="${result}"><button class="btn">${label}</button></form>`;
 
 /** The choice of a bank, then the code to dial. */
@@ -51,13 +51,13 @@ ${error === undefined ? '' : `<p class="error" id="bank-error">${escapeHtml(erro
           title: 'Confirmed with the PIN',
           label: 'Pays',
           tone: 'ok',
-          button: answer(action, 'paid', 'Confirm'),
+          button: answerForm(action, 'paid', 'Confirm'),
         },
         {
           title: 'Balance too low',
           label: 'Declined: not enough money',
           tone: 'bad',
-          button: answer(action, 'declined', 'Decline'),
+          button: answerForm(action, 'declined', 'Decline'),
         },
       ]),
     },
