@@ -7,6 +7,7 @@ export const inboxKinds = [
   'dispute',
   'payout',
   'refund',
+  'remittance',
   'order',
   'store',
   'product',
@@ -27,6 +28,7 @@ export const daysToDecide = {
   dispute: 2,
   payout: 1,
   refund: 1,
+  remittance: 1,
   store: 2,
   product: 2,
   hub: 3,
@@ -42,8 +44,8 @@ export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 /** A decision that the user has to make. */
 export const inboxItemSchema = z.object({
   /**
-   * The id of the dispute, payout, return, order, store, product or partner. For a hub application,
-   * the id of its store.
+   * The id of the dispute, payout, return, remittance, order, store, product or partner. For a hub
+   * application, the id of its store.
    */
   id: z.string(),
   kind: inboxKindSchema,
@@ -52,7 +54,7 @@ export const inboxItemSchema = z.object({
   value: z.optional(money),
   dueAt: isoDateTime,
   waitingSince: isoDateTime,
-  /** The number of a payout. */
+  /** The number of a payout, or the bank reference of a remittance. */
   reference: z.optional(z.string()),
   /** The owner of a product's store. */
   merchantId: z.optional(z.string()),

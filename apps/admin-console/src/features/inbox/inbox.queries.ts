@@ -1,8 +1,10 @@
+import * as cash from '@market/api-client/contract/main/cash';
 import * as hubs from '@market/api-client/contract/main/hubs';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as partners from '@market/api-client/contract/main/platform-partners';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
+import * as reconciliation from '@market/api-client/contract/main/reconciliation';
 import * as returns from '@market/api-client/contract/main/returns';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { Queries } from '@market/api-client/queries';
@@ -58,6 +60,11 @@ export const decideOnRefund = (api: Queries) =>
     ...decisionOptions,
     success: undefined,
     invalidates: [inbox.list, returns.list],
+  });
+export const decideOnRemittance = (api: Queries) =>
+  api.mutation(cash.decide, {
+    ...decisionOptions,
+    invalidates: [inbox.list, cash.remittances, reconciliation.list],
   });
 export const approveHub = (api: Queries) =>
   api.mutation(hubs.approve, { ...decisionOptions, invalidates: [inbox.list, hubs.applications] });

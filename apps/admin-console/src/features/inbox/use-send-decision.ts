@@ -8,6 +8,7 @@ import {
   approvePayout,
   decideOnProduct,
   decideOnRefund,
+  decideOnRemittance,
   decideOnStore,
 } from './inbox.queries';
 
@@ -24,6 +25,7 @@ export function useSendDecision() {
   const { mutateAsync: product } = useMutation(decideOnProduct(api));
   const { mutateAsync: payout } = useMutation(approvePayout(api));
   const { mutateAsync: refund } = useMutation(decideOnRefund(api));
+  const { mutateAsync: remittance } = useMutation(decideOnRemittance(api));
   const { mutateAsync: hub } = useMutation(approveHub(api));
   const { mutateAsync: refuseHub } = useMutation(declineHub(api));
   const { mutateAsync: partner } = useMutation(decideOnPartner(api));
@@ -45,6 +47,11 @@ export function useSendDecision() {
         return payout({ body: { action: 'approve', payoutId: id } });
       case 'refund':
         return refund({ params: { id }, body: { approved, ...(!approved && { reason }) } });
+      case 'remittance':
+        return remittance({
+          params: { id },
+          body: { confirmed: approved, ...(!approved && { reason }) },
+        });
       case 'partner':
         return partner({ params: { id }, body });
       case 'hub':

@@ -105,6 +105,47 @@ it('cash collected on delivery is not booked when its remittance is refused, and
   expect(await holders()).toEqual([]);
 });
 
+it('a recorded remittance waits in the inbox of everyone else who may confirm it, with checks of the cash held and of duplicates', async () => {
+  const inboxOf = (by: TestAccount) =>
+    market.as(by)(contract.inbox.list, { query: { kind: 'remittance' } });
+  const held = await collect(300_000, partner);
+  const { id } = await record(finance, partner.userId, 100_000, 'TRF-5');
+  const second = await record(finance, partner.userId, 100_000, 'TRF-6');
+  expect((await inboxOf(admin)).rows).toMatchObject([
+    {
+      id,
+      kind: 'remittance',
+      detail: expect.stringMatching(/^Cash paid in as TRF-5, recorded by \w+/),
+      value: 100_000,
+      waitingSince: market.clock.now().toISOString(),
+      dueAt: new Date(+market.clock.now() + days(1)).toISOString(),
+      reference: 'TRF-5',
+    },
+    { id: second.id },
+  ]);
+  expect((await inboxOf(finance)).kindCounts).toMatchObject({ remittance: 0 });
+  const catalogue = await market.create.admin({ resources: ['products'] });
+  expect((await inboxOf(catalogue)).kindCounts).not.toHaveProperty('remittance');
+
+  const detail = (by = admin) =>
+    market.as(by)(contract.inbox.detail, { query: { kind: 'remittance', id } });
+  await expect(detail(catalogue)).rejects.toMatchObject({ status: 403 });
+  expect(await detail()).toMatchObject({
+    isOpen: true,
+    checks: [{ ok: true }, { ok: false, text: expect.stringMatching(/^TRF-6 has the same/) }],
+    history: [{ text: 'Recorded a remittance' }],
+  });
+  await decide(admin, second.id, false);
+  expect((await detail()).checks).toMatchObject([{ ok: true }, { ok: true }]);
+  await decide(admin, id, true);
+  expect(await detail()).toMatchObject({
+    isOpen: false,
+    answer: { action: 'remittance.confirmed', byReader: true },
+  });
+  expect((await inboxOf(admin)).rows).toEqual([]);
+  await decide(admin, (await record(finance, partner.userId, held - 100_000, 'TRF-7')).id, true);
+});
+
 it('a remittance of collected cash can be found by period and search in the reconciliation and its CSV', async () => {
   market.clock.advance(days(1));
   const amount = (await collect(400_000, partner)) - 50_000;

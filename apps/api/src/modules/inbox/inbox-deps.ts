@@ -10,6 +10,7 @@ export const decisionEndpoints = {
   dispute: contract.disputes.list,
   payout: contract.payouts.list,
   refund: contract.returns.decideRefund,
+  remittance: contract.cash.decide,
   order: contract.adminOrders.waiting,
   store: contract.storeApprovals.decide,
   product: contract.productApprovals.decide,

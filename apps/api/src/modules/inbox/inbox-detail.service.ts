@@ -18,6 +18,7 @@ import { partnerFacts } from './partner-checks';
 import { payoutFacts } from './payout-checks';
 import { productFacts } from './product-checks';
 import { refundFacts } from './refund-checks';
+import { remittanceFacts } from './remittance-checks';
 import { storeFacts } from './store-checks';
 
 const HISTORY = 5;
@@ -36,6 +37,7 @@ const decisions: Readonly<
     subject: 'return',
     actions: ['return.refunded', 'return.refundDeclined', 'return.chargebackRecorded'],
   },
+  remittance: { subject: 'remittance', actions: ['remittance.confirmed', 'remittance.refused'] },
   order: { subject: 'order', actions: ['order.statusChanged'] },
   store: { subject: 'store', actions: ['store.approved', 'store.sentBack'] },
   product: { subject: 'product', actions: ['product.approved', 'product.sentBack'] },
@@ -59,6 +61,8 @@ export const inboxDetail =
           return payoutFacts(db, id, now);
         case 'refund':
           return refundFacts(db, await returns.byId(principal, id));
+        case 'remittance':
+          return remittanceFacts(db, id);
         case 'store':
           return storeFacts(db, id);
         case 'product':

@@ -6,6 +6,7 @@ import { lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.reads';
 import { productsTable, productRevisionsTable } from '../catalogue/catalogue.reads';
+import { cashRemittancesTable } from '../cash/cash.reads';
 import { checkoutsTable } from '../checkout/checkout.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { disputesTable } from '../disputes/disputes.reads';
@@ -72,6 +73,14 @@ const itemQueries: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
     from ${orderReturnsTable} r join ${ordersTable} o on o.id = r.order_id
       join ${storesTable} s on s.id = r.store_id join ${usersTable} u on u.id = r.customer_id
     where r.status = 'received' and r.type = 'refund'`,
+  // Two different people record and confirm a remittance.
+  remittance: ({ userId }) => sql`
+    select m.id::text, 'remittance', coalesce(p.company_name, h.first_name || ' ' || h.last_name),
+      'Cash paid in as ' || m.bank_reference || ', recorded by ' || u.first_name || ' ' || u.last_name,
+      m.amount, ${deadlineExpression(sql`m.recorded_at`, 'remittance')}, m.recorded_at, m.bank_reference, ${nullText}
+    from ${cashRemittancesTable} m join ${usersTable} h on h.id = m.holder_id
+      left join ${partnersTable} p on p.user_id = m.holder_id join ${usersTable} u on u.id = m.recorded_by
+    where m.status = 'waiting' and m.recorded_by <> ${userId}`,
   order: () => sql`
     select ${ordersTable.id}::text, 'order', ${ordersTable.orderName} || ', ' || s.store_name,
       case ${ordersTable.status} when 'delivery_failed' then 'Failed delivery' else 'Needs a rider' end

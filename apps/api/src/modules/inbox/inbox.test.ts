@@ -64,6 +64,7 @@ describe('the inbox', () => {
       dispute: 0,
       payout: 1,
       refund: 0,
+      remittance: 0,
       order: 3,
       store: 1,
       product: 1,
@@ -95,7 +96,7 @@ describe('the inbox', () => {
     expect(await listKinds(await market.create.admin({ resources: [] }))).toEqual([]);
     expect(
       await listKinds(await market.create.admin({ resources: ['products', 'payouts'] })),
-    ).toEqual(['dispute', 'payout', 'product']);
+    ).toEqual(['dispute', 'payout', 'remittance', 'product']);
     expect(await listKinds(await market.create.scheduler())).toEqual(['order']);
     expect(await listKinds(await market.create.approver())).toEqual(['store']);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh, signInAdmin, signOut } from '@market/api-client/contract/main/auth';
+import * as cash from '@market/api-client/contract/main/cash';
 import * as inbox from '@market/api-client/contract/main/inbox';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as platformPartners from '@market/api-client/contract/main/platform-partners';
@@ -10,6 +11,7 @@ import type { InboxItem, InboxPage } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
+import { buildRemittance } from '@market/testing/factories/remittances';
 import { buildOrderReturn } from '@market/testing/factories/returns';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -183,6 +185,36 @@ describe('the inbox', () => {
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() =>
       expect(decided).toHaveBeenCalledExactlyOnceWith(refund.id, { approved: true }),
+    );
+  });
+
+  it('confirms or rejects a remittance without leaving the inbox, and links to it on the cash page', async () => {
+    const decided = vi.fn();
+    const remittance = item({
+      kind: 'remittance',
+      title: 'Arewa Haulage',
+      value: 11_000_000,
+      reference: 'TRF-204',
+    });
+    server.use(
+      mock.ok(inbox.list, page(remittance)),
+      mock.ok(cash.decide, ({ params, body }) => {
+        decided(params.id, body);
+        return buildRemittance();
+      }),
+    );
+    const { user } = await open();
+    expect(
+      screen.getByRole('link', { name: 'See the remittance and the cash held' }),
+    ).toHaveAttribute('href', '/cash?status=all&search=TRF-204');
+    await user.keyboard('s');
+    await user.keyboard('The amount differs');
+    await user.click(screen.getByRole('button', { name: 'Reject remittance' }));
+    await user.keyboard('u');
+    await user.click(screen.getByRole('button', { name: 'Confirm remittance' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() =>
+      expect(decided).toHaveBeenCalledExactlyOnceWith(remittance.id, { confirmed: true }),
     );
   });
 

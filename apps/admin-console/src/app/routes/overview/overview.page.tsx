@@ -40,6 +40,8 @@ function inboxItemHref({ kind, id, reference = '' }: InboxItem): string {
       return paths.payouts.detail.href({ reference });
     case 'refund':
       return paths.returns.detail.href({ id });
+    case 'remittance':
+      return `${paths.cash.href()}?status=all&search=${encodeURIComponent(reference)}`;
     case 'order':
       return paths.orders.assign.href({ id });
     case 'store':

@@ -10,6 +10,7 @@ export const kindLabels: Readonly<Record<InboxKind, string>> = {
   dispute: 'Disputes',
   payout: 'Payouts',
   refund: 'Refunds',
+  remittance: 'Remittances',
   order: 'Orders',
   store: 'Stores',
   product: 'Products',
@@ -59,6 +60,16 @@ export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
       'Parts of the goods are missing.',
     ],
   },
+  remittance: {
+    approve: 'The cash is recorded as paid in. This cannot be undone.',
+    approveLabel: 'Confirm remittance',
+    sendBack: 'The remittance is not added to the ledger. It can be recorded again.',
+    sendBackLabel: 'Reject remittance',
+    reasons: [
+      'The reference is not on the bank statement.',
+      'The amount differs from the bank statement.',
+    ],
+  },
   store: {
     approve: 'After two approvals the store goes live.',
     sendBack: 'The merchant receives your reason by email and can submit again.',
@@ -90,6 +101,8 @@ export const decisionReasons: Readonly<Record<InboxKind, string>> = {
   dispute: 'A customer’s bank disputes a payment. Accept or contest it before the deadline.',
   payout: 'A payout is approved by someone other than the person who requested it.',
   refund: 'Stores handle returns. Only the platform can refund the customer.',
+  remittance:
+    'Compare the amount and the reference with the bank statement. Someone other than the person who recorded the cash confirms it.',
   order: 'No rider delivers this order yet.',
   store: 'A store goes live after two different people have approved it.',
   product: 'Products and their changes are checked before shoppers see them.',
@@ -109,6 +122,7 @@ export const openLabels: Readonly<Record<InboxKind, string>> = {
   dispute: 'Respond to the dispute',
   payout: 'See the orders in this payout',
   refund: 'See the return and its photos',
+  remittance: 'See the remittance and the cash held',
   order: 'Assign a rider',
   store: 'See the documents and checks',
   product: 'See the whole product',
