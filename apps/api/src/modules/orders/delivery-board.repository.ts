@@ -15,8 +15,11 @@ import { orderItemsTable, ordersTable } from './orders.tables';
 const boardCondition = (scope: OrderScope) =>
   and(withinScope(scope), inArray(ordersTable.status, [...boardStatuses]));
 
-/** Open deliveries, unassigned first, then by promised day and age. */
-export const listBoardOrders = (db: Db, scope: OrderScope) =>
+/**
+ * Open deliveries, unassigned first, then the late ones, then by promised day and age. An order is
+ * late when today (a date in Lagos) or its planned day is after the promised day.
+ */
+export const listBoardOrders = (db: Db, scope: OrderScope, today: string) =>
   db
     .select({
       id: ordersTable.id,
@@ -51,6 +54,7 @@ export const listBoardOrders = (db: Db, scope: OrderScope) =>
     .where(boardCondition(scope))
     .orderBy(
       sql`(${isUnassigned}) desc`,
+      sql`(coalesce(${ordersTable.promisedLastDay} < greatest(${ordersTable.pickUpOn}, ${today}::date), false)) desc`,
       sql`${ordersTable.promisedLastDay} asc nulls last`,
       asc(ordersTable.createdAt),
       asc(ordersTable.id),

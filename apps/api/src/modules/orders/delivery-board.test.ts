@@ -77,6 +77,24 @@ describe('the delivery board', () => {
     expect(JSON.stringify(rows), 'no addresses').not.toContain('12 Allen Avenue');
   });
 
+  it('lists assigned orders that are planned after their promised day before those in time', async () => {
+    const rider = await createPartner(market);
+    const [inTime, plannedLate, late] = [
+      await packedOrder(1),
+      await packedOrder(3),
+      await packedOrder(-1),
+    ];
+    await plan([inTime], { partnerId: rider.userId }, 1);
+    await plan([plannedLate], { partnerId: rider.userId }, 5);
+    await plan([late], { partnerId: rider.userId }, 1);
+    const rows = await board(scheduler);
+    expect(rows.filter((row) => row.rider?.id === rider.userId).map(({ id }) => id)).toEqual([
+      late,
+      plannedLate,
+      inTime,
+    ]);
+  });
+
   it('shows dispatchers their own orders only, and does not let them plan', async () => {
     const [ownOrder, foreign] = [await packedOrder(1), await packedOrder(1)];
     await plan([ownOrder], { dispatcherId: dispatcher.userId });

@@ -1,4 +1,5 @@
 import type { BoardOrder, RouteSheetQuery, RouteStop } from '@market/domain/orders/delivery-board';
+import { lagosDate } from '@market/domain/lagos-time';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { listBoardOrders, countBoardOrders, listRouteStops } from './delivery-board.repository';
@@ -11,10 +12,14 @@ type BoardRow = Awaited<ReturnType<typeof listBoardOrders>>[number];
  * The deliveries that schedulers plan and dispatchers carry out. Dispatchers see their own orders
  * only.
  */
-export const deliveryBoard = ({ db, partners }: Pick<OrdersDeps, 'db' | 'partners'>) => ({
+export const deliveryBoard = ({
+  db,
+  clock,
+  partners,
+}: Pick<OrdersDeps, 'db' | 'clock' | 'partners'>) => ({
   async board(principal: Principal): Promise<{ rows: BoardOrder[]; count: number }> {
     const scope = orderScope(principal);
-    const rows = await listBoardOrders(db, scope);
+    const rows = await listBoardOrders(db, scope, lagosDate(clock.now()));
     return { rows: rows.map(toBoardOrder), count: await countBoardOrders(db, scope) };
   },
 
