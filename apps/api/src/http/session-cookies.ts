@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { secondsBetween } from '../platform/clock';
 import { issueXsrfToken } from './xsrf';
 
 /** Only session renewal and sign-out receive the refresh token. */
@@ -15,6 +16,7 @@ const xsrfCookie = {
 interface CookieSession {
   readonly sessionId: string;
   readonly refreshToken: string | undefined;
+  readonly issuedAt: Date;
   readonly refreshExpiresAt: Date;
 }
 
@@ -22,13 +24,15 @@ interface CookieSession {
 export const sessionCookies = (secret: string) => ({
   set(
     reply: FastifyReply,
-    { sessionId, refreshToken, refreshExpiresAt: expires }: CookieSession,
+    { sessionId, refreshToken, issuedAt, refreshExpiresAt }: CookieSession,
   ): void {
+    // A date would be compared with the device's clock, which may be wrong.
+    const maxAge = secondsBetween(issuedAt, refreshExpiresAt);
     if (refreshToken !== undefined)
-      reply.setCookie(refreshCookie.name, refreshToken, { ...refreshCookie.options, expires });
+      reply.setCookie(refreshCookie.name, refreshToken, { ...refreshCookie.options, maxAge });
     reply.setCookie(xsrfCookie.name, issueXsrfToken(secret, sessionId), {
       ...xsrfCookie.options,
-      expires,
+      maxAge,
     });
   },
   clear(reply: FastifyReply): void {

@@ -45,5 +45,8 @@ function readOffset(path: string): string {
 export const minutes = (n: number): number => n * 60_000;
 export const hours = (n: number): number => n * 3_600_000;
 export const days = (n: number): number => n * 86_400_000;
+/** Whole seconds between two times, rounded down. */
+export const secondsBetween = (from: Date, to: Date): number =>
+  Math.floor((to.getTime() - from.getTime()) / 1000);
 export const addMilliseconds = (from: Date, milliseconds: number): Date =>
   new Date(from.getTime() + milliseconds);

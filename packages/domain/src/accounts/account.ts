@@ -41,7 +41,10 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 /** Response of a sign-in or token renewal: a short-lived access token and its account. */
 export const sessionSchema = z.object({
   token: z.string(),
+  /** On the server's clock. The device's clock may be wrong. */
   expiresAt: isoDateTime,
+  /** Seconds from the response until then. */
+  expiresIn: z.int().check(z.positive()),
   user: accountSchema,
 });
 export type Session = z.infer<typeof sessionSchema>;

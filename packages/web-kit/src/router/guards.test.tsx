@@ -56,6 +56,7 @@ describe('guards', () => {
       mock.ok(auth.refresh, {
         token: 'T2',
         expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        expiresIn: 900,
         user: merchant,
       }),
     );
@@ -65,6 +66,33 @@ describe('guards', () => {
     await router.navigate('/coupons');
     expect(await screen.findByText('Coupons')).toBeVisible();
     await waitFor(() => expect(Cookies.get('merchant_token')).toBe('T2'));
+  });
+
+  it('let a signed-in user through when the network is down or slow', async () => {
+    const merchant = buildAccount('merchant');
+    server.use(mock.offline(auth.refresh));
+    const { router } = renderApp('merchant', routes, '/sign-in', { as: merchant });
+    await screen.findByText('Home');
+    Cookies.remove('merchant_token');
+    await router.navigate('/coupons');
+    expect(await screen.findByText('Coupons')).toBeVisible();
+
+    server.use(mock.pending(auth.refresh));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const opened = router.navigate('/');
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await opened;
+    expect(await screen.findByText('Home')).toBeVisible();
+  });
+
+  it('redirect to sign-in when the server rejects the renewal', async () => {
+    server.use(mock.fail(auth.refresh, 401));
+    const { router } = renderApp('merchant', routes, '/', { as: buildAccount('merchant') });
+    await screen.findByText('Home');
+    Cookies.remove('merchant_token');
+    await router.navigate('/coupons');
+    expect(await screen.findByText('Sign in')).toBeVisible();
   });
 
   it('show a forbidden page to staff without the permission', async () => {

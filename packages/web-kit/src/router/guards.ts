@@ -13,6 +13,18 @@ const signedInHere = ({ app, session }: Services): boolean => {
   return user !== undefined && appByRole[user.role] === app && !session.isOver();
 };
 
+const RENEWAL_TIMEOUT_MS = 3000;
+
+/**
+ * Whether the session can still be used. True without a network, or with a slow one: pages then show
+ * what the service worker has cached, and a later refusal ends the session.
+ */
+const isRenewed = async (renew: Services['renew']): Promise<boolean> =>
+  Promise.race([
+    renew().catch(() => true),
+    new Promise<true>((resolve) => setTimeout(resolve, RENEWAL_TIMEOUT_MS, true)),
+  ]);
+
 /**
  * Redirects to sign-in unless the user is signed in to this app. Runs before the loaders below it.
  */
@@ -21,7 +33,8 @@ export const requireUser =
   async ({ context, request }) => {
     const services = context.get(servicesContext);
     const { session, renew } = services;
-    const isSignedIn = signedInHere(services) && (session.token() !== undefined || (await renew()));
+    const isSignedIn =
+      signedInHere(services) && (session.token() !== undefined || (await isRenewed(renew)));
     if (!isSignedIn) {
       const { pathname, search } = new URL(request.url);
       // A page with unsaved changes stays and asks to sign in again.

@@ -21,6 +21,7 @@ it('followPermissions refreshes permissions at the start and after a 403', async
   services.session.start({
     token: 'T1',
     expiresAt: new Date(Date.now() + 900_000).toISOString(),
+    expiresIn: 900,
     user: buildAccount('staff', { resources: ['orders'] }),
   });
   followPermissions(services);

@@ -7,8 +7,8 @@ const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/mai
 
 /**
  * Renews the access token through the refresh cookie, one request at a time in all tabs. Resolves
- * to false and clears the session when it has ended. Rejects on a network failure and keeps the
- * session.
+ * to false and clears the session when the server refuses. Rejects on any other failure, such as no
+ * network, and keeps the session.
  */
 export function createSessionRefresh(session: Session, call: Call): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
@@ -22,7 +22,7 @@ export function createSessionRefresh(session: Session, call: Call): () => Promis
         session.start(await call(auth('refresh')));
         return true;
       } catch (error) {
-        if (!isApiError(error) || error.kind === 'network') throw error;
+        if (!isRefusal(error)) throw error;
         session.clear();
         return false;
       }
@@ -37,6 +37,9 @@ export function createSessionRefresh(session: Session, call: Call): () => Promis
     return running;
   };
 }
+
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 401 || error.status === 403);
 
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('renew-session', work) : work();

@@ -13,6 +13,7 @@ const merchant = buildAccount('merchant');
 const issued = (token: string) => ({
   token,
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  expiresIn: 900,
   user: merchant,
 });
 
@@ -33,6 +34,13 @@ describe('the session', () => {
     const set = vi.spyOn(Cookies, 'set');
     createSession('merchant').start(issued('T1'));
     expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: true, sameSite: 'strict', path: '/' });
+  });
+
+  it('keeps the token on a device whose clock is a day ahead of the server', () => {
+    const session = createSession('merchant');
+    const expiresAt = new Date(Date.now() - 86_400_000 + 900_000).toISOString();
+    session.start({ ...issued('T1'), expiresAt });
+    expect(session.token()).toBe('T1');
   });
 
   it.each(['{', 'null', '{"role":"king"}'])('treats damaged storage %j as signed out', (raw) => {
@@ -75,11 +83,19 @@ describe('renewing the token', () => {
     expect(session.user()).toBeUndefined();
   });
 
-  it('keeps the session when the network is down', async () => {
-    const { session, renew } = renewalWith(async () =>
-      Promise.reject(new ApiError('offline', 'network', { endpoint: 'auth.refresh' })),
-    );
-    await expect(renew()).rejects.toThrow('offline');
+  it.each([
+    ['the network is down', new ApiError('failed', 'network', { endpoint: 'auth.refresh' })],
+    [
+      'the server is restarting',
+      new ApiError('failed', 'rejected', { status: 503, endpoint: 'auth.refresh' }),
+    ],
+    [
+      'a Wi-Fi sign-in page answers',
+      new ApiError('failed', 'contract', { status: 200, endpoint: 'auth.refresh' }),
+    ],
+  ])('keeps the session when %s', async (_, error) => {
+    const { session, renew } = renewalWith(async () => Promise.reject(error));
+    await expect(renew()).rejects.toThrow('failed');
     expect(session.user()).toEqual(merchant);
   });
 });

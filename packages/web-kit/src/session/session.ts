@@ -67,13 +67,14 @@ export function createSession(app: App): Session {
   return {
     user: () => (isOver() ? author : read()),
     token: () => (isOver() ? undefined : Cookies.get(cookieName)),
-    start: ({ token, expiresAt, user: next }) => {
+    start: ({ token, expiresIn, user: next }) => {
       if (author?.id !== next.id) author = undefined;
       Cookies.set(cookieName, token, {
         secure: true,
         sameSite: 'strict',
         path: '/',
-        expires: new Date(expiresAt),
+        // A date would be compared with the device's clock, which may be wrong.
+        'max-age': `${expiresIn}`,
       });
       write(next);
       changed();

@@ -38,6 +38,7 @@ export function renderApp(
     services.session.start({
       token: `token-of-${as.id}`,
       expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      expiresIn: 900,
       user: as,
     });
   services.queryClient.setDefaultOptions({

@@ -6,6 +6,7 @@ import type { UserType } from '@market/domain/accounts/roles';
 import { findAppByHost, type Config } from '../../config';
 import { endpoints, noData, type Routes } from '../../http/mount';
 import { sessionCookies } from '../../http/session-cookies';
+import { secondsBetween } from '../../platform/clock';
 import type { Principal } from '../../platform/principal';
 import type { AccountsService } from './accounts.service';
 import type { OpenSession, SessionsService } from './sessions.service';
@@ -85,6 +86,7 @@ const sessionAnswer =
     return {
       token: session.accessToken,
       expiresAt: session.accessExpiresAt.toISOString(),
+      expiresIn: secondsBetween(session.issuedAt, session.accessExpiresAt),
       user: await accounts.profile(session.userId),
     };
   };

@@ -38,6 +38,8 @@ export interface OpenSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly accessToken: string;
+  /** When the tokens were issued. */
+  readonly issuedAt: Date;
   readonly accessExpiresAt: Date;
   /** Undefined after a renewal in the grace period: the cookie of the first renewal stays. */
   readonly refreshToken: string | undefined;
@@ -88,6 +90,7 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
         sessionId,
         userId: user.id,
         accessToken,
+        issuedAt: now,
         accessExpiresAt,
         refreshToken,
         refreshExpiresAt: idleExpiresAt,
@@ -148,6 +151,7 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
         sessionId: session.id,
         userId: user.id,
         accessToken,
+        issuedAt: now,
         accessExpiresAt: session.accessExpiresAt,
         refreshToken: rotated ? nextRefreshToken : undefined,
         refreshExpiresAt,

@@ -31,7 +31,8 @@ async function signIn() {
     headers: shop,
     payload: { email, password },
   });
-  return { id, token: String(reply.json().data.token), cookies: reply.cookies };
+  const { token, expiresIn } = reply.json().data;
+  return { id, token: String(token), expiresIn: Number(expiresIn), cookies: reply.cookies };
 }
 
 const cookie = (cookies: readonly { name: string; value: string }[], name: string) =>
@@ -60,6 +61,15 @@ describe('a session', () => {
     const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN');
     expect(xsrf).toMatchObject({ secure: true, sameSite: 'Strict', path: '/' });
     expect(xsrf).not.toHaveProperty('httpOnly');
+  });
+
+  it('gives lifetimes in seconds, so that the device’s clock does not matter', async () => {
+    const { expiresIn, cookies } = await signIn();
+    expect(expiresIn).toBe(15 * 60);
+    for (const each of cookies) {
+      expect(each).toMatchObject({ maxAge: days(7) / 1000 });
+      expect(each).not.toHaveProperty('expires');
+    }
   });
 
   it('authenticates for 15 minutes, then only after a renewal', async () => {

@@ -108,6 +108,7 @@ describe('the admin console', () => {
       mock.ok(signInAdmin, {
         token: 't',
         expiresAt: '2099-01-01T00:00:00.000Z',
+        expiresIn: 900,
         user: buildAccount('approver'),
       }),
     );

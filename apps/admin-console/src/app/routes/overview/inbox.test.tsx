@@ -301,6 +301,7 @@ describe('the inbox', () => {
       mock.ok(signInAdmin, {
         token: 'T2',
         expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        expiresIn: 900,
         user: buildAccount('super_admin'),
       }),
       mock.ok(storeApprovals.decide, ({ body }) => {

@@ -15,6 +15,7 @@ import { routes } from '../../routes';
 const sessionOf = (role: 'partner' | 'dispatcher') => ({
   token: 'token',
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  expiresIn: 900,
   user: buildAccount(role),
 });
 const server = mockServer(

@@ -20,6 +20,7 @@ it('the step queue shows a step before it is stored, keeps accounts on a shared 
     session.start({
       token: user.id,
       expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      expiresIn: 900,
       user,
     });
   const [first, second] = [

@@ -16,6 +16,7 @@ const merchant = buildAccount('merchant');
 const session = {
   token: 'token',
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  expiresIn: 900,
   user: merchant,
 };
 const open = (address: string) => renderApp('merchant', routes, address);

@@ -19,6 +19,7 @@ const other = buildAccount('merchant', { id: 'someone-else', email: 'someone.els
 const buildSession = (user = owner) => ({
   token: 'T2',
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  expiresIn: 900,
   user,
 });
 

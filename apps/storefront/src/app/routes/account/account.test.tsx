@@ -157,6 +157,7 @@ describe('the account', () => {
       services.session.start({
         token: 'T2',
         expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        expiresIn: 900,
         user: as,
       }),
     );

@@ -19,6 +19,7 @@ const server = mockServer();
 const session = {
   token: 't',
   expiresAt: '2099-01-01T00:00:00.000Z',
+  expiresIn: 900,
   user: buildAccount('customer'),
 };
 

@@ -35,6 +35,7 @@ const guest = buildAccount('customer', {
 const sessionOf = (user: typeof guest) => ({
   token: 't',
   expiresAt: '2099-01-01T00:00:00.000Z',
+  expiresIn: 900,
   user,
 });
 const reference = 'vm-checkout-0001';

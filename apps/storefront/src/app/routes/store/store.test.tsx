@@ -158,6 +158,7 @@ describe('a store’s page', () => {
       mock.ok(auth.signInCustomer, {
         token: 't',
         expiresAt: '2099-01-01T00:00:00.000Z',
+        expiresIn: 900,
         user: buildAccount('customer'),
       }),
       mock.ok(follows.setFollowing, ({ query, body }) => {
