@@ -212,7 +212,10 @@ test('one checkout becomes two orders, which pass through all four apps until th
     const merchant = await newPerson();
     await signIn(merchant, origins.merchant, helios.owner);
     await openOrder(merchant, panelOrder);
-    await reloadUntilVisible(merchant, merchant.getByRole('main').getByText('Completed').first());
+    await reloadUntilVisible(
+      merchant,
+      merchant.getByRole('main').getByText('Complete', { exact: true }),
+    );
     await merchant.getByRole('link', { name: 'Payouts' }).click();
     await merchant.getByRole('button', { name: /^Request ₦/ }).click();
     await merchant.getByRole('button', { name: 'Request payout' }).click();

@@ -7,16 +7,14 @@ export const fieldLabel = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/**
- * The reason of an entry, or its changes when it has none: `Status: Ready for pickup to Assigned`.
- */
+/** The reason of an entry, or its changes when it has none: `Fee: from “8%” to “10%”`. */
 export const entrySummary = ({ reason, changes }: Pick<AuditEntry, 'reason' | 'changes'>): string =>
   reason ??
   changes
     .map(({ field, before, after = 'nothing' }) =>
       before === undefined
         ? `${fieldLabel(field)}: ${after}`
-        : `${fieldLabel(field)}: ${before} to ${after}`,
+        : `${fieldLabel(field)}: from “${before}” to “${after}”`,
     )
     .join('; ');
 

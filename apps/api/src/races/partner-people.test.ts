@@ -43,11 +43,15 @@ it('an order that two people of a partner accept and pick up at the same time ge
     );
     expect(statusCounts(pickedUp.lost)).toEqual({ 409: 1 });
     expect(pickedUp.lost).toMatchObject([
-      { message: expect.stringMatching(/^This order is already picked up\. You can change it to/) },
+      {
+        message: expect.stringMatching(
+          /^The status of this order is already “Collected”\. You can change it to/,
+        ),
+      },
     ]);
     const { orderActivities } = await market.as(owner)(contract.partners.order, { params });
     const names = orderActivities.map(({ activity }) => activity);
-    for (const activity of ['Delivery accepted', 'Picked up'])
+    for (const activity of ['Delivery accepted', 'Collected'])
       expect(names.filter((name) => name === activity)).toHaveLength(1);
   }
 }, 120_000);

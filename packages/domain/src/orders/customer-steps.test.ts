@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { customerSteps } from './customer-steps';
 import type { OrderActivity } from './order';
 import type { OrderStatusCode } from './order-lifecycle';
-import { statusLabel } from './order-status-labels';
+import { statusEvent, statusLabel } from './order-status-labels';
 
 const activity = (orderStatus: OrderStatusCode, createdAt: string): OrderActivity => ({
   id: orderStatus,
@@ -72,7 +72,7 @@ it('the customer’s progress shows a failed delivery as a separate step, and th
     { label: 'Order placed', state: 'done', at: '2026-11-20T08:00:00.000Z' },
     { label: 'Packed', state: 'done', at: '2026-11-20T10:00:00.000Z' },
     { label: 'On its way', state: 'done', at: '2026-11-25T10:00:00.000Z' },
-    { label: 'Delivery failed', state: 'failed', at: '2026-11-25T12:00:00.000Z' },
+    { label: 'Delivery not made', state: 'failed', at: '2026-11-25T12:00:00.000Z' },
     { label: 'Next attempt', state: 'next', expected: day },
   ]);
   expect(customerSteps(failed, '2026-11-28')?.at(-1)?.expected).toBeUndefined();
@@ -106,7 +106,17 @@ it('the customer’s progress has no steps for an order that was cancelled or re
 it('the customer’s progress has a label for every status and audience', () => {
   expect(statusLabel('customer', 'ready_for_pickup')).toBe('Packed');
   expect(statusLabel('carrier', 'assigned')).toBe('Collect');
-  expect(statusLabel('customer', 'delivery_failed')).toBe('Delivery failed');
+  expect(statusLabel('customer', 'delivery_failed')).toBe('Delivery not made');
   expect(statusLabel('merchant', 'returned_to_store')).toBe('Back at your store');
   expect(statusLabel('platform', 'returned_to_store')).toBe('Back at the store');
+});
+
+it('a timeline names statuses without what is to be done', () => {
+  expect(
+    (['confirmed', 'ready_for_pickup', 'delivery_failed', 'completed'] as const).map((status) =>
+      statusEvent('merchant', status),
+    ),
+  ).toEqual(['Confirmed', 'Packed', 'Delivery not made', 'Complete']);
+  expect(statusEvent('platform', 'delivery_failed')).toBe('Delivery failed');
+  expect(statusEvent('carrier', 'cancelled')).toBe('Cancelled');
 });

@@ -16,12 +16,12 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Delivered',
     cancelled: 'Cancelled',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed',
+    delivery_failed: 'Delivery not made',
     returned_to_store: 'Sent back, refund on its way',
   },
   merchant: {
-    pending: 'New, to confirm',
-    confirmed: 'To pack',
+    pending: 'New, confirm it',
+    confirmed: 'Pack it',
     ready_for_pickup: 'Waiting for pick-up',
     assigned: 'Rider booked, hand over',
     picked_up: 'Collected',
@@ -30,7 +30,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, to be paid out',
     cancelled: 'Cancelled, do not send',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed',
+    delivery_failed: 'Delivery not made',
     returned_to_store: 'Back at your store',
   },
   carrier: {
@@ -41,7 +41,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     picked_up: 'Collected',
     in_transit: 'Deliver',
     delivered: 'Delivered',
-    completed: 'Complete',
+    completed: 'Delivered',
     cancelled: 'Cancelled, do not collect',
     returned: 'Returned',
     delivery_failed: 'Not delivered',
@@ -58,7 +58,7 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, payable',
     cancelled: 'Cancelled',
     returned: 'Returned',
-    delivery_failed: 'Delivery failed, needs a decision',
+    delivery_failed: 'Delivery failed, decide',
     returned_to_store: 'Back at the store',
   },
 };
@@ -68,6 +68,35 @@ export const UNKNOWN_STATUS = 'In progress';
 
 export const statusLabel = (audience: StatusAudience, status: OrderStatusCode): string =>
   labels[audience][status];
+
+/** The statuses with the labels of an audience. */
+export const labelStatuses = <Status extends { readonly code_name: OrderStatusCode }>(
+  statuses: readonly Status[],
+  audience: StatusAudience,
+) => statuses.map((status) => ({ ...status, label: statusLabel(audience, status.code_name) }));
+
+/** The label of a status in a filter. Customers and riders have two statuses named `Delivered`. */
+export const statusFilterLabel = ({
+  code_name: codeName,
+  label,
+}: {
+  readonly code_name: OrderStatusCode;
+  readonly label: string;
+}): string => (codeName === 'completed' ? `${label}, return period over` : label);
+
+/** What happened when an order reached a status whose label says what to do next. */
+const events: Readonly<Partial<Record<OrderStatusCode, string>>> = {
+  confirmed: 'Confirmed',
+  ready_for_pickup: 'Packed',
+  in_transit: 'On its way',
+};
+
+/**
+ * A status as an event of the past, for timelines of everyone but customers: the label without what
+ * is to be done.
+ */
+export const statusEvent = (audience: StatusAudience, status: OrderStatusCode): string =>
+  events[status] ?? statusLabel(audience, status).replace(/,.*/, '');
 
 export function audienceOf(role: Role): StatusAudience {
   switch (role) {

@@ -1,7 +1,7 @@
 import type { DeliveryProof } from '@market/domain/orders/delivery-proof';
 import type { OrderActivity } from '@market/domain/orders/order';
-import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { statusLabel } from '@market/domain/orders/order-status-labels';
+import { orderStatusDetails, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { statusEvent, statusLabel } from '@market/domain/orders/order-status-labels';
 import {
   failureReasonForCustomer,
   failureReasonLabel,
@@ -39,11 +39,9 @@ export function toActivityFor(
     (reader === 'partner' && actorName === assignee.company);
   const person =
     isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
-  const isCarrier = reader === 'partner' || reader === 'dispatcher';
   return {
     ...sharedFields,
-    ...(isCarrier &&
-      failureReason !== null && { activity: statusLabel('carrier', 'delivery_failed') }),
+    activity: eventText(reader, activity),
     note: reason === '' ? undefined : reason,
     actor:
       person && reader === 'platform' && actorName !== null
@@ -83,6 +81,15 @@ export function toProofFor(
   };
 }
 
+/** Events without a text of their own are named after their status, as the reader knows it. */
+function eventText(
+  reader: Exclude<OrderScope['reader'], 'customer'>,
+  { activity, status }: OrderActivityRow,
+): string {
+  if (status === null || activity !== orderStatusDetails[status].label) return activity;
+  return statusEvent(reader === 'partner' || reader === 'dispatcher' ? 'carrier' : reader, status);
+}
+
 /** Events that are named after a status. Customers see their own label for them. */
 const customerEventTexts: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   completed: 'The return period has ended',
@@ -93,7 +100,7 @@ const customerActivity = (row: OrderActivityRow): OrderActivity => ({
   ...(isStatusChange(row) && { activity: customerEventText(row) }),
 });
 
-/** `Delivery failed: nobody was at the address` */
+/** `Delivery not made: nobody was at the address` */
 function customerEventText({
   status,
   failureReason,

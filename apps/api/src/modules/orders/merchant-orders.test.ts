@@ -99,7 +99,7 @@ describe('changes of several orders', () => {
         orderId: cancelled,
         done: false,
         message:
-          'This order is cancelled, so it cannot become confirmed. You cannot change its status now.',
+          'The status of this order is “Cancelled, do not send”, so it cannot become “Pack it”. You cannot change its status now.',
         allowed: [],
       },
       { orderId: otherOrderId, done: false, message: 'This order was not found.' },
@@ -245,7 +245,7 @@ describe('the order export', () => {
     const names = (await list()).rows.map(({ orderName }) => orderName);
     expect(lines.map((line) => line.split(',')[1])).toEqual(names.map((name) => `"${name}"`));
     expect(lines[1]).toMatch(
-      /^"\d+ \w+ \d{4}","[A-Z]+-\d+","Confirmed","'@ =HYPERLINK\(""x""\)","Ada Obi","0803 123 4567",.*,"1 × Panel \([^)]+\)",1,10000,0,\d+(\.\d+)?,\d+(\.\d+)?,9200$/,
+      /^"\d+ \w+ \d{4}","[A-Z]+-\d+","Pack it","'@ =HYPERLINK\(""x""\)","Ada Obi","0803 123 4567",.*,"1 × Panel \([^)]+\)",1,10000,0,\d+(\.\d+)?,\d+(\.\d+)?,9200$/,
     );
     await market.db.execute(copyOrder(second, 600));
     const csvLines = (await exportFile({ status: 'pending' })).body

@@ -1,6 +1,7 @@
 import type { OrderUpdate } from '@market/domain/orders/order';
 import { isTransitionPossible } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { audienceOf, labelStatuses } from '@market/domain/orders/order-status-labels';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -69,7 +70,7 @@ export const moveOrder = (deps: MoveDeps) => {
     }: OrderMove,
   ): Promise<void> => {
     const scope = orderScope(principal);
-    const allStatuses = await statuses(db);
+    const allStatuses = labelStatuses(await statuses(db), audienceOf(principal.role));
     const target = allStatuses.find((status) => status.id === orderStatusId);
     if (!target) throw invalid('orderStatusId', 'Choose a status from the list');
     const status = target.code_name;
@@ -133,14 +134,13 @@ function transitionError(
 ) {
   const now = findStatus(allStatuses, current);
   if (!now) return notFound('This order');
-  const label = now.label.toLowerCase();
   const reasonText =
     now === target
-      ? `This order is already ${label}.`
+      ? `The status of this order is already “${now.label}”.`
       : isTransitionPossible(current, target.code_name, hasFailed)
-        ? `This order is ${label}, so it cannot become ${target.label.toLowerCase()}.`
+        ? `The status of this order is “${now.label}”, so it cannot become “${target.label}”.`
         : 'A delivery of this order has failed, so a rider has its goods. Return it to the store instead.';
-  return conflict(`${reasonText} ${allowedStatusesText(allowed.map(({ label }) => label))}`, {
+  return conflict(`${reasonText} ${allowedStatusesText(allowed.map(({ label }) => `“${label}”`))}`, {
     current,
     allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })),
   });

@@ -1,5 +1,6 @@
 import { fullName } from '@market/domain/accounts/person-name';
 import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
+import { statusLabel } from '@market/domain/orders/order-status-labels';
 import { formatDate } from '@market/domain/lagos-time';
 import { groupBy } from '../../platform/group-by';
 import { toOrderMoney } from './order-money';
@@ -17,7 +18,7 @@ const columns: readonly (readonly [
 ])[] = [
   ['Date', ({ order }) => formatDate(order.createdAt)],
   ['Order', ({ order }) => order.orderName],
-  ['Status', ({ statusLabel }) => statusLabel],
+  ['Status', ({ order }) => statusLabel('merchant', order.status)],
   ['Customer', ({ customer }) => fullName(customer)],
   ['Recipient', ({ order }) => order.deliveryAddress.fullName],
   ['Phone', ({ order }) => order.deliveryAddress.phoneNumber],

@@ -31,7 +31,6 @@ interface FirstItem {
 const columns = {
   order: ordersTable,
   statusId: orderStatusesTable.id,
-  statusLabel: orderStatusesTable.label,
   store: {
     name: storesTable.storeName,
     slug: storesTable.slug,

@@ -11,7 +11,7 @@ import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
 import type { OrderMessage } from '@market/domain/orders/order-message';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
+import { audienceOf, labelStatuses } from '@market/domain/orders/order-status-labels';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
@@ -137,10 +137,7 @@ export const ordersService = (deps: OrdersDeps) => {
       principal: Principal,
       orderType: 'all' | 'current' | 'merchant' = 'all',
     ): Promise<OrderStatus[]> {
-      const allStatuses = (await statuses(db)).map((status) => ({
-        ...status,
-        label: statusLabel(audienceOf(principal.role), status.code_name),
-      }));
+      const allStatuses = labelStatuses(await statuses(db), audienceOf(principal.role));
       if (orderType === 'all') return allStatuses;
       const visibleStatusIds = new Set(
         orderType === 'current'

@@ -131,7 +131,7 @@ describe('the order lifecycle', () => {
     await expect(setStatus(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
       status: 409,
       message:
-        'This order is pending, so it cannot become ready for pickup. You can change it to: Confirmed, Cancelled.',
+        'The status of this order is “New, confirm it”, so it cannot become “Waiting for pick-up”. You can change it to: “Pack it”, “Cancelled, do not send”.',
       data: {
         current: 'pending',
         allowed: [

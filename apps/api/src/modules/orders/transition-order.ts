@@ -9,7 +9,7 @@ import {
 import type { Kobo } from '@market/domain/money';
 import { partnerShare } from '@market/domain/shipping/partner-share';
 import type { Db } from '../../db/db';
-import { audienceOf } from '@market/domain/orders/order-status-labels';
+import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { cancelOrder, reverseSale } from './cancel-order';
 import { assertCollected, recordCollection } from './collect-cash';
 import { statusMessage } from './customer-messages';
@@ -120,9 +120,9 @@ export const transitionOrder = (deps: OrdersDeps) => {
       subject: 'order',
       subjectId: order.id,
       subjectName: order.orderName,
-      before: { status: orderStatusDetails[order.status].label },
+      before: { status: statusLabel('platform', order.status) },
       after: {
-        status: orderStatusDetails[to].label,
+        status: statusLabel('platform', to),
         delivery: by === 'assignment' ? activity : undefined,
       },
       reason,

@@ -61,7 +61,7 @@ describe('a failed delivery', () => {
     const failed = await fail();
     expect(failed.orderStatus).toBe('delivery_failed');
     expect((await order()).orderActivities.at(-1)).toMatchObject({
-      activity: 'Delivery failed: the delivery was refused',
+      activity: 'Delivery not made: the delivery was refused',
       note: 'Ordered twice',
     });
     const params = { id: orderId };

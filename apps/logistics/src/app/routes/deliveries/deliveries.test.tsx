@@ -252,7 +252,7 @@ describe('the history', () => {
       }),
     );
     const { user, router } = open('/history');
-    await user.click(await screen.findByRole('tab', { name: 'Completed4' }));
+    await user.click(await screen.findByRole('tab', { name: 'Completed, return period over4' }));
     await waitFor(() =>
       expect(asked).toEqual([
         { limit: 20, offset: 0, status: 'delivered' },

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { findStatusCount } from '@market/domain/list-limits';
 import { finishedStatuses } from '@market/domain/orders/order-lifecycle';
+import { statusFilterLabel } from '@market/domain/orders/order-status-labels';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { lazyOverlay } from '@market/ui/lazy-overlay';
@@ -38,10 +39,10 @@ export function HistoryPage() {
   const rows = list.data?.rows ?? [];
   const tabs = statuses
     .filter(({ code_name }) => finishedStatuses.includes(code_name))
-    .map(({ code_name, label }) => ({
-      value: code_name,
-      label,
-      ...(list.data ? findStatusCount(list.data, code_name, status) : { count: undefined }),
+    .map((each) => ({
+      value: each.code_name,
+      label: statusFilterLabel(each),
+      ...(list.data ? findStatusCount(list.data, each.code_name, status) : { count: undefined }),
     }));
 
   return (
@@ -75,7 +76,7 @@ export function HistoryPage() {
             </EmptyState>
           ) : (
             <EmptyState
-              title={`No ${tabs.find(({ value }) => value === status)?.label.toLowerCase() ?? ''} orders`}
+              title={`No orders in “${tabs.find(({ value }) => value === status)?.label ?? ''}”`}
               icon={<History size={26} />}
             >
               {tabs.some(({ count }) => count)

@@ -69,7 +69,7 @@ describe('the order list', () => {
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Confirm 1 order' }));
-    expect(await screen.findByText('1 order moved to confirmed')).toBeVisible();
+    expect(await screen.findByText('1 order moved to “Confirmed”')).toBeVisible();
     expect(document.activeElement).not.toBe(document.body);
   });
 

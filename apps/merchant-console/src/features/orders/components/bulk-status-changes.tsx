@@ -41,7 +41,7 @@ export function BulkStatusChanges({ chosen, statuses, onMoved }: BulkStatusChang
     onSuccess: (outcomes, { body }) =>
       reportOutcomes(
         outcomes,
-        `moved to ${statuses.find(({ id }) => id === body.orderStatusId)?.label.toLowerCase() ?? 'the next status'}`,
+        `moved to “${statuses.find(({ id }) => id === body.orderStatusId)?.label ?? 'the next status'}”`,
       ),
   });
   const handOver = useMutation({

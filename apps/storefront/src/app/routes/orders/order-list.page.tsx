@@ -2,6 +2,7 @@ import { Suspense, useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { findStatus } from '@market/domain/orders/order-status-list';
+import { statusFilterLabel } from '@market/domain/orders/order-status-labels';
 import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
 import { Skeleton } from '@market/ui/skeleton';
@@ -63,9 +64,9 @@ export function OrderListPage() {
             <option value="">All orders</option>
             {statuses
               .filter(({ code_name }) => counts[code_name] || code_name === search.status)
-              .map(({ code_name, label }) => (
-                <option key={code_name} value={code_name}>
-                  {`${label}${code_name === 'completed' ? ', return period over' : ''} (${counts[code_name] ?? 0})`}
+              .map((each) => (
+                <option key={each.code_name} value={each.code_name}>
+                  {`${statusFilterLabel(each)} (${counts[each.code_name] ?? 0})`}
                 </option>
               ))}
           </NativeSelect>

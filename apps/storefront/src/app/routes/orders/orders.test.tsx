@@ -255,7 +255,7 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'See the rider’s photo' })).toBeVisible();
     expect(screen.getByText('730914')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent(
-      /Delivery failedMon\s23\sNov, 15:32Next attemptExpected Tue\s24\sNov/,
+      /Delivery not madeMon\s23\sNov, 15:32Next attemptExpected Tue\s24\sNov/,
     );
     expect(screen.getByRole('radio', { name: /^Tue\s24\sNov$/ })).toBeChecked();
     expect(
