@@ -98,6 +98,9 @@ const customerEventTexts: Readonly<Partial<Record<OrderStatusCode, string>>> = {
 const customerActivity = (row: OrderActivityRow): OrderActivity => ({
   ...toActivity(row),
   ...(isStatusChange(row) && { activity: customerEventText(row) }),
+  ...(row.status === 'assigned' && {
+    activity: row.activity.replace(/^Assigned to /, `${statusLabel('customer', 'assigned')}: `),
+  }),
 });
 
 /** `Delivery not made: nobody was at the address` */
