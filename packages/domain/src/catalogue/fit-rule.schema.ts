@@ -7,6 +7,10 @@ import { categoryAttributeSchema } from './category-attribute';
 export const fitKinds = ['equal', 'atMost', 'atLeast', 'within'] as const;
 export type FitKind = (typeof fitKinds)[number];
 
+/** Which products of a rule the shop suggests: those of both categories, or of one. */
+export const fitSuggestions = ['both', 'measured', 'other'] as const;
+export type FitSuggestion = (typeof fitSuggestions)[number];
+
 export const MAX_FIT_CHECKS = 6;
 
 const attributeId = () => requiredChoiceSchema('Choose an attribute');
@@ -41,6 +45,8 @@ export const fitRuleInputSchema = z.object({
   /** What one product of each category is called in a reason: `this inverter`. */
   noun: requiredText('a name', 40),
   otherNoun: requiredText('a name', 40),
+  /** A tester is suggested for an inverter, but no inverter for a tester. */
+  suggests: z.enum(fitSuggestions),
   /** All checks must pass. Customers see the first one as the reason. */
   checks: z
     .array(fitCheckSchema)

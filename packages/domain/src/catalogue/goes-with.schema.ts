@@ -33,5 +33,10 @@ export const suggestionSchema = z.object({
   otherReasons: z.array(z.string()),
   /** The given product that the suggestion goes with, and what it is called: `inverter`. */
   goesWith: z.object({ productId: z.string(), noun: z.string() }),
+  /**
+   * The category of the rule that suggests it. Suggestions of the same category are alternatives of
+   * one another.
+   */
+  categoryId: z.string(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;

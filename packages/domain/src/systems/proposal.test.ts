@@ -15,7 +15,12 @@ import { energyNeedsOf, type EnergyNeeds } from './sizing';
 import { failedCheck, pairsCoveredByRules } from './system-fit';
 
 const check = { toId: undefined, factor: 1, together: false } as const;
-const rule = { noun: 'this', otherNoun: 'inverter', otherCategoryId: 'inverters' };
+const rule = {
+  noun: 'this',
+  otherNoun: 'inverter',
+  otherCategoryId: 'inverters',
+  suggests: 'both',
+} as const;
 const rules: FitRule[] = [
   {
     ...rule,

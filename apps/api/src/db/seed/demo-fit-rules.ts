@@ -1,4 +1,4 @@
-import type { FitCheck } from '@market/domain/catalogue/fit-rule.schema';
+import type { FitCheck, FitRuleInput } from '@market/domain/catalogue/fit-rule.schema';
 import type { AppServices } from '../../compose';
 import type { Principal } from '../../platform/principal';
 import { toCategoryId, type CategoryPath } from '../reference/category-tree';
@@ -9,6 +9,8 @@ interface DemoRule {
   /** The product whose values are compared with the other product's. */
   readonly of: DemoRuleSide;
   readonly with: DemoRuleSide;
+  /** By default both. */
+  readonly suggests?: FitRuleInput['suggests'];
   readonly checks: readonly DemoCheck[];
 }
 
@@ -56,11 +58,13 @@ const demoRules: readonly DemoRule[] = [
   {
     of: ['cable', 'Solar panels', 'Mounting and cable', 'Copper cable'],
     with: inverter,
+    suggests: 'measured',
     checks: [{ kind: 'atLeast', of: 'Maximum current', with: 'Maximum battery current' }],
   },
   {
     of: ['tester', 'Tools', 'Testers'],
     with: inverter,
+    suggests: 'measured',
     checks: [{ kind: 'atLeast', of: 'Maximum voltage', with: 'Maximum solar voltage' }],
   },
   {
@@ -74,6 +78,7 @@ const demoRules: readonly DemoRule[] = [
   {
     of: panel,
     with: ['connector', 'Solar panels', 'Mounting and cable', 'Connectors'],
+    suggests: 'other',
     // Sunlight and reflection from snow can raise the current by a quarter.
     checks: [{ kind: 'atMost', of: 'Short-circuit current', with: 'Maximum current', factor: 0.8 }],
   },
@@ -94,7 +99,7 @@ const demoRules: readonly DemoRule[] = [
 
 /** Defines which products go together. */
 export async function addFitRules(services: AppServices, admin: Principal): Promise<void> {
-  for (const { of: side, with: other, checks } of demoRules) {
+  for (const { of: side, with: other, suggests = 'both', checks } of demoRules) {
     const [noun, ...path] = side;
     const [otherNoun, ...otherPath] = other;
     const [categoryId, otherCategoryId] = [toCategoryId(...path), toCategoryId(...otherPath)];
@@ -105,6 +110,7 @@ export async function addFitRules(services: AppServices, admin: Principal): Prom
       otherCategoryId,
       noun,
       otherNoun,
+      suggests,
       checks: checks.map((check) => ({
         kind: check.kind,
         attributeId: toAttributeId(check.of),

@@ -81,6 +81,7 @@ async function setUp(name: string) {
     otherCategoryId: inverters,
     noun: 'panel',
     otherNoun: 'inverter',
+    suggests: 'both',
     checks: checks.panels,
   });
   await rule({
@@ -88,6 +89,7 @@ async function setUp(name: string) {
     otherCategoryId: inverters,
     noun: 'battery',
     otherNoun: 'inverter',
+    suggests: 'both',
     checks: checks.batteries,
   });
   const stated = {
@@ -149,6 +151,28 @@ describe('“Goes with”', () => {
     expect(toPlainSpaces(reversed[0]?.reason ?? '')).toBe(
       '6,500 W, enough for 5,850 W from 10 panels like yours',
     );
+  });
+
+  it('suggests only the side that the rule names', async () => {
+    const testers = await shelf.category('Testers');
+    const { inverters, inverter, ids } = await setUp('Sides');
+    const most = await attribute(testers, 'Maximum voltage');
+    await rule({
+      categoryId: testers,
+      otherCategoryId: inverters,
+      noun: 'tester',
+      otherNoun: 'inverter',
+      suggests: 'measured',
+      checks: [check('atLeast', most, ids.high)],
+    });
+    const tester = await shelf.listed(merchant, {
+      categoryId: testers,
+      attributes: { [most]: 1000 },
+    });
+    expect(await goesWith([{ productId: tester.id }], { whose: 'your' })).toEqual([]);
+    expect(await goesWith([{ productId: inverter.id }])).toMatchObject([
+      { product: { id: tester.id }, categoryId: testers },
+    ]);
   });
 
   it('suggests only products that are in stock, approved, on the marketplace and of a live store', async () => {

@@ -85,10 +85,12 @@ const listPairs = (
   rules.flatMap((rule): Pair[] => {
     const pair = { product, values, rule };
     return [
-      ...(product.path.includes(rule.otherCategoryId)
+      ...(rule.suggests !== 'other' && product.path.includes(rule.otherCategoryId)
         ? [{ ...pair, suggests: 'measured' } as const]
         : []),
-      ...(product.path.includes(rule.categoryId) ? [{ ...pair, suggests: 'other' } as const] : []),
+      ...(rule.suggests !== 'measured' && product.path.includes(rule.categoryId)
+        ? [{ ...pair, suggests: 'other' } as const]
+        : []),
     ];
   });
 
@@ -123,6 +125,7 @@ function toSuggestion(
       reason,
       otherReasons,
       goesWith: { productId: product.id, noun: isMeasured ? rule.otherNoun : rule.noun },
+      categoryId: isMeasured ? rule.categoryId : rule.otherCategoryId,
     };
   }
   return undefined;

@@ -48,13 +48,14 @@ async function selectRules(db: Db, where: SQL | undefined): Promise<FitRule[]> {
   for (const { rule, check } of rows) {
     const { kind, attributeId, otherId, toId, factor, together } = check;
     const previousChecks = found.get(rule.id)?.checks ?? [];
-    const { id, categoryId, otherCategoryId, noun, otherNoun } = rule;
+    const { id, categoryId, otherCategoryId, noun, otherNoun, suggests } = rule;
     found.set(id, {
       id,
       categoryId,
       otherCategoryId,
       noun,
       otherNoun,
+      suggests,
       checks: [
         ...previousChecks,
         { kind, attributeId, otherId, toId: toId ?? undefined, factor, together },

@@ -43,6 +43,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
     return {
       category: category.category.name,
       'goes with': otherCategory.category.name,
+      suggests: { both: 'both', measured: rule.noun, other: rule.otherNoun }[rule.suggests],
       checks: rule.checks.map((check) => checkText(check, getAttributeName)),
     };
   };

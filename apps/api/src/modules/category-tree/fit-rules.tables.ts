@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FitKind } from '@market/domain/catalogue/fit-rule.schema';
+import type { FitKind, FitSuggestion } from '@market/domain/catalogue/fit-rule.schema';
 import { id, instant } from '../../db/columns';
 import { categoriesTable } from '../catalogue/catalogue.tables';
 import { categoryAttributesTable } from './category-tree.tables';
@@ -29,11 +29,14 @@ export const fitRulesTable = pgTable(
       .references(() => categoriesTable.id),
     noun: text('noun').notNull(),
     otherNoun: text('other_noun').notNull(),
+    /** Which of the two the shop suggests for the other. */
+    suggests: text('suggests').$type<FitSuggestion>().notNull().default('both'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     index('fit_rules_category').on(t.categoryId),
     index('fit_rules_other_category').on(t.otherCategoryId),
+    check('fit_rules_suggests', sql`${t.suggests} in ('both', 'measured', 'other')`),
   ],
 );
 

@@ -56,6 +56,7 @@ async function pair(name: string) {
     otherCategoryId: devices.id,
     noun: 'cell',
     otherNoun: 'device',
+    suggests: 'both',
     checks: [check(volts.id, needs.id)],
   };
   const rule = await asAdmin()(contract.fitRules.create, { body: input });

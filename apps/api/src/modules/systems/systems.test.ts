@@ -107,6 +107,7 @@ beforeAll(async () => {
         otherCategoryId: shelf.categoryId,
         noun,
         otherNoun: 'inverter',
+        suggests: 'both',
         checks: [
           {
             kind: sums ? 'atMost' : 'equal',

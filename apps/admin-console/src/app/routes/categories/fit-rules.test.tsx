@@ -41,6 +41,7 @@ const rule: ListedFitRule = {
   otherCategoryId: inverters.id,
   noun: 'battery',
   otherNoun: 'inverter',
+  suggests: 'measured',
   checks: [
     {
       kind: 'equal',
@@ -96,6 +97,7 @@ it('the “Goes with” section lists what goes with a category, with how many p
     ),
   ).toBeVisible();
   expect(section.getByText('(7 products fit)')).toBeVisible();
+  expect(section.getByText('Suggests only battery for inverter')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Delete battery and inverter' }));
   await user.click(await screen.findByRole('button', { name: 'Delete rule' }));
   await waitFor(() => expect(removed).toHaveBeenCalledWith('r1'));
@@ -119,6 +121,7 @@ it('the “Goes with” section adds a rule, and shows the server’s error on i
   await user.selectOptions(form.getByLabelText('Go with products of'), 'Inverters');
   await user.type(form.getByLabelText('Name for one'), 'battery');
   await user.type(form.getByLabelText('Name for the other'), 'inverter');
+  await user.selectOptions(form.getByLabelText('The shop suggests'), 'Only inverter for battery');
   await user.selectOptions(form.getByLabelText('Comparison'), 'is at least');
   await user.selectOptions(form.getByLabelText('Attribute'), 'Discharge current, A');
   expect(form.queryByRole('option', { name: 'Voltage' }), 'numbers only').not.toBeInTheDocument();
@@ -142,6 +145,7 @@ it('the “Goes with” section adds a rule, and shows the server’s error on i
         categoryId: batteries.id,
         otherCategoryId: inverters.id,
         noun: 'battery',
+        suggests: 'other',
         checks: [
           expect.objectContaining({
             kind: 'atLeast',

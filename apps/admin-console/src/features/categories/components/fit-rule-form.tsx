@@ -4,6 +4,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import {
   fitRuleInputSchema,
+  fitSuggestions,
   MAX_FIT_CHECKS,
   type ListedFitRule,
 } from '@market/domain/catalogue/fit-rule.schema';
@@ -14,7 +15,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { attributesQuery, createFitRule, updateFitRule } from '../categories.queries';
 import { formatPath } from '../model/category-nodes';
-import { newCheck, toFitRuleInput } from '../model/fit-rule-texts';
+import { newCheck, suggestsText, toFitRuleInput } from '../model/fit-rule-texts';
 import { FitCheckFields } from './fit-check-fields';
 
 interface FitRuleFormProps {
@@ -33,7 +34,10 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
   const form = useContractForm(fitRuleInputSchema, toFitRuleInput(rule, category.id));
   const { control } = form;
   const checks = useFieldArray({ control, name: 'checks' });
-  const [categoryId, otherId] = useWatch({ control, name: ['categoryId', 'otherCategoryId'] });
+  const [categoryId, otherId, noun, otherNoun] = useWatch({
+    control,
+    name: ['categoryId', 'otherCategoryId', 'noun', 'otherNoun'],
+  });
   const attributes = useAttributes(categoryId);
   const otherAttributes = useAttributes(otherId);
   const options = [
@@ -80,6 +84,15 @@ export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps)
           label="Name for the other"
           maxLength={40}
           placeholder="inverter"
+        />
+        <NativeSelectField
+          control={control}
+          name="suggests"
+          label="The shop suggests"
+          options={fitSuggestions.map((value) => ({
+            value,
+            label: suggestsText(value, { noun, otherNoun }),
+          }))}
         />
       </div>
       <div className="grid gap-3">

@@ -11,7 +11,7 @@ import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { removeFitRule } from '../categories.queries';
-import { checkText } from '../model/fit-rule-texts';
+import { checkText, suggestsText } from '../model/fit-rule-texts';
 
 const FitRuleForm = lazy(async () => ({ default: (await import('./fit-rule-form')).FitRuleForm }));
 
@@ -53,7 +53,7 @@ export function FitRuleList({ rows, category, rules, hrefOf }: FitRuleListProps)
         <p className="text-sm text-text-2">
           {rules.length === 0
             ? 'No rules yet. A rule compares attributes of two categories. The shop suggests products that pass all checks of the rule.'
-            : 'The shop suggests products that pass all checks of a rule, in both directions.'}
+            : 'The shop suggests products that pass all checks of a rule.'}
         </p>
       </header>
       <ul>
@@ -117,6 +117,11 @@ function RuleRow({ rule, hrefOf, editButton, onEdit }: RuleRowProps) {
           <span className="text-text-2"> with </span>
           {side(rule.otherCategoryId, rule.otherCategory, rule.otherFitting)}
         </p>
+        {rule.suggests !== 'both' && (
+          <p className="text-text-2">
+            {suggestsText(rule.suggests, rule).replace('Only', 'Suggests only')}
+          </p>
+        )}
         <ul className="text-text-2">
           {checks.map((check, place) => (
             <li key={place} className="wrap-anywhere">

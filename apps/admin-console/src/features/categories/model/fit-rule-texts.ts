@@ -25,6 +25,16 @@ export function checkText(
   return `${nameOf(attributeId)}${several} ${fitKindLabels[kind]} ${times}${nameOf(otherId)}${end}`;
 }
 
+/** What the shop suggests for what: `Only tester for inverter`. */
+export function suggestsText(
+  suggests: FitRuleInput['suggests'],
+  { noun, otherNoun }: Pick<FitRuleInput, 'noun' | 'otherNoun'>,
+): string {
+  const [one, other] = [noun || 'the first', otherNoun || 'the other'];
+  if (suggests === 'both') return 'Each for the other';
+  return suggests === 'measured' ? `Only ${one} for ${other}` : `Only ${other} for ${one}`;
+}
+
 export const hasFactor = (kind: FitKind): boolean => kind === 'atMost' || kind === 'atLeast';
 
 export const newCheck: FitCheck = {
@@ -46,6 +56,14 @@ export const toFitRuleInput = (
         otherCategoryId: rule.otherCategoryId,
         noun: rule.noun,
         otherNoun: rule.otherNoun,
+        suggests: rule.suggests,
         checks: rule.checks.map((check) => ({ ...check, toId: check.toId ?? '' })),
       }
-    : { categoryId, otherCategoryId: '', noun: '', otherNoun: '', checks: [newCheck] };
+    : {
+        categoryId,
+        otherCategoryId: '',
+        noun: '',
+        otherNoun: '',
+        suggests: 'both',
+        checks: [newCheck],
+      };

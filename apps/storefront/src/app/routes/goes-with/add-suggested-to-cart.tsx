@@ -54,7 +54,9 @@ export function AddSuggestedToCart({
       onClick={() => void put().catch(noop)}
     >
       {look === 'all'
-        ? `Add all ${suggestions.length} to cart`
+        ? suggestions.length === 2
+          ? 'Add both to cart'
+          : `Add all ${suggestions.length} to cart`
         : quantity > 1
           ? `Add ${quantity} to cart`
           : 'Add to cart'}

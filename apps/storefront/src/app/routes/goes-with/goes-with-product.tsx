@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
 import { sumKobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
@@ -7,7 +8,13 @@ import { SuggestionList } from '../../../features/catalogue/components/suggestio
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
 import { RenderWhenNear } from '../../../shared/render-when-near';
 import { AddSuggestedToCart } from './add-suggested-to-cart';
-import { MIN_SUGGESTED, countPieces, suggestionHref, suggestionKey } from './suggestions';
+import {
+  MIN_SUGGESTED,
+  countPieces,
+  splitAlternatives,
+  suggestionHref,
+  suggestionKey,
+} from './suggestions';
 
 const SHOWN = 4;
 
@@ -17,8 +24,8 @@ interface GoesWithProductProps {
 }
 
 /**
- * Products that go with the one on the page, and a button that adds all of them. Renders nothing
- * for a product that is sold out.
+ * Products that go with the one on the page, and a button that adds one of each kind. Renders
+ * nothing for a product that is sold out.
  */
 export function GoesWithProduct(props: GoesWithProductProps) {
   const { api } = useServices();
@@ -38,6 +45,8 @@ function Suggestions({ productId, variantId }: GoesWithProductProps) {
   );
   const [first] = suggestions;
   if (!first || suggestions.length < MIN_SUGGESTED) return null;
+  const { bundle, alternatives } = splitAlternatives(suggestions);
+  const hasBundle = bundle.length > 1;
   return (
     <section aria-labelledby="goes-with">
       <h2 id="goes-with" className="display text-d2">
@@ -45,36 +54,45 @@ function Suggestions({ productId, variantId }: GoesWithProductProps) {
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">Matched by product specifications.</p>
       <SuggestionList
-        suggestions={suggestions}
+        suggestions={hasBundle ? bundle : suggestions}
         hrefOf={suggestionHref}
-        actionOf={(suggestion) => (
-          <AddSuggestedToCart
-            key={suggestionKey(suggestion)}
-            suggestions={[suggestion]}
-            label={suggestion.product.name}
-          />
-        )}
+        actionOf={addButton}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-sunken p-4 md:px-5">
-          <div className="nums">
-            <p className="text-sm text-muted">
-              {`${suggestions.length} products, ${countPieces(suggestions)} units`}
-            </p>
-            <p className="text-lg font-semibold">
-              {moneyText(
-                sumKobo(
-                  suggestions.map(({ product, quantity }) => product.sellingPrice * quantity),
-                ),
-              )}
-            </p>
-          </div>
-          <AddSuggestedToCart
-            key={suggestions.map(suggestionKey).join()}
-            suggestions={suggestions}
-            look="all"
-          />
-        </div>
+        {hasBundle && <BundleTotal bundle={bundle} />}
       </SuggestionList>
+      {hasBundle && alternatives.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-3 text-md font-semibold">Or choose instead</h3>
+          <SuggestionList suggestions={alternatives} hrefOf={suggestionHref} actionOf={addButton} />
+        </>
+      )}
     </section>
+  );
+}
+
+const addButton = (suggestion: Suggestion) => (
+  <AddSuggestedToCart
+    key={suggestionKey(suggestion)}
+    suggestions={[suggestion]}
+    label={suggestion.product.name}
+  />
+);
+
+/** The total of one product of each kind, and the button that adds them. */
+function BundleTotal({ bundle }: { bundle: readonly Suggestion[] }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-sunken p-4 md:px-5">
+      <div className="nums">
+        <p className="text-sm text-muted">
+          {`${bundle.length} products, ${countPieces(bundle)} units`}
+        </p>
+        <p className="text-lg font-semibold">
+          {moneyText(
+            sumKobo(bundle.map(({ product, quantity }) => product.sellingPrice * quantity)),
+          )}
+        </p>
+      </div>
+      <AddSuggestedToCart key={bundle.map(suggestionKey).join()} suggestions={bundle} look="all" />
+    </div>
   );
 }

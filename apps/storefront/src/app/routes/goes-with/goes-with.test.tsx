@@ -27,6 +27,7 @@ const suggestion = (name: string, given: Partial<Suggestion> = {}): Suggestion =
   reason: '48 V, the same as this inverter',
   otherReasons: [],
   goesWith: { productId: 'p1', noun: 'inverter' },
+  categoryId: `category-${name}`,
   ...given,
 });
 const battery = suggestion('Battery', { variantId: 'v-5', variantLabel: '5.12 kWh' });
@@ -73,6 +74,24 @@ it('the product page lists products that go with it and why, and adds one or all
     { productId: 's-Battery', variantId: 'v-5', quantity: 1 },
     { productId: 's-Panel', quantity: 9 },
     { productId: 's-Cable', quantity: 1 },
+  ]);
+});
+
+it('“Goes with” adds one of each kind, and lists the alternatives below', async () => {
+  const other = suggestion('Other battery', { categoryId: battery.categoryId });
+  const { user } = openProduct(suggests(battery, panel, other), ...pricing([]));
+  const section = within(await screen.findByRole('region', { name: 'Goes with this inverter' }));
+  expect(section.getByText('2 products, 10 units')).toBeVisible();
+  expect(section.getByText('₦1,000,000.00')).toBeVisible();
+  const instead = section.getByRole('heading', { name: 'Or choose instead' });
+  expect(
+    instead.compareDocumentPosition(section.getByRole('link', { name: 'Other battery' })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => guestCart.set([]));
+  await user.click(section.getByRole('button', { name: 'Add both to cart' }));
+  expect(guestCart.get()).toMatchObject([
+    { productId: 's-Battery', quantity: 1 },
+    { productId: 's-Panel', quantity: 9 },
   ]);
 });
 

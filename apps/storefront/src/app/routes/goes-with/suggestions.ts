@@ -12,6 +12,21 @@ export const suggestionHref = ({ product, variantId }: Suggestion): string =>
 export const suggestionKey = ({ product, variantId, quantity }: Suggestion): string =>
   [product.id, variantId, quantity].join();
 
+/**
+ * The first suggestion of each category, which make up one purchase, and the alternatives to them.
+ */
+export function splitAlternatives(suggestions: readonly Suggestion[]): {
+  bundle: readonly Suggestion[];
+  alternatives: readonly Suggestion[];
+} {
+  const isFirst = ({ categoryId }: Suggestion, place: number) =>
+    suggestions.findIndex((each) => each.categoryId === categoryId) === place;
+  return {
+    bundle: suggestions.filter(isFirst),
+    alternatives: suggestions.filter((each, place) => !isFirst(each, place)),
+  };
+}
+
 /** The total quantity of all suggestions. */
 export const countPieces = (suggestions: readonly Suggestion[]): number =>
   suggestions.reduce((pieces, { quantity }) => pieces + quantity, 0);

@@ -7,6 +7,7 @@ import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { useProductIntent } from '../product-intent';
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[];
@@ -14,7 +15,7 @@ interface SuggestionListProps {
   /** The button of a row. */
   actionOf: (suggestion: Suggestion) => ReactNode;
   /** Shown below the rows. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Suggested products in rows, each with the reason why it goes with the product on the page. */
@@ -23,10 +24,7 @@ export function SuggestionList({ suggestions, hrefOf, actionOf, children }: Sugg
     <div className="overflow-hidden rounded-3 border border-line bg-surface">
       <ul>
         {suggestions.map((suggestion) => (
-          <li
-            key={suggestion.product.id}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 not-first:border-t not-first:border-line sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:px-5"
-          >
+          <li key={suggestion.product.id} className="not-first:border-t not-first:border-line">
             <Row suggestion={suggestion} to={hrefOf(suggestion)} action={actionOf(suggestion)} />
           </li>
         ))}
@@ -36,6 +34,7 @@ export function SuggestionList({ suggestions, hrefOf, actionOf, children }: Sugg
   );
 }
 
+/** Its product opens as fast as one of a card. */
 function Row({
   suggestion: { product, variantLabel, quantity, reason, otherReasons },
   to,
@@ -45,10 +44,14 @@ function Row({
   to: string;
   action: ReactNode;
 }) {
+  const intent = useProductIntent(product);
   const { name, hostedImages, store, sellingPrice } = product;
   const [image] = hostedImages;
   return (
-    <>
+    <div
+      {...intent}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:px-5"
+    >
       <ProductImage
         src={image && imageUrl(image, 160)}
         size={160}
@@ -82,7 +85,7 @@ function Row({
         </p>
         {action}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "fit_rules" ADD COLUMN "suggests" text DEFAULT 'both' NOT NULL;--> statement-breakpoint
+ALTER TABLE "fit_rules" ADD CONSTRAINT "fit_rules_suggests" CHECK ("fit_rules"."suggests" in ('both', 'measured', 'other'));
