@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 /**
  * Sections already rendered during this visit. They have their full height immediately, so Back
@@ -8,11 +8,23 @@ const drawn = new Set<string>();
 
 const canWatch = 'IntersectionObserver' in globalThis;
 
+const neverChanges = () => () => undefined;
+
+/** False on the server, and while React hydrates what the server rendered. */
+export const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 interface RenderWhenNearProps {
   /** Identifies the section during this visit. */
   id: string;
   /** The section's skeleton, so that nothing moves when it loads. */
   placeholder: ReactNode;
+  /** The server renders only the placeholder. */
+  browserOnly?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +32,13 @@ interface RenderWhenNearProps {
  * Renders a section when it is about one screen away. This starts to fetch the section's code and
  * data.
  */
-export function RenderWhenNear({ id, placeholder, children }: RenderWhenNearProps) {
+export function RenderWhenNear({
+  id,
+  placeholder,
+  browserOnly = false,
+  children,
+}: RenderWhenNearProps) {
+  const inBrowser = useInBrowser();
   const [near, setNear] = useState(() => drawn.has(id) || !canWatch);
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,5 +50,6 @@ export function RenderWhenNear({ id, placeholder, children }: RenderWhenNearProp
     observer.observe(anchor.current);
     return () => observer.disconnect();
   }, [near, id]);
-  return near ? children : <div ref={anchor}>{placeholder}</div>;
+  const isShown = near && (inBrowser || !browserOnly);
+  return isShown ? children : <div ref={anchor}>{placeholder}</div>;
 }

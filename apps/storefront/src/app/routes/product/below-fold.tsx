@@ -62,13 +62,11 @@ export function BelowFold({
         </div>
       </div>
       <Questions product={product} />
-      {!import.meta.env.SSR && (
-        <RenderWhenNear id={`similar-${product.id}`} placeholder={null}>
-          <Suspense>
-            <CompareSimilar product={product} variant={variant} />
-          </Suspense>
-        </RenderWhenNear>
-      )}
+      <RenderWhenNear id={`similar-${product.id}`} placeholder={null} browserOnly>
+        <Suspense>
+          <CompareSimilar product={product} variant={variant} />
+        </Suspense>
+      </RenderWhenNear>
     </>
   );
 }
@@ -80,9 +78,8 @@ function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
       <ReviewsSkeleton />
     </ReviewsCard>
   );
-  if (import.meta.env.SSR) return placeholder;
   return (
-    <RenderWhenNear id={`reviews-${id}`} placeholder={placeholder}>
+    <RenderWhenNear id={`reviews-${id}`} placeholder={placeholder} browserOnly>
       <Suspense fallback={placeholder}>
         <ReviewsSection
           reviewed={{ of: 'product', id }}
@@ -103,19 +100,15 @@ function Questions({ product: { id, store } }: { product: CustomerProduct }) {
   return (
     <div className="page-wrap mt-14">
       <div className="border-t border-line pt-9">
-        {import.meta.env.SSR ? (
-          placeholder
-        ) : (
-          <RenderWhenNear id={`questions-${id}`} placeholder={placeholder}>
-            <Suspense fallback={placeholder}>
-              <QuestionsSection
-                productId={id}
-                storeName={store.storeName}
-                signInPath={withRedirect(paths.signIn.href(), `${pathname}${search}#questions`)}
-              />
-            </Suspense>
-          </RenderWhenNear>
-        )}
+        <RenderWhenNear id={`questions-${id}`} placeholder={placeholder} browserOnly>
+          <Suspense fallback={placeholder}>
+            <QuestionsSection
+              productId={id}
+              storeName={store.storeName}
+              signInPath={withRedirect(paths.signIn.href(), `${pathname}${search}#questions`)}
+            />
+          </Suspense>
+        </RenderWhenNear>
       </div>
     </div>
   );

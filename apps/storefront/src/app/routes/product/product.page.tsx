@@ -15,11 +15,12 @@ import {
 import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
+import { useInBrowser } from '../../../shared/render-when-near';
 import { useRememberProduct } from '../../../shared/recent-products';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
-import { BuyBoxSkeleton, ProductFrame } from './product-frame';
+import { BelowFoldSkeleton, BuyBoxSkeleton, ProductFrame } from './product-frame';
 import { usePurchase } from './use-purchase';
 
 const BelowFold = lazyPart(
@@ -53,6 +54,7 @@ function ProductScreen({ productId }: { productId: string }) {
   // Renders the card's data first, and the rest in the next frame.
   const isPressed = useNavigationType() === 'PUSH';
   const isWhole = useDeferredValue(true, !isPressed);
+  const inBrowser = useInBrowser();
 
   const product = detail ?? rememberedCard(queryClient, productId);
   if (isApiError(query.error) && query.error.status === 404) return <NotFoundPage />;
@@ -78,7 +80,7 @@ function ProductScreen({ productId }: { productId: string }) {
         below={
           detail &&
           isWhole &&
-          !import.meta.env.SSR && (
+          inBrowser && (
             <Suspense>
               <GoesWith productId={productId} variantId={variant?.id} />
             </Suspense>
@@ -101,10 +103,12 @@ function ProductScreen({ productId }: { productId: string }) {
           }
         </QueryView>
       </ProductFrame>
-      {detail && isWhole && (
-        <Suspense>
+      {detail && isWhole ? (
+        <Suspense fallback={<BelowFoldSkeleton />}>
           <BelowFold product={detail} variant={variant} />
         </Suspense>
+      ) : (
+        !query.error && <BelowFoldSkeleton />
       )}
       {offer?.buyable && isWhole && (
         <BuyBar
