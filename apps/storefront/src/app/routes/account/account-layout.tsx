@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Bell, Heart, LayoutGrid, MapPin, Package, Store, Undo2, UserRound } from 'lucide-react';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Link } from '@market/ui/link';
+import { useScrollToCurrent } from '@market/ui/use-scroll-to-current';
 import { useAccount } from '@market/web-kit/use-session';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
@@ -48,6 +49,7 @@ export function AccountLayout({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const hasAccount = useAccount() !== undefined;
+  const row = useScrollToCurrent<HTMLElement>(pathname, pages);
   return (
     <div className="page-wrap pt-3">
       <PageTitle>{title}</PageTitle>
@@ -69,7 +71,11 @@ export function AccountLayout({
       </header>
       {hasAccount ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[224px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-          <nav aria-label="Account" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+          <nav
+            ref={row}
+            aria-label="Account"
+            className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4"
+          >
             <ul className="flex gap-2 lg:flex-col lg:gap-0 lg:border-t-2 lg:border-text">
               {pages.map(({ to, Icon, label }) => (
                 <li key={to} className="flex-none lg:border-b lg:border-line">

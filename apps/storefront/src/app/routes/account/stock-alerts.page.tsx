@@ -34,7 +34,15 @@ export function StockAlertsPage() {
       <QueryView query={query} skeleton={<Skeleton className="h-48 rounded-3" />}>
         {(alerts) =>
           alerts.length === 0 ? (
-            <EmptyState icon={<Bell />} title="No alerts">
+            <EmptyState
+              icon={<Bell />}
+              title="No alerts"
+              action={
+                <Button variant="primary" render={<Link to={paths.products.href()} />}>
+                  See all products
+                </Button>
+              }
+            >
               On the page of a sold-out product, choose “Email me when back in stock”.
             </EmptyState>
           ) : (

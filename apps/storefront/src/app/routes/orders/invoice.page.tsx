@@ -112,7 +112,7 @@ function Payment({ order }: { order: Order }) {
         <p className="text-text-2">{`Collected ${formatDate(payOnDelivery.collectedAt)}`}</p>
       )}
       {payment && !payOnDelivery && <p className="text-text-2">{paymentDetailsText(payment)}</p>}
-      <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
+      <p className="text-xs leading-6 break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
       {promise && <p className="text-text-2 nums">{arrivesText(promise)}</p>}
       <p className="mt-4 text-muted">{`Questions? Quote ${orderName} when you contact us.`}</p>
     </section>

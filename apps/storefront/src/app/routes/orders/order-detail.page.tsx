@@ -61,7 +61,7 @@ export function OrderDetailPage() {
             <div className="min-w-0 flex-1 basis-80">
               <p className="text-sm text-muted nums">
                 Order <b className="font-semibold text-text">{order.orderName}</b>
-                {`, placed ${formatLongDate(order.createdAt)}`}
+                {`, placed ${formatLongDate(order.createdAt).replaceAll(' ', '\u00a0')}`}
               </p>
               <h1 className="display text-d1 break-words">
                 {orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}

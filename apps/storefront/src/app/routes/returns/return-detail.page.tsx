@@ -45,7 +45,7 @@ export function ReturnDetailPage() {
       />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
-          <p className="text-sm text-muted nums">{`Return ${returnName}, requested ${formatLongDate(createdAt)}`}</p>
+          <p className="text-sm text-muted nums">{`Return ${returnName}, requested ${formatLongDate(createdAt).replaceAll(' ', '\u00a0')}`}</p>
           <h1 className="display text-d1 break-words">{returnHeadline(orderReturn)}</h1>
           <p className="mt-1 max-w-(--measure) text-text-2">{nextStepText(orderReturn)}</p>
         </div>

@@ -45,7 +45,7 @@ export function ProgressGauge({ steps, now, isShort = false }: ProgressGaugeProp
               {step.label}
               <span className="sr-only">{looks[step.state].word}</span>
             </span>
-            <span className="block text-xs text-muted nums">{timeOf(step, now)}</span>
+            <span className="block text-xs text-balance text-muted nums">{timeOf(step, now)}</span>
           </span>
         </li>
       ))}

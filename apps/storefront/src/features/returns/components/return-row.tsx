@@ -37,7 +37,7 @@ export function ReturnRow({ row, to }: { row: OrderReturnSummary; to: string }) 
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <StatusTag tone={returnTone(status)}>{returnStatusLabels[status]}</StatusTag>
-          <span className="nums">{`${returnTypeText(type)}, requested ${formatDate(createdAt)}`}</span>
+          <span className="nums">{`${returnTypeText(type)}, requested ${formatDate(createdAt).replaceAll(' ', '\u00a0')}`}</span>
         </p>
       </div>
       {type === 'refund' && (
