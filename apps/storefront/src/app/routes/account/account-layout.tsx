@@ -49,7 +49,7 @@ export function AccountLayout({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const hasAccount = useAccount() !== undefined;
-  const row = useScrollToCurrent<HTMLElement>(pathname, pages);
+  const row = useScrollToCurrent<HTMLElement>(pathname, []);
   return (
     <div className="page-wrap pt-3">
       <PageTitle>{title}</PageTitle>

@@ -74,7 +74,7 @@ export function Receipt({
               <dd className="text-muted nums">{dayTimeText(payment.paidAt, now)}</dd>
             </>
           )}
-          <dd className="break-all text-muted nums">{`Reference ${reference}`}</dd>
+          <dd className="text-xs break-all text-muted nums">{`Reference ${reference}`}</dd>
         </div>
         <div>
           <dt className="text-muted">Delivering to</dt>

@@ -1,5 +1,10 @@
 import { TextPage, type TextSection } from './text-page';
 
+/** The name of a cookie. */
+const Name = ({ children }: { children: string }) => (
+  <b className="font-semibold text-text">{children}</b>
+);
+
 const sections: TextSection[] = [
   {
     title: 'In short',
@@ -10,9 +15,18 @@ const sections: TextSection[] = [
   {
     title: 'Cookies',
     paragraphs: [
-      'storefront_token shows our server who you are. It lasts for a few minutes and is renewed while you use the shop.',
-      'refresh renews it. Only our server can read it. It is deleted when you sign out, and expires after a period of inactivity.',
-      'XSRF-TOKEN proves that a change comes from our own pages and not from another site. It expires when you sign out.',
+      <>
+        <Name>storefront_token</Name> shows our server who you are. It lasts for a few minutes and
+        is renewed while you use the shop.
+      </>,
+      <>
+        <Name>refresh</Name> renews the first one. Only our server can read it. It is deleted when
+        you sign out, and expires after a period of inactivity.
+      </>,
+      <>
+        <Name>XSRF-TOKEN</Name> proves that a change comes from our own pages and not from another
+        site. It expires when you sign out.
+      </>,
     ],
   },
   {
@@ -38,5 +52,5 @@ const sections: TextSection[] = [
 
 /** The page about what the shop stores in a browser, and why. */
 export function CookiesPage() {
-  return <TextPage title="Cookies" changed="2026-11-25" sections={sections} />;
+  return <TextPage title="Cookies" changed="2026-11-26" sections={sections} />;
 }

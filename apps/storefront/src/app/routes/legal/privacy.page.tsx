@@ -1,12 +1,14 @@
 import { legalTexts } from '@market/domain/accounts/legal-texts';
+import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
+import { paths } from '../../paths';
 import { TextPage, type TextSection } from './text-page';
 
 const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Who is responsible',
     paragraphs: [
-      `${name} decides what data we keep about you and why, under the Nigeria Data Protection Act 2023.`,
+      `${name} is responsible for the personal data that this notice describes, under the Nigeria Data Protection Act 2023.`,
     ],
   },
   {
@@ -41,13 +43,26 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'In your browser',
     paragraphs: [
-      'We keep your sign-in in a cookie, and your cart, delivery location and recent products in the browser’s storage. The cookies page lists each of them.',
+      <>
+        We keep your sign-in in a cookie, and your cart, delivery location and recent products in
+        the browser’s storage. The{' '}
+        <Link to={paths.cookies.href()} className="link">
+          cookies page
+        </Link>{' '}
+        lists each of them.
+      </>,
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'With an account, you can download your data and delete the account on your profile page.',
+      <>
+        With an account, you can download your data and delete the account on{' '}
+        <Link to={paths.profile.href()} className="link">
+          your profile page
+        </Link>
+        .
+      </>,
       'You may ask for a copy of your data, have it corrected or deleted, object to its use, move it to another service and withdraw your consent. We answer within 30 days.',
       'If you are not satisfied with our answer, you can complain to the Nigeria Data Protection Commission.',
     ],

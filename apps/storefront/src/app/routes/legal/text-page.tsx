@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '@market/domain/lagos-time';
 import { useServices } from '@market/web-kit/services';
 import { Link } from '@market/ui/link';
@@ -6,7 +7,7 @@ import { helpHref } from '../../hrefs';
 
 export interface TextSection {
   title: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly ReactNode[];
 }
 
 interface TextPageProps {
@@ -47,8 +48,8 @@ export function TextPage({ title, changed, sections }: TextPageProps) {
             <h2 id={idOf(section.title)} className="mb-2 scroll-mt-6 text-lg font-semibold">
               {section.title}
             </h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mb-2 text-text-2">
+            {section.paragraphs.map((paragraph, place) => (
+              <p key={place} className="mb-2 text-text-2">
                 {paragraph}
               </p>
             ))}

@@ -38,7 +38,7 @@ export function DeliveryCard({
     <li className="rounded-3 border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4 md:px-6">
         <div className="min-w-0">
-          <h3 className="text-md font-semibold">
+          <h3 className="text-md font-semibold text-balance">
             {promise ? arrivesText(promise, today) : storeName}
           </h3>
           <p className="text-sm break-words text-text-2 nums">
