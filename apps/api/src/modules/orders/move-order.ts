@@ -140,10 +140,13 @@ function transitionError(
       : isTransitionPossible(current, target.code_name, hasFailed)
         ? `The status of this order is “${now.label}”, so it cannot become “${target.label}”.`
         : 'A delivery of this order has failed, so a rider has its goods. Return it to the store instead.';
-  return conflict(`${reasonText} ${allowedStatusesText(allowed.map(({ label }) => `“${label}”`))}`, {
-    current,
-    allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })),
-  });
+  return conflict(
+    `${reasonText} ${allowedStatusesText(allowed.map(({ label }) => `“${label}”`))}`,
+    {
+      current,
+      allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })),
+    },
+  );
 }
 
 /** The allowed statuses, as a sentence for a refused transition. */
