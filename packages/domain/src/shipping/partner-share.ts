@@ -20,3 +20,12 @@ export const fullDeliveryFee = ({ shippingFee, shippingDiscount }: DeliveryFee):
  */
 export const partnerShare = (fee: DeliveryFee, shareBps: number): Kobo =>
   roundKobo((fullDeliveryFee(fee) * shareBps) / 10_000);
+
+/**
+ * How the fee that the customer pays is split, in kobo. The platform pays the shipping discount, so
+ * its part is negative where the discount exceeds it.
+ */
+export const deliveryFeeSplit = (fee: DeliveryFee, shareBps: number) => {
+  const partner = partnerShare(fee, shareBps);
+  return { partner, platform: fee.shippingFee - partner };
+};

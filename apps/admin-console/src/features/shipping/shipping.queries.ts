@@ -1,3 +1,4 @@
+import * as locations from '@market/api-client/contract/shipping/locations';
 import * as pricing from '@market/api-client/contract/shipping/pricing';
 import * as shippingDiscounts from '@market/api-client/contract/shipping/shipping-discounts';
 import * as vehicles from '@market/api-client/contract/shipping/vehicles';
@@ -5,6 +6,12 @@ import * as zones from '@market/api-client/contract/shipping/zones';
 import type { Queries } from '@market/api-client/queries';
 
 export const tariffQuery = (api: Queries) => api.query(pricing.get);
+
+/** States and their local government areas, which do not change. */
+export const statesQuery = (api: Queries) => ({
+  ...api.query(locations.list),
+  staleTime: 'static' as const,
+});
 
 /** `quiet`: the page or the dialog shows the error. */
 export const savePrices = (api: Queries) => api.mutation(pricing.save, { quiet: true });

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tariff } from '@market/domain/shipping/tariff';
+import { Field } from '@market/ui/field';
+import { MoneyInput } from '@market/ui/money-input';
+import { NativeSelect } from '@market/ui/native-select';
+import { NumberInput } from '@market/ui/number-input';
+import { useServices } from '@market/web-kit/services';
+import { fromProduct, type ParcelInput } from '../model/parcel';
+import { statesQuery } from '../shipping.queries';
+import { PlaceField } from './place-field';
+import { ProductField } from './product-field';
+
+const MOST_KG = 100_000;
+const MOST_PIECES = 10_000;
+const MOST_CM = 1_000;
+
+interface ParcelFieldsProps {
+  tariff: Tariff;
+  parcel: ParcelInput;
+  onChange: (changed: Partial<ParcelInput>) => void;
+}
+
+/** The places, the goods and the carrier to price. */
+export function ParcelFields({ tariff, parcel, onChange }: ParcelFieldsProps) {
+  const { api } = useServices();
+  const { data } = useQuery(statesQuery(api));
+  // Areas only help to find a state, so the states of the zones replace them until they are loaded.
+  const states =
+    data ?? tariff.zones.flatMap(({ states }) => states.map((name) => ({ name, lgas: [] })));
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <PlaceField
+        label="From"
+        states={states}
+        place={parcel.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <PlaceField
+        label="To"
+        states={states}
+        place={parcel.to}
+        onChange={(to) => onChange({ to })}
+      />
+      <ProductField
+        product={parcel.product}
+        onChange={(product) =>
+          onChange(product ? fromProduct(product, parcel.pieces || 1) : { product })
+        }
+      />
+      <Field
+        label="Weight of one piece"
+        error={parcel.weight ? undefined : 'Enter a weight above zero'}
+      >
+        <NumberInput
+          value={parcel.weight}
+          onValueChange={(weight) => onChange({ weight })}
+          decimals={2}
+          max={MOST_KG}
+          trailing="kg"
+        />
+      </Field>
+      <Field label="Pieces" error={parcel.pieces ? undefined : 'Enter a number above zero'}>
+        <NumberInput
+          value={parcel.pieces}
+          onValueChange={(pieces) =>
+            onChange({
+              pieces,
+              ...(parcel.product && { subtotal: parcel.product.sellingPrice * (pieces || 0) }),
+            })
+          }
+          max={MOST_PIECES}
+        />
+      </Field>
+      <SizeFields parcel={parcel} onChange={onChange} />
+      <Field label="Vehicle">
+        <NativeSelect
+          value={parcel.vehicleId}
+          onChange={({ target }) => onChange({ vehicleId: target.value })}
+        >
+          <option value="">Smallest that fits</option>
+          {tariff.vehicles
+            .filter(({ active }) => active)
+            .map(({ id, name, maxWeight }) => (
+              <option key={id} value={id}>
+                {`${name}, up to ${maxWeight.toLocaleString('en-NG')} kg`}
+              </option>
+            ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Subtotal of goods" hint="For discounts with a minimum subtotal">
+        <MoneyInput value={parcel.subtotal} onValueChange={(subtotal) => onChange({ subtotal })} />
+      </Field>
+      <Field label="Partner’s share" hint="80% for new partners, 0% for the platform’s dispatchers">
+        <NumberInput
+          value={parcel.sharePercent}
+          onValueChange={(sharePercent) => onChange({ sharePercent })}
+          decimals={2}
+          max={100}
+          trailing="%"
+        />
+      </Field>
+    </div>
+  );
+}
+
+const sides = [
+  { name: 'length', label: 'Length' },
+  { name: 'width', label: 'Width' },
+  { name: 'height', label: 'Height' },
+] as const;
+
+function SizeFields({ parcel, onChange }: Omit<ParcelFieldsProps, 'tariff'>) {
+  return (
+    <fieldset className="grid min-w-0 gap-1.5 sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">
+        Size of one piece <span className="font-normal text-muted">Optional, in cm</span>
+      </legend>
+      <div className="grid grid-cols-3 gap-2">
+        {sides.map(({ name, label }) => (
+          <Field key={name} label={label} labelHidden>
+            <NumberInput
+              value={parcel[name]}
+              onValueChange={(value) => onChange({ [name]: value })}
+              decimals={1}
+              max={MOST_CM}
+              placeholder={label}
+            />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
