@@ -1,4 +1,8 @@
-import { partnerStatuses, type PartnerStatus } from '@market/domain/shipping/partner-onboarding';
+import {
+  partnerStatuses,
+  type PartnerOnboardingStep,
+  type PartnerStatus,
+} from '@market/domain/shipping/partner-onboarding';
 import type { StatusText } from '@market/ui/status-tag';
 
 export const partnerStatusTexts: Readonly<Record<PartnerStatus, StatusText>> = {
@@ -24,9 +28,12 @@ export const bankCodeText = (
 ): string | undefined =>
   code ? [type && codeTypes[type], code].filter(Boolean).join(' ') : undefined;
 
-/** The most common reasons for sending an application back. */
-export const partnerReasons = [
-  'The insurance has expired. Upload a valid certificate.',
-  'The certificate of incorporation cannot be read. Upload it again.',
-  'The bank account belongs to someone else. Enter the company’s account.',
-] as const;
+/** The most common reasons for sending an application back, with the step that must change. */
+const reasonSteps: Readonly<Record<string, PartnerOnboardingStep>> = {
+  'The insurance has expired. Upload a valid certificate.': 'certification',
+  'The certificate of incorporation cannot be read. Upload it again.': 'certification',
+  'The bank account belongs to someone else. Enter the company’s account.': 'bankDetails',
+};
+export const partnerReasons = Object.keys(reasonSteps);
+export const stepForReason = (reason: string): PartnerOnboardingStep | undefined =>
+  reasonSteps[reason];

@@ -115,6 +115,12 @@ export type PartnerOnboarding = z.infer<typeof partnerOnboardingSchema>;
 export const partnerOnboardingSteps = ['company', 'bankDetails', 'certification'] as const;
 export type PartnerOnboardingStep = (typeof partnerOnboardingSteps)[number];
 
+export const partnerStepNames: Readonly<Record<PartnerOnboardingStep, string>> = {
+  company: 'Company',
+  bankDetails: 'Bank',
+  certification: 'Certification',
+};
+
 /** A partner's answers as they were saved. */
 export const partnerApplicationSchema = z.object({
   partnerId: z.string(),
@@ -135,6 +141,8 @@ export const partnerApplicationSchema = z.object({
   submittedAt: z.optional(isoDateTime),
   /** Why the application was sent back. */
   reviewNote: z.optional(z.string()),
+  /** The step to change, where the platform named one. */
+  reviewStep: z.optional(z.enum(partnerOnboardingSteps)),
   reviewedAt: z.optional(isoDateTime),
 });
 export type PartnerApplication = z.infer<typeof partnerApplicationSchema>;

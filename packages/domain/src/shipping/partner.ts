@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
+import { email, isoDateTime, optionalText, phoneNumber, requiredText } from '../field.schema';
 import { money } from '../money.schema';
 import { pageOf, searchQuerySchema } from '../paging';
-import { storeDecisionSchema } from '../stores/store';
-import { partnerApplicationSchema, partnerStatusSchema } from './partner-onboarding';
+import {
+  partnerApplicationSchema,
+  partnerOnboardingSteps,
+  partnerStatusSchema,
+} from './partner-onboarding';
 
 /** A partner that an order can be assigned to. */
 export const partnerSchema = z.object({
@@ -54,8 +57,22 @@ export const newPartnerSchema = z.object({
 });
 export type NewPartner = z.infer<typeof newPartnerSchema>;
 
-/** `approved: false` sends the application back with a reason that the partner reads. */
-export const partnerDecisionSchema = storeDecisionSchema;
+/**
+ * `approved: false` sends the application back with a reason that the partner reads, to the step
+ * that must change.
+ */
+export const partnerDecisionSchema = z
+  .object({
+    approved: z.boolean(),
+    reviewNote: optionalText(500),
+    reviewStep: z.optional(z.enum(partnerOnboardingSteps, { error: 'Choose a step' })),
+  })
+  .check(
+    z.refine(({ approved, reviewNote }) => approved || (reviewNote ?? '').length > 0, {
+      error: 'Enter a reason',
+      path: ['reviewNote'],
+    }),
+  );
 export type PartnerDecision = z.infer<typeof partnerDecisionSchema>;
 
 export const partnerDeactivationSchema = z.object({

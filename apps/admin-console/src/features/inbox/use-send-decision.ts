@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InboxItem } from '@market/domain/inbox/inbox';
 import { useServices } from '@market/web-kit/services';
+import { stepForReason } from '../../shared/partner-texts';
 import {
   approveHub,
   declineHub,
@@ -53,7 +54,10 @@ export function useSendDecision() {
           body: { confirmed: approved, ...(!approved && { reason }) },
         });
       case 'partner':
-        return partner({ params: { id }, body });
+        return partner({
+          params: { id },
+          body: { ...body, ...(!approved && { reviewStep: stepForReason(reason) }) },
+        });
       case 'hub':
         return reason === undefined
           ? hub({ body: { storeId: id } })

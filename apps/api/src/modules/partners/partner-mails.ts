@@ -1,3 +1,8 @@
+import {
+  partnerStepNames,
+  type PartnerOnboardingStep,
+} from '@market/domain/shipping/partner-onboarding';
+
 interface Recipient {
   readonly email: string;
   readonly firstName: string;
@@ -20,11 +25,11 @@ export const partnerSentBackMail = (
   { email, firstName, companyName }: Recipient,
   platformName: string,
   link: string,
-  reason: string,
+  { reason, step }: { reason: string; step: PartnerOnboardingStep | undefined },
 ) => ({
   kind: 'partner-sent-back',
   to: email,
   subject: `The application of ${companyName} needs changes`,
-  text: `Hello ${firstName},\n\n${platformName} has checked your application and needs a change:\n\n${reason}\n\nYou can make the change and submit the application again.`,
+  text: `Hello ${firstName},\n\n${platformName} has checked your application and needs a change${step ? ` in the step "${partnerStepNames[step]}"` : ''}:\n\n${reason}\n\nYou can make the change and submit the application again.`,
   link,
 });

@@ -34,6 +34,7 @@ export function toApplication(row: PartnerRow): PartnerApplication {
     savedAt: application?.savedAt.toISOString(),
     submittedAt: application?.submittedAt?.toISOString(),
     reviewNote: application?.reviewNote ?? undefined,
+    reviewStep: application?.reviewStep ?? undefined,
     reviewedAt: application?.reviewedAt?.toISOString(),
   };
 }

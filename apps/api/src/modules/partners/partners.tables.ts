@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   PartnerCertification,
   PartnerCompany,
+  PartnerOnboardingStep,
 } from '@market/domain/shipping/partner-onboarding';
 import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -34,6 +35,8 @@ export const partnerApplicationsTable = pgTable(
     savedAt: instant('saved_at').notNull(),
     submittedAt: instant('submitted_at'),
     reviewNote: text('review_note'),
+    /** The step that must change, where the platform named one. */
+    reviewStep: text('review_step').$type<PartnerOnboardingStep>(),
     reviewedAt: instant('reviewed_at'),
     reviewedBy: uuid('reviewed_by'),
   },

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { getDocumentId } from '@market/domain/documents/document';
+import type { PartnerDecision } from '@market/domain/shipping/partner';
 import type { PartnerOnboarding } from '@market/domain/shipping/partner-onboarding';
 import { demoAccountNumber } from '../../db/seed/bank-accounts';
 import { partnersTable } from '../../db/schema';
 import { pdf, uploadFile } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { listHistory, listMailsTo } from '../../test/mails-and-history';
+import { findLastMailTo, listHistory, listMailsTo } from '../../test/mails-and-history';
 import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import {
   assign,
@@ -81,7 +82,7 @@ async function certification(partner: TestAccount) {
 
 const save = (partner: TestAccount, body: PartnerOnboarding) =>
   market.as(partner)(contract.partnerOnboarding.save, { body });
-const decide = (id: string, body: { approved: boolean; reviewNote?: string }) =>
+const decide = (id: string, body: PartnerDecision) =>
   market.as(admin)(contract.platformPartners.decide, { params: { id }, body });
 
 async function submitted(): Promise<TestAccount> {
@@ -179,18 +180,19 @@ describe('the application of a shipping partner', () => {
     });
   });
 
-  it('is sent back with a reason, changed and submitted again', async () => {
+  it('is sent back to a step with a reason, changed and submitted again', async () => {
     const partner = await submitted();
     await expect(decide(partner.userId, { approved: false })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'reviewNote' }],
     });
-    await decide(partner.userId, { approved: false, reviewNote: 'The insurance has expired' });
+    const answer = { reviewNote: 'Enter the office in Warri', reviewStep: 'company' } as const;
+    await decide(partner.userId, { approved: false, ...answer });
     const application = await market.as(partner)(contract.partnerOnboarding.application);
-    expect(application).toMatchObject({
-      status: 'sent_back',
-      reviewNote: 'The insurance has expired',
-    });
+    expect(application).toMatchObject({ status: 'sent_back', ...answer });
+    expect((await findLastMailTo(market, partner.email))?.text).toMatch(
+      /in the step "Company":\s+Enter/,
+    );
     await save(partner, { company: { ...company, officeAddress: '5 Effurun Road' } });
     await expect(
       save(partner, { certification: await certification(partner) }),

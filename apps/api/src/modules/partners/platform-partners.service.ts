@@ -128,7 +128,7 @@ export const platformPartnersService = ({
     async decide(
       principal: Principal,
       id: string,
-      { approved, reviewNote }: PartnerDecision,
+      { approved, reviewNote, reviewStep }: PartnerDecision,
     ): Promise<PlatformPartnerDetail> {
       await inTransaction(db, async (db) => {
         const now = clock.now();
@@ -140,6 +140,7 @@ export const platformPartnersService = ({
         await updateApplication(db, id, {
           status: approved ? 'onboarded' : 'sent_back',
           reviewNote: approved ? null : (reviewNote ?? null),
+          reviewStep: approved ? null : (reviewStep ?? null),
           reviewedAt: now,
           reviewedBy: principal.userId,
         });
@@ -154,12 +155,10 @@ export const platformPartnersService = ({
           db,
           approved
             ? partnerApprovedMail(recipient, platformName, origins.logistics)
-            : partnerSentBackMail(
-                recipient,
-                platformName,
-                `${origins.logistics}/onboarding`,
-                reviewNote ?? '',
-              ),
+            : partnerSentBackMail(recipient, platformName, `${origins.logistics}/onboarding`, {
+                reason: reviewNote ?? '',
+                step: reviewStep,
+              }),
         );
       });
       return byId(id);

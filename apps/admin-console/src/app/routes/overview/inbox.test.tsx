@@ -250,6 +250,7 @@ describe('the inbox', () => {
       expect(decided).toHaveBeenCalledExactlyOnceWith(partner.id, {
         approved: false,
         reviewNote: reason,
+        reviewStep: 'certification',
       }),
     );
   });

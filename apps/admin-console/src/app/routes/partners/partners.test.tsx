@@ -91,7 +91,7 @@ describe('shipping partners', () => {
     expect(screen.getByRole('img', { name: 'Efe Omoruyi’s signature' })).toBeVisible();
   });
 
-  it('are sent back with a reason, which is required', async () => {
+  it('are sent back to a step with a reason, which are required', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(platformPartners.decide, ({ body }) => {
@@ -102,16 +102,17 @@ describe('shipping partners', () => {
     const { user } = open(`/partners/${id}`);
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Send back' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const send = dialog.getByRole('button', { name: 'Send back' });
+    expect(send).toHaveAccessibleDescription('Add a step and a reason to send it back.');
     await user.click(dialog.getByRole('button', { name: /insurance has expired/ }));
+    expect(dialog.getByLabelText('Step to change')).toHaveValue('certification');
+    await user.selectOptions(dialog.getByLabelText('Step to change'), 'Company');
     await user.click(dialog.getByRole('button', { name: 'Send back' }));
     await waitFor(() =>
       expect(onRequest).toHaveBeenCalledWith({
         approved: false,
         reviewNote: 'The insurance has expired. Upload a valid certificate.',
+        reviewStep: 'company',
       }),
     );
   });

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partnerDecisionSchema, type PlatformPartner } from '@market/domain/shipping/partner';
+import type { PlatformPartner } from '@market/domain/shipping/partner';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { ReasonButton } from '@market/console/forms/reason-button';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
-import { partnerReasons } from '../../../shared/partner-texts';
-import { SendBackDialog } from '../../../shared/send-back-dialog';
+import { SendPartnerBackDialog } from './send-partner-back-dialog';
 import { deactivatePartner, decideOnPartner, reactivatePartner } from '../partners.queries';
 
 /** The decisions on a partner: approve or send back, deactivate, reactivate. */
@@ -38,11 +37,8 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
         The company can receive deliveries immediately and is notified by email.
       </ConfirmDialog>
       {isSendingBack && (
-        <SendBackDialog
-          name={companyName}
-          description="The partner receives your reason by email and can submit the application again."
-          reasons={partnerReasons}
-          schema={partnerDecisionSchema}
+        <SendPartnerBackDialog
+          companyName={companyName}
           onSend={(body) => decide.mutateAsync({ params: { id }, body })}
           onClose={() => setSendingBack(false)}
         />

@@ -102,6 +102,7 @@ export function OnboardingPage() {
                 ? `Sent back on ${formatDate(application.reviewedAt)}.`
                 : 'Sent back.'}
             </b>{' '}
+            {application.reviewStep && `${stepTexts[application.reviewStep].label}: `}
             {`${application.reviewNote ?? ''} Make the changes, then submit the application again in the last step.`}
           </Alert>
         )}

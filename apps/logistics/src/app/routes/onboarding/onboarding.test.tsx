@@ -116,6 +116,22 @@ describe('a new partner’s application', () => {
     expect(screen.getByRole('link', { name: /Company, saved/ })).toBeVisible();
   });
 
+  it('opens at the step that was sent back, and then goes on with the next step', async () => {
+    const { user } = open('/onboarding', {
+      ...started,
+      status: 'sent_back',
+      reviewNote: 'Enter the address of the office in Warri.',
+      reviewStep: 'company',
+      company,
+      bankDetails,
+      certification,
+    });
+    expect(await screen.findByRole('heading', { name: 'Your company' })).toBeVisible();
+    expect(screen.getByText(/Company: Enter the address of the office in Warri/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Save and go to bank' }));
+    expect(await screen.findByRole('heading', { name: 'Where we pay you' })).toBeVisible();
+  });
+
   it('is submitted with certificates and a typed signature, and then shows that it is in review', async () => {
     const { user, onRequest } = open('/onboarding', {
       ...started,

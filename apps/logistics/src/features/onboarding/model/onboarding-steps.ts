@@ -1,6 +1,7 @@
 import {
   nextPartnerOnboardingStep,
   partnerOnboardingSteps,
+  partnerStepNames,
   type PartnerOnboardingStep,
   type PartnerApplication,
 } from '@market/domain/shipping/partner-onboarding';
@@ -15,32 +16,36 @@ interface StepText {
 
 export const stepTexts: Readonly<Record<PartnerOnboardingStep, StepText>> = {
   company: {
-    label: 'Company',
+    label: partnerStepNames.company,
     title: 'Your company',
     save: 'Save and go to bank',
     note: 'Each step is saved, so you can continue later',
   },
   bankDetails: {
-    label: 'Bank',
+    label: partnerStepNames.bankDetails,
     title: 'Where we pay you',
     save: 'Save and go to certification',
     note: 'Each step is saved, so you can continue later',
   },
   certification: {
-    label: 'Certification',
+    label: partnerStepNames.certification,
     title: 'Certification',
     save: 'Submit application',
     note: 'We check your application and email you the result',
   },
 };
 
-/** The step in the URL if it can be opened, otherwise the first step that is not saved. */
+/**
+ * The step in the URL if it can be opened, otherwise the step that the platform sent back or the
+ * first one that is not saved.
+ */
 export function activeStep(
   application: PartnerApplication,
   wanted: string | null,
 ): PartnerOnboardingStep {
   const next = nextPartnerOnboardingStep(application) ?? 'certification';
-  const step = partnerOnboardingSteps.find((each) => each === wanted);
+  const sentBack = application.status === 'sent_back' ? application.reviewStep : undefined;
+  const step = partnerOnboardingSteps.find((each) => each === (wanted ?? sentBack));
   return step && partnerOnboardingSteps.indexOf(step) <= partnerOnboardingSteps.indexOf(next)
     ? step
     : next;

@@ -1,0 +1,78 @@
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '@market/console/forms/form-dialog';
+import { partnerDecisionSchema, type PartnerDecision } from '@market/domain/shipping/partner';
+import {
+  partnerOnboardingSteps,
+  partnerStepNames,
+} from '@market/domain/shipping/partner-onboarding';
+import { NativeSelectField } from '@market/web-kit/native-select-field';
+import { TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { CommonReasons } from '../../../shared/common-reasons';
+import { partnerReasons, stepForReason } from '../../../shared/partner-texts';
+
+const stepOptions = [
+  { value: '', label: 'Choose a step' },
+  ...partnerOnboardingSteps.map((value) => ({ value, label: partnerStepNames[value] })),
+];
+
+interface SendPartnerBackDialogProps {
+  companyName: string;
+  /** Resolves when the server has accepted the decision. */
+  onSend: (decision: PartnerDecision) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the step that must change and the reason. The partner sees it exactly as entered. */
+export function SendPartnerBackDialog({
+  companyName,
+  onSend,
+  onClose,
+}: SendPartnerBackDialogProps) {
+  const form = useContractForm(partnerDecisionSchema, { approved: false, reviewNote: '' });
+  const { control, formState, setValue } = form;
+  const [reason = '', step] = useWatch({ control, name: ['reviewNote', 'reviewStep'] });
+  const missing = [!step && 'a step', reason.trim() === '' && 'a reason'].filter(Boolean);
+  const submit = form.submit(async (decision) => {
+    await onSend(decision);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Send ${companyName} back?`}
+      description="The partner receives your reason by email, and the application opens at this step."
+      submitLabel="Send back"
+      busyLabel="Sending back…"
+      variant="danger"
+      submitting={formState.isSubmitting}
+      formError={form.formError}
+      blockedReason={
+        missing.length > 0 ? `Add ${missing.join(' and ')} to send it back.` : undefined
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommonReasons
+        reasons={partnerReasons}
+        value={reason}
+        onChange={(text) => {
+          setValue('reviewNote', text, { shouldDirty: true });
+          setValue('reviewStep', stepForReason(text), { shouldDirty: true });
+        }}
+      />
+      <NativeSelectField
+        control={control}
+        name="reviewStep"
+        label="Step to change"
+        options={stepOptions}
+      />
+      <TextareaField
+        control={control}
+        name="reviewNote"
+        label="Reason"
+        hint="Describe what must change"
+        rows={4}
+      />
+    </FormDialog>
+  );
+}
