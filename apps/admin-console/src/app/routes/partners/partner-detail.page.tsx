@@ -6,6 +6,7 @@ import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';
+import { EmailText } from '@market/ui/email-text';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -47,14 +48,18 @@ export function PartnerDetailPage() {
           </span>
         }
         tags={<StatusTag tone={tone}>{label}</StatusTag>}
-        description={[
-          partner.contactName,
-          partner.email,
-          partner.phoneNumber?.replaceAll(' ', '\u00a0'),
-          `${pluralise(partner.activeOrders, 'open delivery', 'open deliveries')}, ${partner.deliveredOrders} delivered`,
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        description={
+          <>
+            {partner.contactName}, <EmailText>{partner.email}</EmailText>
+            {`, ${[
+              partner.phoneNumber?.replaceAll(' ', '\u00a0'),
+              pluralise(partner.activeOrders, 'open delivery', 'open deliveries'),
+              `${partner.deliveredOrders} delivered`,
+            ]
+              .filter(Boolean)
+              .join(', ')}`}
+          </>
+        }
         actions={<PartnerActions partner={partner} />}
       />
       {partner.deactivationReason && (

@@ -6,6 +6,7 @@ import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
@@ -35,7 +36,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
       docked
       onOpenChange={onClose}
       title={dispute.customerName}
-      description={dispute.customerEmail}
+      description={<EmailText>{dispute.customerEmail}</EmailText>}
       footer={
         status === 'open' && !answer && can(disputes.answer) && <AnswerDispute dispute={dispute} />
       }

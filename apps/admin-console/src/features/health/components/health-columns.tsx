@@ -10,6 +10,7 @@ import {
 } from '@market/domain/health/platform-health';
 import { Button } from '@market/ui/button';
 import type { Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { eventName } from '../../../shared/event-name';
@@ -30,7 +31,7 @@ const attemptsText = (attempts: number): string => (attempts === 1 ? 'Once' : `$
 
 interface Failure {
   name: ReactNode;
-  detail?: string | undefined;
+  detail?: ReactNode;
   attempts?: number | undefined;
   nextTryAt?: string | undefined;
   error: string;
@@ -120,7 +121,11 @@ export const jobColumns = (now: Date) =>
 export const mailColumns = (now: Date) =>
   failureColumns<UnsentMail>('Mail', now, ({ id, subject, recipient, ...mail }) => ({
     name: subject,
-    detail: `To ${recipient}`,
+    detail: (
+      <>
+        To <EmailText>{recipient}</EmailText>
+      </>
+    ),
     attempts: mail.attempts,
     nextTryAt: mail.nextTryAt,
     error: mail.lastError,

@@ -4,6 +4,7 @@ import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
+import { EmailText } from '@market/ui/email-text';
 import { telHref } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { subCategoryNamesQuery } from '../merchants.queries';
@@ -19,8 +20,8 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
           {
             term: 'Email',
             value: (
-              <a href={`mailto:${email}`} className="link wrap-anywhere">
-                {email}
+              <a href={`mailto:${email}`} className="link">
+                <EmailText>{email}</EmailText>
               </a>
             ),
           },

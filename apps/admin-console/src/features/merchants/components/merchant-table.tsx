@@ -4,6 +4,7 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Merchant } from '@market/domain/stores/merchant';
 import { DataTable, type Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { storeStatusTexts } from '../../../shared/approval-texts';
@@ -48,7 +49,7 @@ export const merchantColumns = (hrefOf: MerchantTableProps['hrefOf']): Column<Me
       <span className="block min-w-0 max-md:text-right">
         <span className="block wrap-anywhere md:truncate">{fullName(merchant)}</span>
         <span title={merchant.email} className="block text-xs wrap-anywhere text-muted md:truncate">
-          {merchant.email}
+          <EmailText>{merchant.email}</EmailText>
         </span>
       </span>
     ),

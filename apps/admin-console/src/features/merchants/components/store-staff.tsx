@@ -5,6 +5,7 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import type { StaffMember } from '@market/domain/staff/staff';
 import { DataTable, type Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { EmptyState } from '@market/ui/empty-state';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
@@ -19,7 +20,9 @@ const columns: readonly Column<StaffMember>[] = [
     cell: (member) => (
       <span className="block max-w-72 wrap-anywhere whitespace-normal">
         {fullName(member)}
-        <span className="block text-xs font-normal text-muted">{member.email}</span>
+        <span className="block text-xs font-normal text-muted">
+          <EmailText>{member.email}</EmailText>
+        </span>
       </span>
     ),
   },

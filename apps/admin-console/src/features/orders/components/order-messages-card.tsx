@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { OrderMessage } from '@market/domain/orders/order-message';
 import { Card } from '@market/ui/card';
+import { EmailText } from '@market/ui/email-text';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 
@@ -34,7 +35,13 @@ export function OrderMessagesCard({ messages }: OrderMessagesCardProps) {
                 <span className="min-w-0">
                   <span className="block font-medium">{subject}</span>
                   <span className="block text-xs wrap-anywhere text-muted">
-                    {`${channel === 'sms' ? 'Text message' : 'Email'} to ${recipient}`}
+                    {channel === 'sms' ? (
+                      `Text message to ${recipient}`
+                    ) : (
+                      <>
+                        Email to <EmailText>{recipient}</EmailText>
+                      </>
+                    )}
                   </span>
                 </span>
                 <span className="nums text-xs text-muted">

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { PartnerApplication as Application } from '@market/domain/shipping/partner-onboarding';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { Signature } from '@market/console/partners/signature';
 import { useServices } from '@market/web-kit/services';
 import { DocumentLink } from '@market/console/documents/document-link';
+import { EmailText } from '@market/ui/email-text';
 import { bankCodeText } from '../../../shared/partner-texts';
 import { partnerDocumentQuery } from '../partners.queries';
 
@@ -44,7 +46,7 @@ function Section({
   );
 }
 
-const omitEmptyItems = (items: readonly { term: string; value: string | undefined }[]) =>
+const omitEmptyItems = (items: readonly { term: string; value: ReactNode }[]) =>
   items.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
 const companyItems = ({ contactPerson, ...company }: NonNullable<Application['company']>) =>
@@ -55,7 +57,7 @@ const companyItems = ({ contactPerson, ...company }: NonNullable<Application['co
     { term: 'Office', value: company.officeAddress },
     { term: 'Postal address', value: company.postalAddress },
     { term: 'Phone number', value: company.phoneNumber },
-    { term: 'Email', value: company.email },
+    { term: 'Email', value: company.email && <EmailText>{company.email}</EmailText> },
     { term: 'Line of business', value: company.lineOfBusiness },
     {
       term: 'Contact',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRecent } from '@market/domain/lagos-time';
 import type { PlatformPartner } from '@market/domain/shipping/partner';
 import { DataTable, type Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { partnerStatusTexts } from '../../../shared/partner-texts';
@@ -40,7 +41,7 @@ const createColumns = ({
           title={partner.email}
           className="block text-xs font-normal text-muted max-md:break-words md:truncate"
         >
-          {`${partner.contactName}, ${partner.email}`}
+          {partner.contactName}, <EmailText>{partner.email}</EmailText>
         </span>
       </>
     ),

@@ -5,6 +5,7 @@ import type { Admin } from '@market/domain/accounts/admin';
 import { roleNames } from '@market/domain/accounts/roles';
 import { formatRecent } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { accessText, adminStatusTexts, activePeopleTab } from '../model/people-texts';
@@ -49,7 +50,7 @@ export const peopleColumns = ({
           title={person.email}
           className="block text-xs font-normal text-muted max-md:break-words md:truncate"
         >
-          {person.email}
+          <EmailText>{person.email}</EmailText>
         </span>
       </>
     ),

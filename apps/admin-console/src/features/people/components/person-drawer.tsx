@@ -6,6 +6,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { RecordHistory } from '../../../shared/record-history';
@@ -37,7 +38,7 @@ export function PersonDrawer({
       docked
       onOpenChange={onClose}
       title={fullName(person)}
-      description={person.email}
+      description={<EmailText>{person.email}</EmailText>}
       footer={
         role !== 'approver' && (
           <Button variant="primary" render={<Link to={editHref} />}>

@@ -1,6 +1,7 @@
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Refund, RefundStatus } from '@market/domain/checkout/refund';
 import type { Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag, type StatusText } from '@market/ui/status-tag';
@@ -60,7 +61,9 @@ export const refundColumns = (
     cell: ({ customerName, customerEmail }) => (
       <span className="min-w-0 max-md:text-right">
         <span className="block break-words">{customerName}</span>
-        <span className="block text-xs break-all text-muted">{customerEmail}</span>
+        <span className="block text-xs text-muted">
+          <EmailText>{customerEmail}</EmailText>
+        </span>
       </span>
     ),
   },

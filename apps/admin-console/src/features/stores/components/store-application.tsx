@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { ApprovalSteps } from '@market/ui/approval-steps';
+import { EmailText } from '@market/ui/email-text';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { telHref } from '@market/ui/link';
@@ -37,7 +38,7 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
               className="inline-flex items-center gap-1.5 hover:underline"
             >
               <Mail size={14} />
-              {store.email}
+              <EmailText>{store.email}</EmailText>
             </a>
             {store.phoneNumber && (
               <a

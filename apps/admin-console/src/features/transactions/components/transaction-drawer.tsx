@@ -3,6 +3,7 @@ import type { PlatformTransactionDetail } from '@market/domain/transactions/tran
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 
@@ -31,7 +32,7 @@ export function TransactionDrawer({ transaction, orderHref, onClose }: Transacti
             { term: 'Paid with', value: transactionPaymentText(transaction) },
             { term: 'Card fee', value: moneyText(transaction.fees) },
             { term: 'Provider’s number', value: transaction.transactionId },
-            { term: 'Email', value: transaction.customerEmail },
+            { term: 'Email', value: <EmailText>{transaction.customerEmail}</EmailText> },
             ...[
               { term: 'Bank', value: transaction.bank },
               { term: 'Country', value: transaction.country },

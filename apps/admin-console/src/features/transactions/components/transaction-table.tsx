@@ -5,6 +5,7 @@ import { pluralise } from '@market/domain/pluralise';
 import type { PlatformTransaction } from '@market/domain/transactions/transaction';
 import { transactionPaymentText } from '@market/domain/transactions/payment-details';
 import { DataTable, type Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 
@@ -51,7 +52,7 @@ export const transactionColumns = (
           {customerName}
         </span>
         <span title={customerEmail} className="block text-xs text-muted md:truncate">
-          {customerEmail}
+          <EmailText>{customerEmail}</EmailText>
         </span>
       </span>
     ),

@@ -4,6 +4,7 @@ import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate } from '@market/domain/lagos-time';
 import type { PartnerPerson } from '@market/domain/shipping/partner-people';
 import type { Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { IconButton } from '@market/ui/icon-button';
 import { Menu } from '@market/ui/menu';
 import { StatusTag, type StatusText } from '@market/ui/status-tag';
@@ -32,7 +33,7 @@ export const peopleColumns = ({ onDeactivate }: PeopleActions): Column<PartnerPe
           {person.isOwner && <span className="font-normal text-muted"> (owner)</span>}
         </span>
         <span className="block max-w-72 text-xs font-normal break-words text-muted">
-          {person.email}
+          <EmailText>{person.email}</EmailText>
         </span>
       </>
     ),

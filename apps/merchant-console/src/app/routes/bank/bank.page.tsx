@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
+import { EmailText } from '@market/ui/email-text';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton } from '@market/ui/skeleton';
@@ -40,7 +41,8 @@ export function BankPage() {
             footer={
               <p className="text-muted">
                 Only the last 4 digits are shown. You need your password to change the account.
-                After a change, we email {profile.email} and hold payouts for 24 hours.
+                After a change, we email <EmailText>{profile.email}</EmailText> and hold payouts for
+                24 hours.
               </p>
             }
           >
