@@ -43,11 +43,23 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   );
 }
 
+/** Keeps each amount of a text on one line. */
+const unbrokenAmounts = (text: string): ReactNode =>
+  text.split(/([−-]?₦[\d,]+(?:\.\d+)?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={`${index} ${part}`} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+
 /** A missing value is shown without a colour. */
 const Value = ({ className, children }: { className: string; children: ReactNode }) => (
   <td
     className={`px-2 py-2 wrap-anywhere md:px-3 ${children === undefined ? 'text-muted' : className}`}
   >
-    {children ?? 'nothing'}
+    {typeof children === 'string' ? unbrokenAmounts(children) : (children ?? 'nothing')}
   </td>
 );

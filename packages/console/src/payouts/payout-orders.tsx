@@ -57,18 +57,18 @@ function OrderShare({
 }) {
   const { orderName, due } = order;
   return (
-    <li className="flex justify-between gap-4 py-3">
-      <span className="min-w-0">
-        {href === undefined ? (
-          <span className="nums">{orderName}</span>
-        ) : (
-          <Link to={href} className="link nums">
-            {orderName}
-          </Link>
-        )}
-        <span className="block text-xs text-muted nums">{orderSplitText(payee, order)}</span>
-      </span>
+    <li className="flex flex-wrap justify-between gap-x-4 py-3">
+      {href === undefined ? (
+        <span className="nums">{orderName}</span>
+      ) : (
+        <Link to={href} className="link nums">
+          {orderName}
+        </Link>
+      )}
       <Money kobo={due} className="font-semibold" />
+      <span className="basis-full text-xs text-pretty text-muted nums">
+        {orderSplitText(payee, order)}
+      </span>
     </li>
   );
 }

@@ -6,6 +6,7 @@ export type PageHeaderProps = {
   description?: ReactNode;
   /** Status tags next to the title. */
   tags?: ReactNode;
+  /** One element with the class `w-full` takes its own line on phones. */
   actions?: ReactNode;
   breadcrumbs?: ReactNode;
 };
@@ -25,7 +26,11 @@ export function PageHeader({ title, description, tags, actions, breadcrumbs }: P
           </div>
           {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
         </div>
-        {actions && <div className="flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="flex max-w-full flex-wrap items-center gap-2 max-sm:has-[>.w-full]:w-full">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

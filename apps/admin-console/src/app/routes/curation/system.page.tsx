@@ -32,8 +32,8 @@ export function SystemPage() {
     <CurationLayout
       tab="system"
       actions={
-        <div className="flex flex-wrap items-center gap-2">
-          <span role="status" className="text-sm text-muted">
+        <div className="grid w-full grid-cols-2 items-center gap-2 sm:flex max-sm:[&>button:nth-last-of-type(3)]:col-span-2">
+          <span role="status" className="text-sm text-muted empty:absolute max-sm:col-span-2">
             {isChanged && 'Not published'}
           </span>
           {system && !isChanged && (

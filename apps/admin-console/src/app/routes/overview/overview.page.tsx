@@ -8,6 +8,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { useShortcuts } from '@market/console/shortcuts/shortcuts';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
+import { Kbd } from '@market/ui/kbd';
 import { PageHeader } from '@market/ui/page-header';
 import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { useMediaQuery } from '@market/ui/use-media-query';
@@ -64,6 +65,10 @@ const inboxSummary = ({ total: { count, value, oldest } }: InboxPage, now: Date)
   ]
     .filter(Boolean)
     .join('');
+
+/** The number of items that are urgent or not. The totals cover all kinds. */
+const groupCount = ({ total }: InboxPage, urgent: boolean): number =>
+  urgent ? total.urgent : total.count - total.urgent;
 
 /** All items that the user can decide on, most urgent first. Keyboard shortcuts: J, K, A, S, U. */
 export function OverviewPage() {
@@ -163,7 +168,14 @@ export function OverviewPage() {
                 {shown.map((item, at) => (
                   <Fragment key={itemKey(item)}>
                     {startsGroup(shown, at, search.sort, now) && (
-                      <InboxHeading urgent={isUrgent(item, now)} />
+                      <InboxHeading
+                        urgent={isUrgent(item, now)}
+                        count={
+                          search.kind === undefined
+                            ? groupCount(list.data, isUrgent(item, now))
+                            : undefined
+                        }
+                      />
                     )}
                     <InboxRow
                       item={item}
@@ -182,8 +194,12 @@ export function OverviewPage() {
             ))}
           {shown.length > 0 && table.footer}
           {isWide && shown.length > 0 && (
-            <p className="border-t border-line px-4 py-3 text-xs text-muted">
-              Keys: J and K move, A approves, S goes to the reason, U undoes, O opens.
+            <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line px-4 py-3 text-xs text-muted">
+              <KeyHint keys={['J', 'K']}>move</KeyHint>
+              <KeyHint keys={['A']}>approve</KeyHint>
+              <KeyHint keys={['S']}>write the reason</KeyHint>
+              <KeyHint keys={['U']}>undo</KeyHint>
+              <KeyHint keys={['O']}>open</KeyHint>
             </p>
           )}
         </Card>
@@ -202,6 +218,15 @@ export function OverviewPage() {
     </>
   );
 }
+
+const KeyHint = ({ keys, children }: { keys: readonly string[]; children: string }) => (
+  <span className="inline-flex items-center gap-1">
+    {keys.map((key) => (
+      <Kbd key={key}>{key}</Kbd>
+    ))}
+    {children}
+  </span>
+);
 
 const RowsSkeleton = () => (
   <>

@@ -122,8 +122,15 @@ export function InboxRow({
 }
 
 /** Separates items that are overdue or due today from those that can wait. */
-export const InboxHeading = ({ urgent }: { urgent: boolean }) => (
-  <li className="border-b border-line bg-sunken px-4 py-2 text-xs font-semibold">
+export const InboxHeading = ({
+  urgent,
+  count,
+}: {
+  urgent: boolean;
+  count?: number | undefined;
+}) => (
+  <li className="flex gap-2 border-b border-line bg-sunken px-4 py-2 text-xs font-semibold">
     <h2>{urgent ? 'Overdue or due today' : 'Waiting'}</h2>
+    {count !== undefined && <span className="font-normal text-muted nums">{count}</span>}
   </li>
 );

@@ -98,11 +98,11 @@ export function ProductListPage() {
     </Button>
   );
   const actions = !isNew && (
-    <>
+    <div className="grid w-full grid-cols-2 gap-2 *:last:max-sm:col-span-2 sm:flex">
       {importButton}
       <DownloadButton link={productExportQuery(api, search)}>Export</DownloadButton>
       {add}
-    </>
+    </div>
   );
 
   return (

@@ -474,6 +474,7 @@ it('the product list shows skeletons while it loads, the endpoint’s error text
   server.use(mock.fail(catalogue.list, 500));
   const { user } = open('/products');
   expect(await screen.findByRole('heading', { name: texts.products })).toBeVisible();
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
   server.use(mock.ok(catalogue.list, { rows: [product], count: 1 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();

@@ -97,6 +97,9 @@ export function Listing({ scope: within, category }: ListingProps) {
     (isPast || listing.isPlaceholderData || deferredSearch !== search);
   // When a search matches nothing even without filters, filters and sorting are of no use.
   const isNothing = listing.data?.rows.length === 0 && !isOnTheWay && !isFiltered(scope, search);
+  // The filters would fail as well, and one error is enough.
+  const isFailed = listing.isError && !listing.data;
+  const hasAside = !isNothing && !isFailed;
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
   // The pressed button disappears together with its filter.
   const wayOut = (patch: Partial<ListingSearch>) => {
@@ -106,9 +109,9 @@ export function Listing({ scope: within, category }: ListingProps) {
 
   return (
     <div
-      className={`grid grid-cols-1 items-start gap-11 pt-6 ${isNothing ? '' : 'lg:grid-cols-[236px_minmax(0,1fr)]'}`}
+      className={`grid grid-cols-1 items-start gap-11 pt-6 ${hasAside ? 'lg:grid-cols-[236px_minmax(0,1fr)]' : ''}`}
     >
-      {!isNothing && <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />}
+      {hasAside && <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />}
       <section
         ref={results}
         tabIndex={-1}
