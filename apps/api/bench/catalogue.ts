@@ -32,7 +32,7 @@ const createScenarios = (ids: readonly string[]): Scenario[] => {
     {
       name: 'listing',
       connections: 32,
-      pathsOf: (server) =>
+      getPaths: (server) =>
         childCategories.map(({ childCategoryId }) =>
           isOurs(server)
             ? `/api/v1/products/customer/getallproducts?limit=24&childCategoryId=${childCategoryId}`
@@ -42,7 +42,7 @@ const createScenarios = (ids: readonly string[]): Scenario[] => {
     {
       name: 'detail',
       connections: 32,
-      pathsOf: (server) =>
+      getPaths: (server) =>
         some.map((id) =>
           isOurs(server) ? `/api/v1/products/customer/product/${id}` : `/detail/${id}`,
         ),
@@ -50,7 +50,7 @@ const createScenarios = (ids: readonly string[]): Scenario[] => {
     {
       name: 'search',
       connections: 4,
-      pathsOf: (server) =>
+      getPaths: (server) =>
         searches.map(
           (search) =>
             `${isOurs(server) ? '/api/v1/products/customer/getallproducts?limit=24&' : '/search?'}search=${encodeURIComponent(search)}`,

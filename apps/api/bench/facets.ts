@@ -26,9 +26,11 @@ const WARM_UP = 3;
 const MOST = 3;
 
 const rounds = Number(values.rounds);
-const began = performance.now();
+const startedAt = performance.now();
 const report = (what: string): void =>
-  void process.stderr.write(`${what} after ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  void process.stderr.write(
+    `${what} after ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`,
+  );
 const database = await cachedDatabase(values.server, {
   name: `bench_facets_${values.products}_${values.attributes}`,
   async fill(db) {

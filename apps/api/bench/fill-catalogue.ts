@@ -170,7 +170,7 @@ export async function fillCatalogue(
     })),
   );
 
-  const profileOf = await makeAttributes(db, { attributes, nextId, createdAt });
+  const createProfile = await makeAttributes(db, { attributes, nextId, createdAt });
 
   const ids: string[] = [];
   for (let from = 0; from < products; from += ROWS_PER_STATEMENT) {
@@ -208,7 +208,7 @@ export async function fillCatalogue(
     const ratingCount = random.chance(0.5) ? random.integer(1, 80) : 0;
     return {
       ...placed,
-      ...profileOf(random, placed.categoryId),
+      ...createProfile(random, placed.categoryId),
       id,
       storeId: random.pick(stores).id,
       name: `${random.pick(makers)} ${random.pick(lines)} ${random.pick(kinds)} ${size}`,

@@ -133,16 +133,16 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
   /** Records one event, with balanced entries, for each order that it concerns. */
   async function book(
     kind: string,
-    happened: ReturnType<typeof sql>,
+    condition: ReturnType<typeof sql>,
     ref: ReturnType<typeof sql>,
     entries: ReturnType<typeof sql>,
   ): Promise<void> {
     await db.transaction(async (db) => {
       await db.execute(
-        sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${derivedId(kind)}, ${kind}, ${ref}, ${placedAt} from ${numbers} where ${happened}`,
+        sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${derivedId(kind)}, ${kind}, ${ref}, ${placedAt} from ${numbers} where ${condition}`,
       );
       await db.execute(
-        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${derivedId(kind)}, account, ${storeId}, ${derivedId('order')}, amount from ${numbers}, lateral (values ${entries}) as entry (account, amount) where ${happened}`,
+        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${derivedId(kind)}, account, ${storeId}, ${derivedId('order')}, amount from ${numbers}, lateral (values ${entries}) as entry (account, amount) where ${condition}`,
       );
     });
   }

@@ -143,18 +143,18 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   /** Records one event, with balanced entries, for each order that it concerns. */
   async function book(
     kind: string,
-    concerns: SQL,
+    condition: SQL,
     entries: readonly (readonly [account: SQL, amount: SQL])[],
   ): Promise<void> {
     const ref = kind === 'capture' ? sql`'pay-bench-' || i` : sql`${derivedId('order')}::text`;
-    const events = kind === 'capture' ? payments : sql`${all} where ${concerns}`;
+    const events = kind === 'capture' ? payments : sql`${all} where ${condition}`;
     const event = kind === 'capture' ? checkout : sql`i`;
     await run(
       sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${derivedId(kind)}, ${kind}, ${ref}, ${at(sql`i`)} from ${events}`,
     );
     for (const [account, amount] of entries)
       await run(
-        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${derivedId(kind, event)}, ${account}, ${storeId}, ${derivedId('order')}, ${amount} from ${all} where ${concerns}`,
+        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${derivedId(kind, event)}, ${account}, ${storeId}, ${derivedId('order')}, ${amount} from ${all} where ${condition}`,
       );
   }
 }

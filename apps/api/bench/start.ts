@@ -63,9 +63,9 @@ for (const engine of benchEngines) {
   try {
     const seconds: number[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const server = await start();
-      seconds.push((performance.now() - began) / 1000);
+      seconds.push((performance.now() - startedAt) / 1000);
       await server.stop();
     }
     print(

@@ -10,7 +10,12 @@ import {
 } from './compose';
 import { findAppByHost } from './config';
 import { guardAccess, type PublicRoutes } from './http/access';
-import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
+import {
+  appConfig,
+  appConfigMeta,
+  serveAppConfig,
+  type DemoAccountDetails,
+} from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './platform/errors';
 import {
@@ -59,7 +64,7 @@ interface AppOptions {
   /** The folders of built apps to serve beside the API; none in tests. */
   readonly webApps?: Readonly<Record<App, string>>;
   /** The accounts shown on the sign-in pages in demo mode. */
-  readonly demoAccounts?: readonly DemoAccount[];
+  readonly demoAccounts?: readonly DemoAccountDetails[];
   /** Called after a request that may have committed a change. */
   readonly onChange?: () => void;
 }

@@ -10,14 +10,14 @@ export const originValue = z.optional(
     }),
   ),
 );
-export const urlValue = (usual: string) =>
+export const urlValue = (fallback: string) =>
   z._default(
     z
       .string()
       .check(
-        z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: `must be an address such as ${usual}` }),
+        z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: `must be an address such as ${fallback}` }),
       ),
-    usual,
+    fallback,
   );
 export const wholeNumber = (minimum: number, maximum: number) =>
   z.pipe(

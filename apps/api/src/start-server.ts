@@ -96,15 +96,15 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     [...modules, { cleanUp: () => deleteOldCounts(db, clock.now()) }],
     app.log,
   );
-  const preparing = new AbortController();
+  const preparation = new AbortController();
   const stop = async (): Promise<void> => {
-    preparing.abort();
+    preparation.abort();
     stopPeriodicWork();
     await Promise.all([app.close(), worker.stop()]);
     await database.close();
   };
   if (config.preparePictures)
-    preparePictures({ db, images: services.images }, preparing.signal).catch((error: unknown) =>
+    preparePictures({ db, images: services.images }, preparation.signal).catch((error: unknown) =>
       app.log.error({ err: error }, 'the demo pictures are not prepared'),
     );
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {

@@ -29,9 +29,9 @@ export const openBaseline = ({
   DATABASE_URL,
   DATA_DIR = '',
 }: NodeJS.ProcessEnv): Promise<BaselineDatabase> =>
-  DATABASE_URL === undefined ? embedded(DATA_DIR) : Promise.resolve(onPool(DATABASE_URL));
+  DATABASE_URL === undefined ? embedded(DATA_DIR) : Promise.resolve(openPool(DATABASE_URL));
 
-function onPool(connectionString: string): BaselineDatabase {
+function openPool(connectionString: string): BaselineDatabase {
   const pool = new Pool({ connectionString, max: CONNECTIONS });
   const runOn =
     (client: Pick<Pool, 'query'>): Run =>

@@ -9,7 +9,7 @@ import type { Db } from '../../src/db/db';
 import { openEmbedded } from '../../src/db/pglite';
 import { openPostgres } from '../../src/db/postgres';
 import * as schema from '../../src/db/schema';
-import { parentOf } from './processor-time';
+import { findParent } from './processor-time';
 
 export const benchEngines = ['postgres', 'pglite'] as const;
 type BenchEngine = (typeof benchEngines)[number];
@@ -56,7 +56,7 @@ async function createOnServer(
   await fill(drizzle(client, { schema, casing: 'snake_case' }));
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const processes = rows.map(({ pid }) => parentOf(pid));
+  const processes = rows.map(({ pid }) => findParent(pid));
   await client.end();
   const urls = [url];
   while (urls.length < databases) urls.push(await server.createDatabase({ template: url }));

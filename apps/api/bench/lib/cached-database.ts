@@ -4,7 +4,7 @@ import type { Db } from '../../src/db/db';
 import { openPostgres } from '../../src/db/postgres';
 import * as schema from '../../src/db/schema';
 import { createDatabase, type BenchDatabase } from './bench-database';
-import { parentOf } from './processor-time';
+import { findParent } from './processor-time';
 
 export interface CachedDatabaseOptions {
   /** The name of the database that is kept. */
@@ -74,7 +74,7 @@ async function createOnServer(
     await prepare(drizzle(client, { schema, casing: 'snake_case' }));
     await client.query('vacuum analyze');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return rows.map(({ pid }) => parentOf(pid));
+    return rows.map(({ pid }) => findParent(pid));
   });
   return {
     environments: [{ DATABASE_URL: url }],

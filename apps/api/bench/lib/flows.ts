@@ -49,9 +49,9 @@ async function runFlow(
   const times: number[] = [];
   const work = async (): Promise<void> => {
     while (performance.now() - start < milliseconds) {
-      const began = performance.now();
+      const startedAt = performance.now();
       await flow();
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
@@ -86,8 +86,8 @@ export async function runInterleavedFlows(
     await runFlow(contender, { workers, milliseconds: WARM_UP_MS, processes });
   await analyse();
   for (let round = 0; round < rounds; round += 1) {
-    const turn = flows.map((contender, index) => ({ contender, index }));
-    for (const { contender, index } of round % 2 === 0 ? turn : turn.toReversed())
+    const order = flows.map((contender, index) => ({ contender, index }));
+    for (const { contender, index } of round % 2 === 0 ? order : order.toReversed())
       samples[index]?.push(
         await runFlow(contender, { workers, milliseconds: seconds * 1000, processes }),
       );

@@ -36,4 +36,4 @@ export function processorTime(pid: number): number {
   return children.filter(({ parent }) => parent === pid).reduce((sum, { used }) => sum + used, own);
 }
 
-export const parentOf = (pid: number): number => readStat(pid)?.parent ?? 0;
+export const findParent = (pid: number): number => readStat(pid)?.parent ?? 0;

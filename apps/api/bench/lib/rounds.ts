@@ -6,7 +6,7 @@ export interface Scenario {
   readonly name: string;
   readonly connections: number;
   /** The requests to each server, in turn. */
-  readonly pathsOf: (server: BenchServer) => readonly string[];
+  readonly getPaths: (server: BenchServer) => readonly string[];
 }
 
 export interface Sample {
@@ -34,7 +34,7 @@ const WARM_UP = 4000;
 
 async function runScenario(
   server: BenchServer,
-  { connections, pathsOf }: Scenario,
+  { connections, getPaths }: Scenario,
   effort: { duration: number } | { amount: number },
   processes: readonly number[],
 ): Promise<Sample> {
@@ -45,7 +45,7 @@ async function runScenario(
     url: server.origin,
     connections,
     ...effort,
-    requests: pathsOf(server).map((path) => ({ path })),
+    requests: getPaths(server).map((path) => ({ path })),
   });
   const answered = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0)

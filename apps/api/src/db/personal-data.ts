@@ -46,14 +46,14 @@ export interface PersonalData {
    * of the database.
    */
   readonly identifiedBy: readonly PgColumn[];
-  readonly rowsOf: (subject: DataSubject) => SQL | undefined;
+  readonly ownCondition: (subject: DataSubject) => SQL | undefined;
   /** Values that the file adds, such as names of products in place of their ids. */
   readonly more?: Readonly<Record<string, SQL>>;
   /**
    * Columns that the file leaves out: secrets, data of stores and the platform, and copies. Ids are
    * never in the file.
    */
-  readonly leaveOut?: readonly PgColumn[];
+  readonly omittedColumns?: readonly PgColumn[];
   /** The reason why the account cannot be deleted now, shown to the customer. */
   readonly obstacle?: (db: Db, subject: DataSubject) => Promise<string | undefined>;
   /**
@@ -95,19 +95,19 @@ function withReadableKeys(value: unknown): unknown {
  */
 export async function readPersonalData(
   db: Db,
-  { table, rowsOf, more = {}, leaveOut = [] }: PersonalData,
+  { table, ownCondition, more = {}, omittedColumns = [] }: PersonalData,
   subject: DataSubject,
 ): Promise<Record<string, unknown>[]> {
   const columns = getTableColumns(table);
   const shown = Object.entries(columns).filter(
-    ([, column]) => !is(column, PgUUID) && !leaveOut.includes(column),
+    ([, column]) => !is(column, PgUUID) && !omittedColumns.includes(column),
   );
   const fields: Record<string, PgColumn | SQL> = { ...Object.fromEntries(shown), ...more };
   const order = columns['createdAt'];
   const rows = await db
     .select(fields)
     .from(table)
-    .where(rowsOf(subject))
+    .where(ownCondition(subject))
     .orderBy(...(order ? [asc(order)] : []));
   return rows.map((row) =>
     Object.fromEntries(
@@ -124,13 +124,13 @@ export async function readPersonalData(
 
 export const countPersonalData = (
   db: Db,
-  { table, rowsOf }: PersonalData,
+  { table, ownCondition }: PersonalData,
   subject: DataSubject,
-): Promise<number> => db.$count(table, rowsOf(subject));
+): Promise<number> => db.$count(table, ownCondition(subject));
 
 /** Data that is deleted with the account. */
 export const deletedWithAccount = (data: Omit<PersonalData, 'fate' | 'erase'>): PersonalData => ({
   ...data,
   fate: 'deleted',
-  erase: (db, subject) => db.delete(data.table).where(data.rowsOf(subject)),
+  erase: (db, subject) => db.delete(data.table).where(data.ownCondition(subject)),
 });

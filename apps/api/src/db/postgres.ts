@@ -62,7 +62,11 @@ export function openPostgres({
  * client lost in use would crash the process, and one lost before its transaction began would never
  * return to the pool.
  */
-function replaceLostClients(pool: Pool, silence: number, onError: (error: Error) => void): void {
+function replaceLostClients(
+  pool: Pool,
+  silenceTimeout: number,
+  onError: (error: Error) => void,
+): void {
   const inUse = new Set<PoolClient>();
   // Each client has its own listeners, which report the error.
   pool.on('error', () => undefined);
@@ -84,7 +88,7 @@ function replaceLostClients(pool: Pool, silence: number, onError: (error: Error)
   });
   pool.on('acquire', (client) => {
     inUse.add(client);
-    findSocket(client)?.setTimeout(silence);
+    findSocket(client)?.setTimeout(silenceTimeout);
   });
   pool.on('release', (_error, client) => {
     inUse.delete(client);

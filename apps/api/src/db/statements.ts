@@ -20,3 +20,15 @@ export function prepareOnce<S>(build: (db: Db) => S): (db: Db) => S {
 /** A `(values ...)` list of at least one row, for a join. */
 export const valuesList = (rows: readonly SQL[]): SQL =>
   sql`(values ${sql.join([...rows], sql`, `)})`;
+
+/** PostgreSQL accepts at most 65,535 parameters in one statement. */
+const ROWS_PER_STATEMENT = 500;
+
+/** Writes rows in batches, one statement for each. */
+export async function writeInBatches<T>(
+  rows: readonly T[],
+  write: (batch: T[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await write(rows.slice(start, start + ROWS_PER_STATEMENT));
+}

@@ -3,7 +3,7 @@ import type { Role } from '@market/domain/accounts/roles';
 import type { Config } from '../config';
 import { escapeHtml } from '@market/domain/escape-html';
 
-export interface DemoAccount {
+export interface DemoAccountDetails {
   readonly role: Role;
   /** The name of the account's role, or of its permission set. */
   readonly title: string;
@@ -29,7 +29,7 @@ export const appConfig = (
     sentryDsn,
     demo,
   }: Config,
-  demoAccounts: readonly DemoAccount[],
+  demoAccounts: readonly DemoAccountDetails[],
 ) => ({
   platformName,
   platformSlug,
@@ -43,17 +43,17 @@ export const appConfig = (
   ...(demo && { demoAccounts }),
 });
 
-export type AppConfig = ReturnType<typeof appConfig>;
+export type AppConfigContent = ReturnType<typeof appConfig>;
 
 /** The configuration as a `<meta>` element. */
-export const appConfigMeta = (config: AppConfig): string =>
+export const appConfigMeta = (config: AppConfigContent): string =>
   `<meta name="app-config" content="${escapeHtml(JSON.stringify(config))}">`;
 
 /**
  * Serves the configuration as JSON, for pages from another server, such as the development server
  * or a CDN.
  */
-export function serveAppConfig(app: FastifyInstance, config: AppConfig): void {
+export function serveAppConfig(app: FastifyInstance, config: AppConfigContent): void {
   app.get(
     '/api/app-config.json',
     { config: { open: 'what every page of the apps is told' } },

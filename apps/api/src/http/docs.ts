@@ -43,11 +43,11 @@ export async function serveDocs(
       reply.header('content-security-policy', viewerPolicy);
     });
     const title = `${platformName} API`;
-    const whenRead = Object.assign(
+    const lazyDocument = Object.assign(
       { openapi: '3.1.0', info: { title, version: '1' }, paths: {} },
       { toJSON: document },
     );
-    await docs.register(swagger, { mode: 'static', specification: { document: whenRead } });
+    await docs.register(swagger, { mode: 'static', specification: { document: lazyDocument } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       uiConfig: { docExpansion: 'none', tryItOutEnabled: false },

@@ -146,14 +146,14 @@ describe('invalid requests', () => {
   });
 
   it('every invalid field has a message', async () => {
-    const problemsOf = async (options: InjectOptions) =>
+    const listProblems = async (options: InjectOptions) =>
       (await sendOwn(options))
         .json()
         .errors.map(
           ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,
         );
     expect(
-      await problemsOf({
+      await listProblems({
         url: '/api/v1/products/customer/getallproducts?limit=1e9&offset=-1&sort=best',
       }),
     ).toEqual([
@@ -162,7 +162,7 @@ describe('invalid requests', () => {
       'sort: Choose one of: relevance, newest, price-asc, price-desc, rating',
     ]);
     expect(
-      await problemsOf({
+      await listProblems({
         method: 'POST',
         url: '/api/v1/cart/add-cart',
         payload: { items: [{ quantity: 1.5 }] },

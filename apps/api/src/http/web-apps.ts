@@ -77,10 +77,10 @@ export async function serveWebApps(
         isHashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 },
       );
     }
-    const framing = framePolicy(name, url, config.origins);
-    const pagePolicy = withSources({ ...policy, ...framing }, extraSources[name] ?? {});
+    const frameDirectives = framePolicy(name, url, config.origins);
+    const pagePolicy = withSources({ ...policy, ...frameDirectives }, extraSources[name] ?? {});
     reply.header('content-security-policy', policyText(pagePolicy));
-    if (framing['frame-ancestors']) {
+    if (frameDirectives['frame-ancestors']) {
       reply.removeHeader('x-frame-options');
       reply.raw.removeHeader('x-frame-options');
     }

@@ -120,11 +120,11 @@ function readEntries(
 /** Yields the URL of each row as the rows arrive. */
 async function* each<T extends object>(
   rows: Iterable<T> | Promise<Iterable<T>> | AsyncIterable<T>,
-  addressOf: (row: T) => string,
+  toAddress: (row: T) => string,
 ): SiteMapEntries {
   for await (const row of await rows) {
     const changedAt =
       'changedAt' in row && row.changedAt instanceof Date ? row.changedAt : undefined;
-    yield { address: addressOf(row), ...(changedAt && { changedAt }) };
+    yield { address: toAddress(row), ...(changedAt && { changedAt }) };
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import type { AppConfig } from '../http/app-config';
+import type { AppConfigContent } from '../http/app-config';
 import { readFile } from 'node:fs/promises';
 
 /** A document of the shop, as created by the storefront's `createDocumentRenderer`. */
@@ -24,7 +24,7 @@ export interface DocumentRequest {
 export interface RendererOptions {
   /** The folder of the storefront's built files. */
   readonly folder: string;
-  readonly config: AppConfig;
+  readonly config: AppConfigContent;
   /** The element that holds the configuration, for the head of every document. */
   readonly configElement: string;
   /** Reaches the API as a guest. */

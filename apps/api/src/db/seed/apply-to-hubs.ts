@@ -31,16 +31,16 @@ export async function applyToHubs({
   const hubsByStore = new Map<string, NonNullable<OpenStore['hub']>>();
   for (const { store: key, hub, note, daysAgo, outcome } of demoHubApplications) {
     const store = stores.find((each) => each.key === key);
-    const joined = rows.find(({ name }) => name === hub);
-    if (!store || !joined) throw new Error(`${key} cannot apply to the ${hub}`);
+    const joinedHub = rows.find(({ name }) => name === hub);
+    if (!store || !joinedHub) throw new Error(`${key} cannot apply to the ${hub}`);
     const { storeId } = store;
     const applied = addMilliseconds(timeline.end, -days(daysAgo));
     timeline.at(applied, async () => {
-      await hubs.apply(store, { hubId: joined.id, note });
+      await hubs.apply(store, { hubId: joinedHub.id, note });
     });
     if (outcome === undefined) continue;
     const decided = addMilliseconds(applied, hours(20));
-    if (outcome === 'approved') hubsByStore.set(key, { ...joined, since: decided });
+    if (outcome === 'approved') hubsByStore.set(key, { ...joinedHub, since: decided });
     timeline.at(decided, async () => {
       await (outcome === 'approved'
         ? hubs.approve(people.admin, { storeId })

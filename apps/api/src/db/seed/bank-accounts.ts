@@ -22,9 +22,9 @@ export type BankAccount =
 
 /** Ten digits, the last of which is the bank's check digit. */
 export function demoAccountNumber(bankCode: string, serial: number): string {
-  const nine = `0${serial}`.padEnd(9, '0');
+  const digits = `0${serial}`.padEnd(9, '0');
   const digit = Array.from({ length: 10 }, (_, last) => last).find((last) =>
-    isValidNuban(`${nine}${last}`, bankCode),
+    isValidNuban(`${digits}${last}`, bankCode),
   );
-  return `${nine}${digit ?? 0}`;
+  return `${digits}${digit ?? 0}`;
 }

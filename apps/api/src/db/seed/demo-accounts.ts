@@ -5,7 +5,7 @@ import {
   type Resource,
   type Role,
 } from '@market/domain/accounts/roles';
-import type { DemoAccount } from '../../http/app-config';
+import type { DemoAccountDetails } from '../../http/app-config';
 
 export const DEMO_PASSWORD = 'sunny-day-demo';
 
@@ -14,7 +14,7 @@ const account = (
   name: string,
   title = roleNames[role],
   id: string = role,
-): DemoAccount => ({
+): DemoAccountDetails => ({
   role,
   title,
   name,
@@ -30,20 +30,22 @@ const adminNames: Readonly<Partial<Record<PlatformRoleId, string>>> = {
 };
 
 /** One admin for each named set of permissions. */
-export const demoAdmins: readonly { account: DemoAccount; resources: readonly Resource[] }[] =
-  platformRoles.map(({ id, name, resources }) => ({
-    account: account('admin', adminNames[id] ?? name, `${name} admin`, `${id}-admin`),
-    resources,
-  }));
+export const demoAdmins: readonly {
+  account: DemoAccountDetails;
+  resources: readonly Resource[];
+}[] = platformRoles.map(({ id, name, resources }) => ({
+  account: account('admin', adminNames[id] ?? name, `${name} admin`, `${id}-admin`),
+  resources,
+}));
 
 /** Store approvers who give only one of the two approvals. */
-export const demoApprovers: Readonly<Record<Exclude<ApproverLevel, 'both'>, DemoAccount>> = {
+export const demoApprovers: Readonly<Record<Exclude<ApproverLevel, 'both'>, DemoAccountDetails>> = {
   first: account('approver', 'Bisi Afolabi', 'First store approver', 'first-approver'),
   second: account('approver', 'Zainab Yaro', 'Second store approver', 'second-approver'),
 };
 
 /** Accounts for anyone to try. They exist in demo mode only. */
-export const demoAccounts: readonly DemoAccount[] = [
+export const demoAccounts: readonly DemoAccountDetails[] = [
   account('customer', 'Amaka Obi'),
   account('merchant', 'Ngozi Eze'),
   account('staff', 'Ifeoma Nwosu'),

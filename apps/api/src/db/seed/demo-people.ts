@@ -150,7 +150,7 @@ export const demoPartners = [
 ];
 
 /**
- * Partners that signed up in the last days. `waits` says whether the partner has submitted its
+ * Partners that signed up in the last days. `isSubmitted` says whether the partner has submitted its
  * application.
  */
 export const newDemoPartners = [
@@ -160,7 +160,7 @@ export const newDemoPartners = [
     email: 'office@deltaline.example',
     phoneNumber: '0803 555 0177',
     companyName: 'Delta Line Movers',
-    waits: true,
+    isSubmitted: true,
   },
   {
     firstName: 'Hauwa',
@@ -168,6 +168,6 @@ export const newDemoPartners = [
     email: 'hello@northstar.example',
     phoneNumber: '0806 555 0178',
     companyName: 'Northstar Couriers',
-    waits: false,
+    isSubmitted: false,
   },
 ];

@@ -54,8 +54,8 @@ export function disputePayments({
     timeline.at(openedAt, async () => {
       const payment = await findCompletedPayment(db, {
         paidAfter: addMilliseconds(openedAt, -days(60)),
-        exceptOf: people.demoCustomer.userId,
-        exceptIn: stores.find(({ key }) => key === 'helios')?.storeId,
+        excludedCustomerId: people.demoCustomer.userId,
+        excludedStoreId: stores.find(({ key }) => key === 'helios')?.storeId,
       });
       if (!payment) return;
       const { reference, amount } = payment;
@@ -85,12 +85,15 @@ export function disputePayments({
 interface PaymentToDispute {
   readonly paidAfter: Date;
   /** The demo customer and the demo merchant’s store are left out: users look at their figures. */
-  readonly exceptOf: string;
-  readonly exceptIn: string | undefined;
+  readonly excludedCustomerId: string;
+  readonly excludedStoreId: string | undefined;
 }
 
 /** The latest undisputed payment whose orders are all completed, without returns. */
-async function findCompletedPayment(db: Db, { paidAfter, exceptOf, exceptIn }: PaymentToDispute) {
+async function findCompletedPayment(
+  db: Db,
+  { paidAfter, excludedCustomerId, excludedStoreId }: PaymentToDispute,
+) {
   const [payment] = await db
     .select({ reference: checkoutsTable.reference, amount: checkoutsTable.amount })
     .from(checkoutsTable)
@@ -102,12 +105,12 @@ async function findCompletedPayment(db: Db, { paidAfter, exceptOf, exceptIn }: P
         eq(checkoutsTable.status, 'paid'),
         eq(checkoutsTable.provider, PROVIDER),
         gt(checkoutsTable.paidAt, paidAfter),
-        ne(checkoutsTable.userId, exceptOf),
+        ne(checkoutsTable.userId, excludedCustomerId),
       ),
     )
     .groupBy(checkoutsTable.id)
     .having(
-      sql`bool_and(${ordersTable.status} = 'completed' and ${ordersTable.storeId} is distinct from ${exceptIn ?? null}::uuid) and count(${disputesTable.id}) = 0 and count(${orderReturnsTable.id}) = 0`,
+      sql`bool_and(${ordersTable.status} = 'completed' and ${ordersTable.storeId} is distinct from ${excludedStoreId ?? null}::uuid) and count(${disputesTable.id}) = 0 and count(${orderReturnsTable.id}) = 0`,
     )
     .orderBy(desc(checkoutsTable.paidAt), desc(checkoutsTable.reference))
     .limit(1);

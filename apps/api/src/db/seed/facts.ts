@@ -33,14 +33,14 @@ export function applyAttributes(
   const stated = choices.map((choice) => toStatedValues(series, choice, attributes));
   const [first = {}] = stated;
   const isCommon = (id: string) => stated.every((values) => values[id] === first[id]);
-  const only = (values: AttributeValues, keep: (id: string) => boolean): AttributeValues =>
+  const filterValues = (values: AttributeValues, keep: (id: string) => boolean): AttributeValues =>
     Object.fromEntries(Object.entries(values).filter(([id]) => keep(id)));
   return {
     ...draft,
-    attributes: only(first, isCommon),
+    attributes: filterValues(first, isCommon),
     variant: draft.variant.map((variant, index) => ({
       ...variant,
-      attributes: only(stated[index] ?? {}, (id) => !isCommon(id)),
+      attributes: filterValues(stated[index] ?? {}, (id) => !isCommon(id)),
     })),
   };
 }

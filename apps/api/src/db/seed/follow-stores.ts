@@ -7,7 +7,7 @@ import { demoVisitors } from './demo-people';
 import { demoStores, type StoreKey } from './demo-stores';
 import type { People } from './members';
 import type { OpenStore } from './open-stores';
-import { inBatches } from './past-rows';
+import { writeInBatches } from '../statements';
 import type { Random } from './random';
 
 interface Deps {
@@ -28,14 +28,14 @@ const followedByDemoCustomer: readonly StoreKey[] = ['helios', 'garden', 'coalci
 export async function followStores(deps: Deps): Promise<void> {
   const { db, random, people, stores, end } = deps;
   const shoppers = people.customers.map(({ userId }) => userId);
-  const everybody = [...shoppers, ...(await signUpVisitors(deps))];
+  const allShoppers = [...shoppers, ...(await signUpVisitors(deps))];
   const follows = stores.flatMap(({ key, storeId }) => {
     const fame = demoStores.find((store) => store.key === key)?.fame ?? 0;
     const isFollower = (userId: string) =>
       userId === people.demoCustomer.userId
         ? followedByDemoCustomer.includes(key)
         : random.chance(fame);
-    return everybody.filter(isFollower).map((userId) => ({
+    return allShoppers.filter(isFollower).map((userId) => ({
       storeId,
       userId,
       createdAt: addMilliseconds(
@@ -44,7 +44,7 @@ export async function followStores(deps: Deps): Promise<void> {
       ),
     }));
   });
-  await inBatches(follows, (batch) => db.insert(followsTable).values(batch));
+  await writeInBatches(follows, (batch) => db.insert(followsTable).values(batch));
   await db
     .update(storesTable)
     .set({ followerCount: sql`of.count` })
@@ -64,6 +64,6 @@ async function signUpVisitors({ db, ids, people }: Deps): Promise<string[]> {
     ...person,
     id: ids.next(),
   }));
-  await inBatches(rows, (batch) => db.insert(usersTable).values(batch));
+  await writeInBatches(rows, (batch) => db.insert(usersTable).values(batch));
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,11 @@
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { columnsOf, toAttributeRows, checkValues, toVariantsToSave } from '../../modules/catalogue';
+import {
+  toProductColumns,
+  toAttributeRows,
+  checkValues,
+  toVariantsToSave,
+} from '../../modules/catalogue';
 import { insertOpeningStock } from '../../modules/stock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
@@ -43,7 +48,7 @@ export async function insertProducts(
   }));
   await db.insert(productsTable).values(
     drafts.map(({ id, store: { storeId }, input, createdAt }) => ({
-      ...columnsOf(input),
+      ...toProductColumns(input),
       id,
       storeId,
       approvalStatus: 'approved' as const,

@@ -8,7 +8,7 @@ import {
 import type { AppServices } from '../../compose';
 import type { Principal } from '../../platform/principal';
 import type { Ids } from '../../platform/ids';
-import type { DemoAccount } from '../../http/app-config';
+import type { DemoAccountDetails } from '../../http/app-config';
 import { addMilliseconds, days, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
 import { addressesTable, usersTable } from '../schema';
@@ -85,7 +85,7 @@ export function demoMember(role: Role): NewMember {
   return toNewMember(account);
 }
 
-function toNewMember(account: DemoAccount): NewMember {
+function toNewMember(account: DemoAccountDetails): NewMember {
   const { role, name, email } = account;
   const [firstName = '', lastName = ''] = name.split(' ');
   const number = String(demoAccounts.indexOf(account)).padStart(2, '0');

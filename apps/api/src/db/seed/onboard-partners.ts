@@ -28,10 +28,10 @@ export async function onboardPartners(deps: Deps): Promise<void> {
       pickUpsPerDay: 4 + 2 * index,
     });
   }
-  for (const [index, { waits, ...person }] of newDemoPartners.entries())
+  for (const [index, { isSubmitted, ...person }] of newDemoPartners.entries())
     timeline.at(addMilliseconds(timeline.end, -hours(20 + 30 * index)), async () => {
       const member = await signUp(deps)({ role: 'partner', ...person });
-      if (waits)
+      if (isSubmitted)
         await apply(deps, member, {
           companyName: person.companyName,
           index: people.partners.length + index,

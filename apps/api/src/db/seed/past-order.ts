@@ -7,7 +7,7 @@ import {
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import { partnerShare } from '@market/domain/shipping/partner-share';
-import { returnsCloseAt, type NewOrderActivity, type OrderDraft } from '../../modules/orders';
+import { getReturnWindowEnd, type NewOrderActivity, type OrderDraft } from '../../modules/orders';
 import { addMilliseconds, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { partnersTable } from '../schema';
@@ -58,7 +58,7 @@ export function addPastOrder(
     isCancelled || isReturned
       ? null
       : latestDate(
-          returnsCloseAt({ returnDays: order.returnDays ?? MIN_RETURN_DAYS }, last.at),
+          getReturnWindowEnd({ returnDays: order.returnDays ?? MIN_RETURN_DAYS }, last.at),
           pastReturn?.endedAt,
         );
   const deliveryColumns = toDeliveryColumns(deps, steps);

@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@market/domain/ledger/entries';
 import type { LedgerKind } from '../../modules/ledger';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
+import { writeInBatches } from '../statements';
 import * as tables from '../schema';
 
 type Rows<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
@@ -48,46 +49,44 @@ export function addLedgerEvent(
   { events, entries }: PastRows,
   ids: Ids,
   event: { kind: LedgerKind; ref: string; occurredAt: Date },
-  of: readonly LedgerEntry[],
+  newEntries: readonly LedgerEntry[],
 ): void {
-  if (of.length === 0) return;
+  if (newEntries.length === 0) return;
   const transactionId = ids.next();
   events.push({ ...event, id: transactionId });
-  entries.push(...of.map((entry) => ({ ...entry, id: ids.next(), transactionId })));
+  entries.push(...newEntries.map((entry) => ({ ...entry, id: ids.next(), transactionId })));
 }
 
-/** PostgreSQL accepts at most 65,535 parameters in one statement. */
-const ROWS_PER_STATEMENT = 500;
-
-/** Inserts rows in batches that PostgreSQL accepts. */
-export const inBatches = async <T>(
-  rows: readonly T[],
-  write: (batch: T[]) => Promise<unknown>,
-): Promise<void> => {
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT)
-    await write(rows.slice(from, from + ROWS_PER_STATEMENT));
-};
-
 export async function writeRows(db: Db, rows: PastRows): Promise<void> {
-  await inBatches(rows.checkouts, (batch) => db.insert(tables.checkoutsTable).values(batch));
-  await inBatches(rows.payments, (batch) => db.insert(tables.sandboxPaymentsTable).values(batch));
-  await inBatches(rows.transactions, (batch) => db.insert(tables.transactionsTable).values(batch));
-  await inBatches(rows.payouts, (batch) => db.insert(tables.payoutsTable).values(batch));
-  await inBatches(rows.orders, (batch) => db.insert(tables.ordersTable).values(batch));
-  await inBatches(rows.items, (batch) => db.insert(tables.orderItemsTable).values(batch));
-  await inBatches(rows.activities, (batch) => db.insert(tables.orderActivitiesTable).values(batch));
-  await inBatches(rows.returns, (batch) => db.insert(tables.orderReturnsTable).values(batch));
-  await inBatches(rows.returnItems, (batch) => db.insert(tables.returnItemsTable).values(batch));
-  await inBatches(rows.refunds, (batch) => db.insert(tables.refundsTable).values(batch));
-  await inBatches(rows.sandboxRefunds, (batch) =>
+  await writeInBatches(rows.checkouts, (batch) => db.insert(tables.checkoutsTable).values(batch));
+  await writeInBatches(rows.payments, (batch) =>
+    db.insert(tables.sandboxPaymentsTable).values(batch),
+  );
+  await writeInBatches(rows.transactions, (batch) =>
+    db.insert(tables.transactionsTable).values(batch),
+  );
+  await writeInBatches(rows.payouts, (batch) => db.insert(tables.payoutsTable).values(batch));
+  await writeInBatches(rows.orders, (batch) => db.insert(tables.ordersTable).values(batch));
+  await writeInBatches(rows.items, (batch) => db.insert(tables.orderItemsTable).values(batch));
+  await writeInBatches(rows.activities, (batch) =>
+    db.insert(tables.orderActivitiesTable).values(batch),
+  );
+  await writeInBatches(rows.returns, (batch) => db.insert(tables.orderReturnsTable).values(batch));
+  await writeInBatches(rows.returnItems, (batch) =>
+    db.insert(tables.returnItemsTable).values(batch),
+  );
+  await writeInBatches(rows.refunds, (batch) => db.insert(tables.refundsTable).values(batch));
+  await writeInBatches(rows.sandboxRefunds, (batch) =>
     db.insert(tables.sandboxRefundsTable).values(batch),
   );
-  await inBatches(rows.subscriptions, (batch) =>
+  await writeInBatches(rows.subscriptions, (batch) =>
     db.insert(tables.subscriptionsTable).values(batch),
   );
-  await inBatches(rows.charges, (batch) =>
+  await writeInBatches(rows.charges, (batch) =>
     db.insert(tables.subscriptionPaymentsTable).values(batch),
   );
-  await inBatches(rows.events, (batch) => db.insert(tables.ledgerTransactionsTable).values(batch));
-  await inBatches(rows.entries, (batch) => db.insert(tables.ledgerEntriesTable).values(batch));
+  await writeInBatches(rows.events, (batch) =>
+    db.insert(tables.ledgerTransactionsTable).values(batch),
+  );
+  await writeInBatches(rows.entries, (batch) => db.insert(tables.ledgerEntriesTable).values(batch));
 }

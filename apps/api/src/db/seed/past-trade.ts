@@ -47,7 +47,7 @@ interface Deps {
   readonly random: Random;
   /** A separate random source, so that failures do not influence the rest of the marketplace. */
   readonly failures: Random;
-  readonly addressOf: (member: Member) => DeliveryAddress;
+  readonly getAddress: (member: Member) => DeliveryAddress;
 }
 
 /** Minutes from the start of a payment to its end. */
@@ -68,7 +68,7 @@ export async function createTradeHistory(deps: Deps) {
     stores,
     random,
     failures,
-    addressOf,
+    getAddress,
     timeline,
   } = deps;
   const rows = createPastRows();
@@ -132,7 +132,7 @@ export async function createTradeHistory(deps: Deps) {
       const { userId, name, email } = customer;
       const createdAt = clock.now();
       const paidAt = addMilliseconds(createdAt, PAYMENT_DELAY);
-      const deliveryAddress = addressOf(customer);
+      const deliveryAddress = getAddress(customer);
       const { quote, variants } = await price(basket, deliveryAddress);
       const id = ids.next();
       const checkout = {

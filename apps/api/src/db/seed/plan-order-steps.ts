@@ -52,12 +52,12 @@ export function planOrderSteps({
   };
   const seller = random.pick(store.team);
   if (random.chance(CANCELLED_SHARE)) {
-    const byCustomer = random.chance(0.6);
+    const isByCustomer = random.chance(0.6);
     if (random.chance(0.4)) addStep(1, 14, { kind: 'confirmed', by: seller });
     addStep(
       0.5,
       18,
-      byCustomer
+      isByCustomer
         ? { kind: 'cancelled', by: customer, note: 'Ordered the wrong size' }
         : { kind: 'cancelled', by: seller, note: 'The last one was damaged in our store' },
     );

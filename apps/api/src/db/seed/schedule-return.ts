@@ -1,6 +1,6 @@
 import type { Order } from '@market/domain/orders/order';
 import type { AppServices } from '../../compose';
-import { returnsCloseAt } from '../../modules/orders';
+import { getReturnWindowEnd } from '../../modules/orders';
 import { addMilliseconds, hours, minutes, type Clock } from '../../platform/clock';
 import type { People } from './members';
 import type { OpenStore } from './open-stores';
@@ -45,7 +45,7 @@ export async function openReturns(deps: ReturnsDeps, random: Random): Promise<vo
     (order) =>
       order.orderReturnId === undefined &&
       order.deliveredAt !== undefined &&
-      returnsCloseAt(order, new Date(order.deliveredAt)) > clock.now(),
+      getReturnWindowEnd(order, new Date(order.deliveredAt)) > clock.now(),
   );
   const isDemo = (order: Order): boolean => order.customerId === people.demoCustomer.userId;
   // The demo customer keeps one order that can still be returned.

@@ -91,7 +91,7 @@ export async function scheduleYear(deps: Deps): Promise<void> {
     ...deps,
     failures,
     statuses,
-    addressOf: (member) => addresses(member).delivery,
+    getAddress: (member) => addresses(member).delivery,
   });
 
   const pickCustomer = (number: number, every: number): Member =>
@@ -215,7 +215,7 @@ async function payPartners(
   isApproved: boolean,
 ): Promise<void> {
   for (const partner of people.partners) {
-    const { available } = await payouts.ofPartner(partner, { limit: 1, offset: 0 });
+    const { available } = await payouts.listPartnerPayouts(partner, { limit: 1, offset: 0 });
     if (available === 0) continue;
     const { id } = await payouts.requestForPartner(partner);
     if (isApproved)

@@ -52,8 +52,8 @@ export async function seedDemo(
     // The joins are already in a good order, and planning them takes the embedded engine longer
     // than running them.
     await db.execute(sql`set local join_collapse_limit = 1`);
-    const own = { ...dependencies, db, clock, ids, config };
-    const { services, modules } = createModules(own);
+    const seedDependencies = { ...dependencies, db, clock, ids, config };
+    const { services, modules } = createModules(seedDependencies);
     const pictures = demoPictures(services.images);
     startRenderingPictures(pictures);
     const timeline = createTimeline(clock, end);

@@ -52,9 +52,9 @@ export function listVariantChoices({
   variants,
 }: Series): { size: Size; options: Record<string, string> }[] {
   if (!variants) return sizes.map((size) => ({ size, options: {} }));
-  const { property, also: [otherProperty, others] = ['', ['']] } = variants;
+  const { property, also: [otherProperty, otherOptions] = ['', ['']] } = variants;
   return sizes.flatMap((size) =>
-    others.map((other) => ({
+    otherOptions.map((other) => ({
       size,
       options: { [property]: size[0], ...(otherProperty !== '' && { [otherProperty]: other }) },
     })),

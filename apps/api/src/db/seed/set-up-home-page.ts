@@ -37,19 +37,19 @@ interface Deps {
  */
 export async function setUpHomePage({ db, services, stores, curator }: Deps): Promise<void> {
   for (const { storeId } of stores) {
-    const ofStore = and(
+    const isApprovedInStore = and(
       eq(productsTable.storeId, storeId),
       eq(productsTable.approvalStatus, 'approved'),
     );
     for (const { id } of await db
       .select({ id: productsTable.id })
       .from(productsTable)
-      .where(and(ofStore, inArray(productsTable.sku, skusOffMarketplace))))
+      .where(and(isApprovedInStore, inArray(productsTable.sku, skusOffMarketplace))))
       await services.placement.setOnMarketplace({ storeId }, id, false);
     const best = await db
       .select({ id: productsTable.id })
       .from(productsTable)
-      .where(ofStore)
+      .where(isApprovedInStore)
       .orderBy(desc(productsTable.soldCount), productsTable.sku)
       .limit(FEATURED_COUNT);
     for (const { id } of best) await services.placement.feature({ storeId }, id);

@@ -14,7 +14,7 @@ import {
 } from '../schema';
 import { demoStores } from './demo-stores';
 import type { OpenStore } from './open-stores';
-import { inBatches } from './past-rows';
+import { writeInBatches } from '../statements';
 import { reviewPlanner } from './plan-review';
 import type { Random } from './random';
 import { productReviewTexts } from './product-review-texts';
@@ -88,7 +88,7 @@ export async function writeReviews(deps: Deps): Promise<void> {
     ordersWithStoreReview.add(orderId);
   }
   const pastRows = rows.filter(({ createdAt }) => createdAt <= end);
-  await inBatches(pastRows, (batch) => db.insert(reviewsTable).values(batch));
+  await writeInBatches(pastRows, (batch) => db.insert(reviewsTable).values(batch));
   await updateRatings(db);
 }
 

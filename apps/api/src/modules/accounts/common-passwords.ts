@@ -21,9 +21,9 @@ async function isCommon(
   { platformName, platformSlug }: Pick<Config, 'platformName' | 'platformSlug'>,
 ): Promise<boolean> {
   const lower = password.toLowerCase();
-  const known = await commonPasswords();
+  const passwords = await commonPasswords();
   const stem = lower.replace(/[\d\W_]+$/, '');
-  if (known.has(lower) || (lower.length - stem.length <= MAX_ENDING && known.has(stem)))
+  if (passwords.has(lower) || (lower.length - stem.length <= MAX_ENDING && passwords.has(stem)))
     return true;
   const names = [platformName.toLowerCase(), platformSlug];
   return names.some(

@@ -61,7 +61,7 @@ export const guestsService = (deps: AccountsDeps) => {
   /**
    * Throws 410 for a link that is invalid or was revoked, or whose orders have moved to an account.
    */
-  const guestOfLink = async (token: string): Promise<User> => {
+  const findGuestByLink = async (token: string): Promise<User> => {
     const link = readGuestLink(secret, token, clock.now());
     const user = link && (await findUser(db, link.userId));
     const isEnded = user?.guestLinksEndedAt && link && link.issuedAt <= user.guestLinksEndedAt;
@@ -107,7 +107,7 @@ export const guestsService = (deps: AccountsDeps) => {
     },
 
     openGuestLink: async (token: string): Promise<OpenSession> =>
-      sessions.open(await guestOfLink(token)),
+      sessions.open(await findGuestByLink(token)),
 
     /** The response is the same whether there are orders or not. */
     async mailGuestLinks(email: string): Promise<void> {
@@ -154,7 +154,7 @@ export const guestsService = (deps: AccountsDeps) => {
      * Throws 410.
      */
     async addGuestToAccount({ userId }: Principal, token: string): Promise<void> {
-      const { id } = await guestOfLink(token);
+      const { id } = await findGuestByLink(token);
       await inTransaction(db, async (db) => {
         const guestIds = await lockGuest(db, id);
         if (guestIds.length === 0) throw orderMovedError();

@@ -32,7 +32,7 @@ export async function isPassword(
   stored: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const against = stored ?? (await getDecoy(userType));
-  const matches = await limitConcurrency(() => verify(against, password).catch(() => false));
+  const comparedHash = stored ?? (await getDecoy(userType));
+  const matches = await limitConcurrency(() => verify(comparedHash, password).catch(() => false));
   return matches && stored !== undefined;
 }

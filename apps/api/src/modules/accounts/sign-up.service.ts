@@ -125,12 +125,12 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
     },
     /**
      * Creates the account of an invited person, who chooses a password with an emailed link.
-     * Returns undefined when the email address is taken. `afterwards` runs in the same transaction.
+     * Returns undefined when the email address is taken. `afterInsert` runs in the same transaction.
      */
     async createInvited(
       account: Omit<NewAccount, 'confirmed' | 'password'>,
       invitation: Invitation,
-      afterwards?: (db: Db, userId: string) => Promise<void>,
+      afterInsert?: (db: Db, userId: string) => Promise<void>,
     ): Promise<string | undefined> {
       const unknown = { ...account, password: randomToken() };
       const passwordHash = await hashAccountPassword(unknown);
@@ -139,7 +139,7 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
         const user = id === undefined ? undefined : await findUser(db, id);
         if (!user) return undefined;
         await links.mailInvitation(db, user, invitation);
-        await afterwards?.(db, user.id);
+        await afterInsert?.(db, user.id);
         return user.id;
       });
     },

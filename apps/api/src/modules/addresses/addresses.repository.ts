@@ -130,5 +130,5 @@ export const addressData: PersonalData = deletedWithAccount({
   title: 'Addresses',
   table: addressesTable,
   identifiedBy: [addressesTable.userId, addressesTable.emailAddress, addressesTable.phoneNumber],
-  rowsOf: ({ id }) => eq(addressesTable.userId, id),
+  ownCondition: ({ id }) => eq(addressesTable.userId, id),
 });

@@ -131,10 +131,10 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
           phoneNumber: admin.phoneNumber ?? null,
           resources: admin.role === 'admin' ? [...(admin.resources ?? [])] : [],
         });
-        const after = await getOrThrow(db, id);
-        await record(db, principal, 'admin.updated', after, {
+        const updated = await getOrThrow(db, id);
+        await record(db, principal, 'admin.updated', updated, {
           before: auditedFields(before),
-          after: auditedFields(after),
+          after: auditedFields(updated),
         });
       });
       return byId(id);
@@ -214,10 +214,10 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
           resources: [],
           approverLevel: level,
         });
-        const after = await getOrThrow(db, userId);
-        await record(db, principal, 'admin.updated', after, {
+        const updated = await getOrThrow(db, userId);
+        await record(db, principal, 'admin.updated', updated, {
           before: auditedFields(before),
-          after: { ...auditedFields(after), level },
+          after: { ...auditedFields(updated), level },
         });
       });
       return byId(userId);

@@ -138,6 +138,6 @@ export const cartData: PersonalData = deletedWithAccount({
   title: 'Cart',
   table: cartItemsTable,
   identifiedBy: [cartItemsTable.userId],
-  rowsOf: ({ id }) => eq(cartItemsTable.userId, id),
+  ownCondition: ({ id }) => eq(cartItemsTable.userId, id),
   more: { product: selectVariantName(cartItemsTable.variantId) },
 });

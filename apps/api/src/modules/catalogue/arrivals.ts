@@ -97,7 +97,7 @@ interface CountedParcels {
 export function arrivalDays(
   { lastDay }: Arrivals,
   counted: readonly CountedParcels[],
-  most: number,
+  max: number,
 ): { day: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { store, parcel, count } of counted) {
@@ -108,5 +108,5 @@ export function arrivalDays(
   return [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, count]) => ({ day, count: (sum += count) }))
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -3,7 +3,7 @@ import type { StockChange } from '@market/domain/catalogue/bulk-change';
 import type { Kobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
-import { adjustStock, availableOf, lockStockRows, setStock } from '../stock';
+import { adjustStock, getAvailable, lockStockRows, setStock } from '../stock';
 import { variantsTable } from './catalogue.tables';
 import { featuredProductsTable, promotionProductsTable } from './curation.tables';
 
@@ -67,7 +67,7 @@ export async function changeStock(
     db,
     variants.map(({ id }) => id),
   );
-  const current = [...rows.values()].map(availableOf);
+  const current = [...rows.values()].map(getAvailable);
   const total = current.reduce((sum, quantity) => sum + quantity, 0);
   if (current.every((quantity) => quantity === change.quantity)) return false;
   if (from !== total)

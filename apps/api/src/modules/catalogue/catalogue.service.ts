@@ -69,7 +69,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
   const listStoreProducts = async (
     slugOrId: string,
     { search, sort, limit, offset, ...given }: StoreListing,
-    usual: 'featured' | 'relevance',
+    defaultSort: 'featured' | 'relevance',
   ): Promise<Page<ProductCard>> => {
     const [store, filters] = await Promise.all([
       findLiveStoreId(db, slugOrId),
@@ -78,7 +78,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     return find.list({
       store,
       filters: { search, ...filters },
-      order: sort ?? (search ? 'relevance' : usual),
+      order: sort ?? (search ? 'relevance' : defaultSort),
       limit,
       offset,
     });

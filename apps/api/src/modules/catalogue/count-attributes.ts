@@ -71,10 +71,10 @@ function toRange(values: readonly CountedValue[]) {
   const every = Math.max(1, Math.ceil((numbers.length - 1) / MAX_STEPS));
   const steps = numbers.filter((_, at) => at % every === 0 || at === numbers.length - 1);
   return {
-    spread: steps.map(({ number: from }, place) => ({
+    spread: steps.map(({ number: from }, index) => ({
       from,
       count: numbers
-        .filter(({ number }) => number >= from && number < (steps[place + 1]?.number ?? Infinity))
+        .filter(({ number }) => number >= from && number < (steps[index + 1]?.number ?? Infinity))
         .reduce((sum, { count }) => sum + count, 0),
     })),
   };
@@ -84,16 +84,16 @@ const [NEWLINE, COMMA, SEMICOLON, ZERO] = [10, 44, 59, 48];
 
 /** One pass over the text: a product at a time, and each of its variants. */
 function countCodes({ attributes, codes, wanted, profiles }: CountedProfiles): Int32Array {
-  const known = [...codes.map(({ code }) => code), ...wanted.flatMap((filter) => filter.codes)];
-  const size = known.reduce((most, code) => Math.max(most, code), 0) + 1;
+  const allCodes = [...codes.map(({ code }) => code), ...wanted.flatMap((filter) => filter.codes)];
+  const size = allCodes.reduce((max, code) => Math.max(max, code), 0) + 1;
   const attributeIndexByCode = new Int32Array(size).fill(-1);
-  const places = new Map(attributes.map(({ id }, place) => [id, place]));
+  const indexById = new Map(attributes.map(({ id }, index) => [id, index]));
   for (const { code, attributeId } of codes)
-    attributeIndexByCode[code] = places.get(attributeId) ?? -1;
+    attributeIndexByCode[code] = indexById.get(attributeId) ?? -1;
   const filters = wanted.map(({ id, codes: fitting }) => {
     const fits = new Uint8Array(size);
     for (const code of fitting) fits[code] = 1;
-    return { place: places.get(id) ?? -2, fits };
+    return { place: indexById.get(id) ?? -2, fits };
   });
   const counts = new Int32Array(size);
   /** The last product that was counted for a code. */

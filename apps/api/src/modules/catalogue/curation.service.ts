@@ -28,7 +28,7 @@ interface Deps {
 
 /** Official outlets chosen by the platform. */
 export const curationService = ({ db, audit, stores }: Deps) => {
-  const mark = (
+  const setOutlet = (
     principal: Principal,
     storeId: string,
     { officialOutlet, action }: { officialOutlet: boolean; action: AuditAction },
@@ -54,11 +54,14 @@ export const curationService = ({ db, audit, stores }: Deps) => {
 
     /** Throws 404 for a store that is not live. */
     addOfficialOutlet: (principal: Principal, storeId: string): Promise<null> =>
-      mark(principal, storeId, { officialOutlet: true, action: 'store.officialOutletAdded' }),
+      setOutlet(principal, storeId, { officialOutlet: true, action: 'store.officialOutletAdded' }),
 
     /** Throws 404 for a store that is not an official outlet. */
     removeOfficialOutlet: (principal: Principal, storeId: string): Promise<null> =>
-      mark(principal, storeId, { officialOutlet: false, action: 'store.officialOutletRemoved' }),
+      setOutlet(principal, storeId, {
+        officialOutlet: false,
+        action: 'store.officialOutletRemoved',
+      }),
   };
 };
 

@@ -88,7 +88,7 @@ export async function countFacets(
   const wanted = filteredAttributes(parseAttributeChoices(filters.attributes ?? ''));
   const asked = facetAttributes(
     filters,
-    wanted.map(({ id }, place) => ({ id, codes: matchingCodes(place) })),
+    wanted.map(({ id }, index) => ({ id, codes: matchingCodes(index) })),
   );
   const candidates = db
     .select({

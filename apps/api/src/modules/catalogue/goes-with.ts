@@ -41,19 +41,19 @@ export async function suggestGoesWith(
   db: Db,
   { items, whose, limit }: GoesWithQuery,
 ): Promise<Suggestion[]> {
-  const known = parseKnownItems(items).filter(
+  const knownItems = parseKnownItems(items).filter(
     ({ productId, variantId }) =>
       isUuid(productId) && (variantId === undefined || isUuid(variantId)),
   );
   const products = await findContextProducts(
     db,
-    known.map(({ productId }) => productId),
+    knownItems.map(({ productId }) => productId),
   );
   const [rules, categories] = await Promise.all([
     listFitRules(db, [...new Set(products.flatMap(({ path }) => path))]),
     listCategories(db),
   ]);
-  const pairs = known
+  const pairs = knownItems
     .flatMap(({ productId, variantId }) => {
       const product = products.find(({ id }) => id === productId);
       return product ? listPairs(product, product.toValues(variantId), rules) : [];
@@ -68,12 +68,15 @@ export async function suggestGoesWith(
     }),
   );
   const sold = await findBuyableProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
-  const suggested = pairs.map((pair, place) =>
-    (found[place] ?? []).flatMap(
+  const suggested = pairs.map((pair, index) =>
+    (found[index] ?? []).flatMap(
       (card) => toSuggestion(pair, card, sold.get(card.id), whose) ?? [],
     ),
   );
-  return interleave(suggested, new Set(known.map(({ productId }) => productId))).slice(0, limit);
+  return interleave(suggested, new Set(knownItems.map(({ productId }) => productId))).slice(
+    0,
+    limit,
+  );
 }
 
 /** The rules with the product's category on one side, in the order of the rules. */
@@ -134,11 +137,11 @@ function toSuggestion(
 /** The first of each list, then the second of each, without repeated or known products. */
 function interleave(
   lists: readonly (readonly Suggestion[])[],
-  known: ReadonlySet<string>,
+  knownIds: ReadonlySet<string>,
 ): Suggestion[] {
-  const seen = new Set(known);
-  const places = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: places }, (_, place) => lists.flatMap((list) => list[place] ?? []))
+  const suggestedIds = new Set(knownIds);
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: maxLength }, (_, index) => lists.flatMap((list) => list[index] ?? []))
     .flat()
-    .filter(({ product: { id } }) => !seen.has(id) && seen.add(id));
+    .filter(({ product: { id } }) => !suggestedIds.has(id) && suggestedIds.add(id));
 }

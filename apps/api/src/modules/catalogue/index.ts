@@ -40,7 +40,7 @@ export {
 } from './category-changes.repository';
 export {
   countProductsWithAttribute,
-  deleteInapplicableValuesIn as deleteForeignValuesIn,
+  deleteInapplicableValuesIn,
   deleteValues,
   moveValues,
 } from './attribute-values.repository';
@@ -59,7 +59,7 @@ export { findShownVariants } from './shown-variants.repository';
 export { listStatedProfiles, type StatedProfile } from './stated-profiles.repository';
 export { lockAttributesOfCategory, toAttributeRows, checkValues } from './save-attributes';
 export {
-  toColumns as columnsOf,
+  toProductColumns,
   writeExistingProduct,
   SKU_TAKEN,
   toVariantsToSave,

@@ -82,7 +82,7 @@ const MAX_PREPARED = 200;
  * work does not grow with the catalogue.
  */
 export function listingReader(db: Db) {
-  const countOf = (where: SQL | undefined) =>
+  const countMatches = (where: SQL | undefined) =>
     db.$with('totals').as(
       db.select({ total: sql`count(*)::int`.as('total') }).from(
         db
@@ -96,7 +96,7 @@ export function listingReader(db: Db) {
 
   const sorted = (where: SQL | undefined, order: readonly SQL[], { limit, offset }: PageBounds) =>
     db
-      .with(countOf(where))
+      .with(countMatches(where))
       .select({ ...cardColumns, total: totalColumn })
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
@@ -133,19 +133,19 @@ export function listingReader(db: Db) {
     const isDeep = depth > MAX_RANKED_OF_MANY;
     // Few matches: take the most sold ones. Many matches: scan by popularity until there are
     // enough.
-    const ofFew = db
+    const rankedOfFew = db
       .select()
       .from(probe)
       .where(sql`not ${isDense}`)
       .orderBy(desc(probe.popularity), desc(probe.id))
       .limit(isDeep ? depth : MAX_RANKED_OF_FEW);
-    const ofMany = db
+    const rankedOfMany = db
       .select(rankable)
       .from(products)
       .where(and(withoutText, sql`coalesce(${text}, false)`, isDense))
       .orderBy(...mostSoldFirst)
       .limit(depth);
-    const found = db.$with('found').as(unionAll(ofFew, ofMany));
+    const found = db.$with('found').as(unionAll(rankedOfFew, rankedOfMany));
     const placed = db.$with('placed').as(
       db
         .select({
@@ -194,7 +194,7 @@ export function listingReader(db: Db) {
         : sorted(where, orders[order], window)
       ).prepare(name),
       count: db
-        .with(countOf(where))
+        .with(countMatches(where))
         .select({ total: totals.total })
         .from(totals)
         .prepare(name && `${name}_count`),

@@ -15,19 +15,19 @@ type VariantDescription = Pick<ExistingVariant, 'sku' | 'options'>;
  * whose SKU changes.
  */
 export function matchVariants<V extends VariantDescription>(
-  known: readonly ExistingVariant[],
+  existing: readonly ExistingVariant[],
   variants: readonly V[],
 ): ReadonlyMap<V, ExistingVariant> {
   const matches = new Map<V, ExistingVariant>();
-  const free = new Set(known);
+  const unmatched = new Set(existing);
   const match = (isSame: (each: ExistingVariant, variant: V) => boolean): void => {
     for (const variant of variants) {
       const found = matches.has(variant)
         ? undefined
-        : [...free].find((each) => isSame(each, variant));
+        : [...unmatched].find((each) => isSame(each, variant));
       if (!found) continue;
       matches.set(variant, found);
-      free.delete(found);
+      unmatched.delete(found);
     }
   };
   match((each, { sku }) => each.sku === sku);

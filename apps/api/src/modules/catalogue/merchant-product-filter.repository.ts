@@ -41,8 +41,8 @@ interface StockColumns {
 /** Whether a variant's available quantity is at or below its alert level. */
 export const isLowStock = (
   { isDigitalProduct, stockAlertUnits }: StockColumns,
-  fewest: SQLWrapper,
-): SQL => sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
+  minUnits: SQLWrapper,
+): SQL => sql`(not ${isDigitalProduct} and ${minUnits} <= ${stockAlertUnits})`;
 
 /** The condition for "low on stock" on `products`, shared by every list and count. */
 export const isLowOnStock = isLowStock(products, sumOverVariants(lowestVariantStock));

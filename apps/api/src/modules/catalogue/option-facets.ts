@@ -41,11 +41,11 @@ function groupByProperty(counted: readonly CountedOption[]): CatalogueFacets['op
 
 /** Selected options are always included, so that they can be deselected. */
 function addSelected(
-  offered: CatalogueFacets['options'],
+  facets: CatalogueFacets['options'],
   chosen: readonly OptionChoice[],
   counted: readonly CountedOption[],
 ): CatalogueFacets['options'] {
-  const offers = new Map(offered.map(({ property, options }) => [property, options]));
+  const offers = new Map(facets.map(({ property, options }) => [property, options]));
   for (const { property, options } of chosen) {
     const missing = options.filter(
       (option) => !offers.get(property)?.some((other) => other.option === option),

@@ -11,7 +11,7 @@ import { productsTable } from './catalogue.tables';
 import { reviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import {
-  inScope,
+  scopeCondition,
   isListed,
   selectIdPage,
   type PageOfRows,
@@ -37,8 +37,8 @@ export async function findPageAndCounts(
       counts: { statusCounts: await countEachStatus(db, filter.storeId) },
     };
   const { ids, counts } = await searchPage(
-    (most, status?: ReviewStatus) =>
-      latestMatches(db, { search, storeId: filter.storeId, status }, most),
+    (max, status?: ReviewStatus) =>
+      latestMatches(db, { search, storeId: filter.storeId, status }, max),
     { ...filter, status: approvalStatus },
   );
   return { ids, counts: { ...counts, statusCounts: { ...noCounts, ...counts.statusCounts } } };
@@ -50,7 +50,7 @@ async function countEachStatus(
   db: Db,
   storeId: string | undefined,
 ): Promise<Record<ReviewStatus, number>> {
-  const inStatus = (approvalStatus: ReviewStatus) =>
+  const selectStatus = (approvalStatus: ReviewStatus) =>
     countUpTo(
       db,
       db
@@ -59,9 +59,9 @@ async function countEachStatus(
         .where(isListed(db, { storeId, approvalStatus })),
     );
   const [pending, approved, rejected] = await Promise.all([
-    inStatus('pending'),
-    inStatus('approved'),
-    inStatus('rejected'),
+    selectStatus('pending'),
+    selectStatus('approved'),
+    selectStatus('rejected'),
   ]);
   return { pending, approved, rejected };
 }
@@ -76,7 +76,7 @@ interface Search {
  * The latest products that contain the text, in any status or in one. Each part of the union uses
  * its own index, and selects the columns for sorting and counting.
  */
-function latestMatches(db: Db, { search, storeId, status }: Search, most: number) {
+function latestMatches(db: Db, { search, storeId, status }: Search, max: number) {
   const where = (condition: SQL) =>
     db
       .select({
@@ -101,7 +101,7 @@ function latestMatches(db: Db, { search, storeId, status }: Search, most: number
     .from(found)
     .where(status && eq(found.status, status))
     .orderBy(desc(found.createdAt), desc(found.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** The merchant to notify about a product. */
@@ -130,7 +130,7 @@ export async function lockProductToReview(db: Db, id: string) {
     })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-    .where(and(eq(productsTable.id, id), inScope('platform')))
+    .where(and(eq(productsTable.id, id), scopeCondition('platform')))
     .for('update', { of: productsTable });
   return row;
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { storesTable } from '../stores/stores.reads';
 import { productsTable } from './catalogue.tables';
-import { inScope, type ProductScope } from './products.repository';
+import { scopeCondition, type ProductScope } from './products.repository';
 import { listingConditions } from './relist.repository';
 
 /** Whether a product is in the catalogue, and whether it meets each condition for that. */
@@ -19,6 +19,6 @@ export async function findVisibility(db: Db, scope: ProductScope, id: string) {
     })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-    .where(and(eq(productsTable.id, id), inScope(scope)));
+    .where(and(eq(productsTable.id, id), scopeCondition(scope)));
   return row;
 }

@@ -51,7 +51,7 @@ export interface PageOfRows {
 }
 
 /** Excludes deleted products and, for the platform, drafts. */
-export const inScope = (scope: ProductScope): SQL | undefined =>
+export const scopeCondition = (scope: ProductScope): SQL | undefined =>
   and(
     isNull(productsTable.archivedAt),
     scope === 'platform'
@@ -65,7 +65,7 @@ export const isListed = (
   { approvalStatus, storeId }: Omit<ProductFilter, 'search'>,
 ): SQL | undefined =>
   and(
-    inScope('platform'),
+    scopeCondition('platform'),
     storeId ? eq(productsTable.storeId, storeId) : undefined,
     approvalStatus && hasReviewStatus(db, approvalStatus),
   );
@@ -130,7 +130,7 @@ export const findProductsByIds = async (
 ): Promise<Product[]> =>
   addVariants(
     db,
-    await selectProducts(db).where(and(inScope(scope), inArray(productsTable.id, [...ids]))),
+    await selectProducts(db).where(and(scopeCondition(scope), inArray(productsTable.id, [...ids]))),
   );
 
 export async function findProduct(
@@ -140,7 +140,7 @@ export async function findProduct(
 ): Promise<Product | undefined> {
   const [product] = await addVariants(
     db,
-    await selectProducts(db).where(and(inScope(scope), eq(productsTable.id, id))),
+    await selectProducts(db).where(and(scopeCondition(scope), eq(productsTable.id, id))),
   );
   return product;
 }
@@ -154,7 +154,7 @@ export async function lockProduct(
   const [row] = await db
     .select(productColumns)
     .from(productsTable)
-    .where(and(eq(productsTable.id, id), inScope(scope)))
+    .where(and(eq(productsTable.id, id), scopeCondition(scope)))
     .for('update');
   return row;
 }
@@ -180,7 +180,7 @@ export async function lockByHandleOrSku(
     .from(productsTable)
     .where(
       and(
-        inScope(scope),
+        scopeCondition(scope),
         skus.length > 0
           ? or(eq(productsTable.handle, handle), sameSku)
           : eq(productsTable.handle, handle),
@@ -208,7 +208,7 @@ export const updateProduct = async (
   await db
     .update(productsTable)
     .set(changes)
-    .where(and(eq(productsTable.id, id), inScope(scope)));
+    .where(and(eq(productsTable.id, id), scopeCondition(scope)));
 };
 
 /**

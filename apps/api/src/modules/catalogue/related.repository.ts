@@ -42,10 +42,10 @@ export async function listRelatedProducts(db: Db, id: string): Promise<ProductCa
   ]);
   const stated = await readStatedValuesByProduct(db, [id, ...levels.flat().map((card) => card.id)]);
   const own = stated.get(id) ?? {};
-  const likeness = (card: ProductCard) => similarity(own, stated.get(card.id) ?? {});
+  const getSimilarity = (card: ProductCard) => similarity(own, stated.get(card.id) ?? {});
   const nearest = levels.flatMap((level) =>
     level
-      .map((card) => ({ card, likeness: likeness(card) }))
+      .map((card) => ({ card, likeness: getSimilarity(card) }))
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ card }) => card),
   );

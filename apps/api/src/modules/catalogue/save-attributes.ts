@@ -51,9 +51,9 @@ export function checkValues(
     return fittingValues(attributes, values);
   };
   const own = given ? check(given, 'attributes') : fittingValues(attributes, before.own);
-  const differing = variants.map(({ sku, attributes: ofVariant }, place) => {
-    const values = ofVariant
-      ? check(ofVariant, `variant.${place}.attributes`)
+  const differing = variants.map(({ sku, attributes: ownAttributes }, place) => {
+    const values = ownAttributes
+      ? check(ownAttributes, `variant.${place}.attributes`)
       : fittingValues(attributes, before.variants[sku] ?? {});
     const changed = Object.entries(values).filter(([id, value]) => own[id] !== value);
     return [sku, Object.fromEntries(changed)] as const;

@@ -139,7 +139,7 @@ export function searchQuery(
   const terms = toTerms(words);
   // No weight where all weights match: the index does not store weights, so PostgreSQL would have
   // to check every matching row.
-  const wholeWord = (word: string, weight: '' | ':A' = ''): string =>
+  const toWholeWordTerm = (word: string, weight: '' | ':A' = ''): string =>
     `(${listForms(word)
       .map((form) => form + weight)
       .join(' | ')})`;
@@ -150,7 +150,7 @@ export function searchQuery(
         const begins = beginnings === 'all' || (beginnings === 'last' && isLast);
         return begins && canBePrefix(word, isLast)
           ? `${toStem(word)}:*${weight}`
-          : wholeWord(word, weight && `:${weight}`);
+          : toWholeWordTerm(word, weight && `:${weight}`);
       });
       return alternatives.length === 0
         ? typed
@@ -161,14 +161,14 @@ export function searchQuery(
     alternatives: readonly string[],
     weight: '' | ':A' = '',
   ): string =>
-    `(${[typed, ...alternatives.map((phrase) => phrase.split(' ').map((word) => wholeWord(word, weight)))].map((phrase) => `(${phrase.join(' & ')})`).join(' | ')})`;
+    `(${[typed, ...alternatives.map((phrase) => phrase.split(' ').map((word) => toWholeWordTerm(word, weight)))].map((phrase) => `(${phrase.join(' & ')})`).join(' | ')})`;
   return {
     words: each().join(' & '),
     wordsOfName: each('A').join(' & '),
     isName: terms
       .map(({ words: termWords, alternatives }) =>
         withOthers(
-          termWords.map((word) => wholeWord(word, ':A')),
+          termWords.map((word) => toWholeWordTerm(word, ':A')),
           alternatives,
           ':A',
         ),

@@ -11,7 +11,7 @@ import { productsTable, stockTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { TEST_IMAGE } from '../../test/product-helpers';
-import { toColumns, toVariantsToSave } from './write-product';
+import { toProductColumns, toVariantsToSave } from './write-product';
 import { plainText } from './search-text';
 
 let market: TestMarket;
@@ -39,7 +39,7 @@ beforeAll(async () => {
       return {
         input,
         product: {
-          ...toColumns(input),
+          ...toProductColumns(input),
           ...ownFields,
           createdAt: clock.now(),
           updatedAt: clock.now(),

@@ -6,7 +6,7 @@ const SUBSTITUTION_COST = 1.25;
  * more.
  */
 function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
+  let rowBeforePrevious: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
@@ -20,11 +20,11 @@ function editDistance(a: string, b: string): number {
           costAt(last, column) + 1,
           costAt(current, column - 1) + 1,
           costAt(last, column - 1) + (isSame ? 0 : SUBSTITUTION_COST),
-          isSwap ? costAt(beforeLast, column - 2) + 1 : Infinity,
+          isSwap ? costAt(rowBeforePrevious, column - 2) + 1 : Infinity,
         ),
       );
     }
-    beforeLast = last;
+    rowBeforePrevious = last;
     last = current;
   }
   return last[b.length] ?? Infinity;

@@ -59,9 +59,9 @@ export async function readStoreFacts(
     .groupBy(stores.id, categoriesTable.id)
     .orderBy(desc(sql`count(*)`), categoriesTable.name);
   return new Map(
-    [...groupBy(rows, ({ storeId }) => storeId)].map(([storeId, ofStore]) => [
+    [...groupBy(rows, ({ storeId }) => storeId)].map(([storeId, storeRows]) => [
       storeId,
-      { sells: ofStore.map(({ category }) => category), delivery: toLightestDelivery(ofStore) },
+      { sells: storeRows.map(({ category }) => category), delivery: toLightestDelivery(storeRows) },
     ]),
   );
 }

@@ -38,12 +38,12 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
     return { products, categories: findCategories(tree, words), stores: shops };
   };
 
-  const offered = await offer(typed);
-  if (offered.products.length > 0) return offered;
+  const suggested = await offer(typed);
+  if (suggested.products.length > 0) return suggested;
   const second = await correctSearch(db, typed, { orAny: false });
-  if (!second?.didYouMean) return offered;
+  if (!second?.didYouMean) return suggested;
   const better = await offer(second.didYouMean);
-  return better.products.length > 0 ? { ...better, didYouMean: second.didYouMean } : offered;
+  return better.products.length > 0 ? { ...better, didYouMean: second.didYouMean } : suggested;
 }
 
 /**

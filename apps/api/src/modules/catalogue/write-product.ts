@@ -59,7 +59,7 @@ export async function writeNewProduct(
   await insertProduct(db, {
     id,
     ...scope,
-    ...toColumns(input),
+    ...toProductColumns(input),
     handle: handle ?? null,
     isOnMarketplace,
     approvalStatus: input.isDraft ? 'draft' : 'pending',
@@ -91,7 +91,7 @@ export async function writeExistingProduct(
 ): Promise<void> {
   const input = await resolveReferences(db, given);
   const { id } = before;
-  const columns = toColumns(input);
+  const columns = toProductColumns(input);
   const staysApproved = before.approvalStatus === 'approved' && !input.isDraft;
   const waiting = staysApproved ? changedFields(visibleFields(before), visibleFields(columns)) : [];
   const newImages = waiting.includes('hostedImages');
@@ -169,7 +169,7 @@ async function resolveReferences(db: Db, input: ProductInput): Promise<ProductIn
 }
 
 /** The columns of a product. Its prices are those of its cheapest variant, as lists show them. */
-export function toColumns(input: ProductInput) {
+export function toProductColumns(input: ProductInput) {
   const cheapest =
     input.variant.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
   return {

@@ -8,7 +8,7 @@ import type { AuditService } from '../audit';
 import {
   listCategories,
   countCategoryUses,
-  deleteForeignValuesIn,
+  deleteInapplicableValuesIn,
   lockCategoryTree,
   mergeCategory,
   type CategoriesService,
@@ -74,7 +74,7 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
       const path = target.path.map((category) => category.id);
       await moveFitRules(db, id, into);
       await mergeCategory(db, { source: source.category, targetPath: path, now: clock.now() });
-      await deleteForeignValuesIn(db, into);
+      await deleteInapplicableValuesIn(db, into);
       await retargetCoupons(db, id, into);
       await replaceTradeCategory(db, { from: id, path });
       await replaceChosenCategory(db, { from: id, path });

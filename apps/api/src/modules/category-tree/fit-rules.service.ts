@@ -134,20 +134,22 @@ async function readSides(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherC
 
 async function toListedRule(db: Db, rule: FitRule): Promise<ListedFitRule> {
   const { category, otherCategory, attributes } = await readSides(db, rule);
-  const used = new Set(
+  const usedAttributeIds = new Set(
     rule.checks.flatMap(({ attributeId, otherId, toId }) =>
       [attributeId, otherId, toId ?? []].flat(),
     ),
   );
   const [products, others] = await Promise.all(
-    [category, otherCategory].map((side) => listStatedProfiles(db, side.category, [...used])),
+    [category, otherCategory].map((side) =>
+      listStatedProfiles(db, side.category, [...usedAttributeIds]),
+    ),
   );
   return {
     ...rule,
     category: category.name,
     otherCategory: otherCategory.name,
     attributes: [...new Map(attributes.map((each) => [each.id, each])).values()].filter(({ id }) =>
-      used.has(id),
+      usedAttributeIds.has(id),
     ),
     ...countFits(rule, products ?? [], others ?? []),
   };

@@ -28,22 +28,22 @@ export async function assertFitRulesStayValid(
   const moved = [source.category, ...source.below].map(({ id }) => id);
   const rules = await listFitRules(db, moved);
   const ends = [source.category.id, target.category.id];
-  const joined = rules.find(
+  const joiningRule = rules.find(
     ({ categoryId, otherCategoryId }) =>
       ends.includes(categoryId) && ends.includes(otherCategoryId),
   );
-  if (joined)
+  if (joiningRule)
     throw conflict(
       `A rule says that ${source.category.name} and ${target.category.name} go together. Delete it first.`,
     );
-  const kept = new Set(target.path.map(({ id }) => id));
+  const keptCategoryIds = new Set(target.path.map(({ id }) => id));
   const lost = await listAttributes(
     db,
-    source.path.slice(0, -1).flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+    source.path.slice(0, -1).flatMap(({ id }) => (keptCategoryIds.has(id) ? [] : [id])),
   );
   for (const attribute of lost) {
-    const using = await listFitRulesUsing(db, attribute.id);
-    const isMoved = using.some(({ categoryId, otherCategoryId }) =>
+    const dependentRules = await listFitRulesUsing(db, attribute.id);
+    const isMoved = dependentRules.some(({ categoryId, otherCategoryId }) =>
       [categoryId, otherCategoryId].some((id) => moved.includes(id)),
     );
     if (isMoved) await assertUnused(db, attribute);

@@ -32,7 +32,7 @@ export interface RelatedAttributes {
    */
   readonly own: MergePreview['attributes'];
   /** The attributes of the categories below the source. */
-  readonly ofChildren: readonly CategoryAttribute[];
+  readonly childAttributes: readonly CategoryAttribute[];
   /** The target's own and inherited attributes. */
   readonly target: AppliedAttribute[];
   /** Names of inherited attributes that the source's products lose. */
@@ -49,7 +49,7 @@ export async function collectRelatedAttributes(
   const targetAttributes = await appliedAttributes(db, target);
   const idsBelow = ({ below }: CategoryPlace) => below.map(({ id }) => id);
   const belowTarget = await listAttributes(db, idsBelow(target));
-  const isIn = (all: readonly CategoryAttribute[], { name }: CategoryAttribute) =>
+  const isNameIn = (all: readonly CategoryAttribute[], { name }: CategoryAttribute) =>
     all.some((other) => isSameName(other.name, name));
   return {
     own: (await listAttributes(db, [source.category.id])).map((attribute) => ({
@@ -59,11 +59,12 @@ export async function collectRelatedAttributes(
           isSameName(other.name, attribute.name) && isPossibleFit(attributeFit(attribute, other)),
       )?.id,
     })),
-    ofChildren: await listAttributes(db, idsBelow(source)),
+    childAttributes: await listAttributes(db, idsBelow(source)),
     target: targetAttributes,
     lost: applied
       .filter(
-        (attribute) => attribute.inheritedFrom !== undefined && !isIn(targetAttributes, attribute),
+        (attribute) =>
+          attribute.inheritedFrom !== undefined && !isNameIn(targetAttributes, attribute),
       )
       .map(({ name }) => name),
     takenNames: [...targetAttributes, ...belowTarget].map(({ name }) => name),
@@ -73,13 +74,13 @@ export async function collectRelatedAttributes(
 /** The reasons why the merge is impossible, as sentences. */
 export function findMergeProblems(
   { source, target }: MergePair,
-  { ofChildren, target: targetAttributes }: RelatedAttributes,
+  { childAttributes, target: targetAttributes }: RelatedAttributes,
 ): string[] {
   const { name } = target.category;
   const children = source.children
     .filter((child) => target.children.some((other) => isSameName(other.name, child.name)))
     .map((child) => `Both have a category ${child.name}. Merge or rename these first.`);
-  const attributes = ofChildren
+  const attributes = childAttributes
     .filter((attribute) => targetAttributes.some((other) => isSameName(other.name, attribute.name)))
     .map(
       (attribute) =>

@@ -44,10 +44,10 @@ export function assertPayable(
  * Throws 422 for a way to pay that is not offered. Cards and pay on delivery are not checked here.
  */
 export function assertChannelAvailable(
-  offered: readonly PaymentChannel[],
+  offeredChannels: readonly PaymentChannel[],
   channel: PaymentMethod = 'card',
 ): void {
-  if (channel !== 'card' && channel !== PAY_ON_DELIVERY && !offered.includes(channel))
+  if (channel !== 'card' && channel !== PAY_ON_DELIVERY && !offeredChannels.includes(channel))
     throw invalid('channel', 'Choose another way to pay');
 }
 

@@ -38,7 +38,11 @@ export async function matchingPayments(
   db: Db,
   search: string,
 ): Promise<(checkoutId: SQLWrapper) => SQL | undefined> {
-  const { customers, referenced, payments } = await findIdsUnlessMany(db, {
+  const {
+    customers,
+    referenced: matchingReferences,
+    payments,
+  } = await findIdsUnlessMany(db, {
     customers: selectUserIds(db, matchesUser(search)),
     referenced: selectPaymentsByReference(db, search),
     payments: unionAll(
@@ -46,10 +50,13 @@ export async function matchingPayments(
       selectPayments(db, isInMatches(checkoutsTable.id, 'referenced')),
     ),
   });
-  if (customers && referenced && payments) return (checkoutId) => isOneOf(checkoutId, payments);
+  if (customers && matchingReferences && payments)
+    return (checkoutId) => isOneOf(checkoutId, payments);
   return (checkoutId) =>
     or(
-      referenced ? isOneOf(checkoutId, referenced) : isReferenced(checkoutId, search),
+      matchingReferences
+        ? isOneOf(checkoutId, matchingReferences)
+        : isReferenced(checkoutId, search),
       customers?.length === 0
         ? undefined
         : sql`(select ${matchesUser(search)} from ${checkoutsTable} join ${usersTable} on ${eq(usersTable.id, checkoutsTable.userId)} where ${checkoutsTable.id} = ${checkoutId})`,

@@ -22,7 +22,7 @@ export interface PaymentAttemptKey {
 
 /** The attempt with this key, and the state of the latest purchase of this basket. */
 export interface EarlierAttempts {
-  readonly twin: CheckoutRow | undefined;
+  readonly sameAttempt: CheckoutRow | undefined;
   /** The attempt that paid for the purchase, if any. */
   readonly paid: CheckoutRow | undefined;
   /** The purchase of this basket that is not paid yet, if any. */
@@ -54,7 +54,7 @@ export async function findEarlierAttempts(
   const purchase = rows.filter((row) => row.basket === key.basket);
   const paid = purchase.find((row) => row.status === 'paid');
   return {
-    twin: rows.find((row) => row.idempotencyKey === key.idempotencyKey),
+    sameAttempt: rows.find((row) => row.idempotencyKey === key.idempotencyKey),
     paid,
     openPurchaseId: paid ? undefined : purchase[0]?.purchaseId,
   };

@@ -2,14 +2,14 @@ import type { Quote } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { CouponsService } from '../coupons';
-import { variantOf } from '../orders';
+import { getVariantId } from '../orders';
 import { releaseStock, type Units } from '../stock';
 import { changeCheckouts, deleteReservations, type CheckoutRow } from './checkout.repository';
 
 /** The units of a quote, with each variant once. */
 export const toUnits = ({ stores }: Quote): Units[] =>
   stores.flatMap(({ lines }) =>
-    lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })),
+    lines.map((line) => ({ variantId: getVariantId(line), quantity: line.quantity })),
   );
 
 export const toCouponIds = ({ appliedCoupons }: Quote): string[] =>

@@ -12,8 +12,8 @@ export const paymentData: readonly PersonalData[] = [
     fate: 'kept',
     table: checkouts,
     identifiedBy: [checkouts.userId, checkouts.customerKeys],
-    rowsOf: isOwn,
-    leaveOut: [
+    ownCondition: isOwn,
+    omittedColumns: [
       checkouts.quote,
       checkouts.idempotencyKey,
       checkouts.basket,
@@ -29,7 +29,7 @@ export const paymentData: readonly PersonalData[] = [
     fate: 'kept',
     table: transactions,
     identifiedBy: [transactions.customerName, transactions.customerEmail],
-    rowsOf: (subject) => isInOwnCheckout(transactions.checkoutId, subject),
-    leaveOut: [transactions.fees, transactions.searchText],
+    ownCondition: (subject) => isInOwnCheckout(transactions.checkoutId, subject),
+    omittedColumns: [transactions.fees, transactions.searchText],
   },
 ];

@@ -69,7 +69,7 @@ export const createQuotePricer =
       : guestShopper;
     // Units held by the customer's own open payment are available, because a new payment releases
     // them first.
-    const usable = candidates.map((coupon) =>
+    const usableCoupons = candidates.map((coupon) =>
       held.has(coupon.id) ? { ...coupon, used: Math.max(0, coupon.used - 1) } : coupon,
     );
     const customer = {
@@ -84,7 +84,7 @@ export const createQuotePricer =
     const now = clock.now();
     const quote = priceCheckout({
       lines: sold,
-      coupons: usable,
+      coupons: usableCoupons,
       customer,
       typedCode: couponCode,
       destinationState: address?.stateOrRegion ?? stateOrRegion,
@@ -92,7 +92,7 @@ export const createQuotePricer =
       ...(await shipping.tariff(db)),
     });
     const refused = couponRefusals(
-      { lines: sold, coupons: usable, shopper: customer, today: lagosDate(now) },
+      { lines: sold, coupons: usableCoupons, shopper: customer, today: lagosDate(now) },
       refusedCodes.filter((code) => code !== couponCode),
     );
     return { quote: { ...quote, refusals: [...quote.refusals, ...refused] }, lines, address };

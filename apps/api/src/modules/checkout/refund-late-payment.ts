@@ -45,7 +45,7 @@ export async function refundAll(
   { id, reference }: CheckoutRow,
   customer: MailedCustomer & { readonly email: string },
   { amount, ownFees }: ProviderPayment,
-  why: string,
+  reason: string,
 ): Promise<void> {
   await ledger.recordAll(db, [
     { kind: 'late_payment', ref: reference, entries: latePaymentEntries(amount) },
@@ -56,7 +56,7 @@ export async function refundAll(
     kind: 'payment-returned',
     to: customer.email,
     subject: `We are refunding your payment of ${formatKobo(amount)}`,
-    text: `${why} We are refunding ${formatKobo(amount)} for payment ${reference} to the card or account that you paid with.`,
+    text: `${reason} We are refunding ${formatKobo(amount)} for payment ${reference} to the card or account that you paid with.`,
     link: mails.shopLink(customer, `/checkout/return?reference=${reference}`),
   });
 }

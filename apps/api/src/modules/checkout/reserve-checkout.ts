@@ -63,8 +63,8 @@ export async function reserveCheckout(
   const { userId, idempotencyKey, basket } = key;
   const customer = await lockCustomer(db, userId, quote);
   if (!customer || customer.isDeleted || !address) throw notFound('This account');
-  const { twin, paid, openPurchaseId } = await findEarlierAttempts(db, key);
-  if (twin) return { checkout: twin, customer, isNew: false, replaced: [] };
+  const { sameAttempt, paid, openPurchaseId } = await findEarlierAttempts(db, key);
+  if (sameAttempt) return { checkout: sameAttempt, customer, isNew: false, replaced: [] };
   if (paid && paid.id !== before.paid?.id) throw alreadyPaidError(paid);
 
   assertStoresOpen(quote, customer.stores);

@@ -97,14 +97,14 @@ async function settle(
   const { isDeleted } = customer;
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
   // The usual case: one statement claims the checkout, and no other call can claim it afterwards.
-  const [taken] =
+  const [claimed] =
     isEnough && !isSuspended && !isDeleted
       ? await changeCheckouts(db, [id], ['pending'], paid)
       : [];
-  if (taken)
+  if (claimed)
     return {
-      settled: taken,
-      placed: await placeCheckoutOrders(db, deps, taken, customer, payment),
+      settled: claimed,
+      placed: await placeCheckoutOrders(db, deps, claimed, customer, payment),
     };
 
   const checkout = await lockCheckout(db, id);

@@ -59,7 +59,7 @@ export const startPayment = (deps: PaymentDeps) => {
     authorizationUrl === '' &&
     addMilliseconds(createdAt, OPENING_MS) <= clock.now();
   /** Frees the key, because no payment was opened with it. */
-  const abandon = ({ id, idempotencyKey }: CheckoutRow) =>
+  const abandonCheckout = ({ id, idempotencyKey }: CheckoutRow) =>
     inTransaction(db, (db) =>
       endCheckout(db, deps, id, {
         status: 'failed',
@@ -72,8 +72,9 @@ export const startPayment = (deps: PaymentDeps) => {
     assertChannelAvailable(deps.channels, input.channel);
     const key = { userId, idempotencyKey: input.idempotencyKey, basket: toBasketKey(input.items) };
     const before = await findEarlierAttempts(db, key);
-    if (before.twin && !wasAbandoned(before.twin)) return resumePayment(before.twin);
-    if (before.twin) await abandon(before.twin);
+    if (before.sameAttempt && !wasAbandoned(before.sameAttempt))
+      return resumePayment(before.sameAttempt);
+    if (before.sameAttempt) await abandonCheckout(before.sameAttempt);
     const priced = await price(userId, input);
     assertPayable(priced, input);
     const attempt = { key, before };
@@ -87,7 +88,7 @@ export const startPayment = (deps: PaymentDeps) => {
     if (!isNew) return resumePayment(checkout);
     const paid = await closeReplacedPayments(deps, replaced);
     if (paid) {
-      await abandon(checkout);
+      await abandonCheckout(checkout);
       throw alreadyPaidError(paid);
     }
 
@@ -105,7 +106,7 @@ export const startPayment = (deps: PaymentDeps) => {
       return toStartedPayment({ ...checkout, authorizationUrl });
     } catch (error) {
       log.error({ err: error, reference }, 'payment could not be opened');
-      await abandon(checkout);
+      await abandonCheckout(checkout);
       throw unavailable(
         'The payment provider is not responding. Nothing was charged. Try again in a moment.',
       );

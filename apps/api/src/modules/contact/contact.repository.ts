@@ -10,5 +10,5 @@ export const contactData: PersonalData = deletedWithAccount({
   title: 'Messages to us',
   table: contactMessagesTable,
   identifiedBy: [contactMessagesTable.email, contactMessagesTable.phoneNumber],
-  rowsOf: ({ email }) => eq(contactMessagesTable.email, email),
+  ownCondition: ({ email }) => eq(contactMessagesTable.email, email),
 });

@@ -29,7 +29,7 @@ export async function claimCoupons(
 ): Promise<void> {
   const keys = toSortedUnique(claimant.customerKeys);
   const { limitedBy = keys } = claimant;
-  let forNew: string | undefined;
+  let newCustomerCouponId: string | undefined;
   for (const couponId of toSortedUnique(couponIds)) {
     const [coupon] = await db
       .update(couponsTable)
@@ -63,12 +63,15 @@ export async function claimCoupons(
       throw conflict(
         `You have used ${await findCouponName(db, couponId)} as often as allowed. Check the new total before you pay.`,
       );
-    if (coupon.eligibility === 'New customers') forNew = couponId;
+    if (coupon.eligibility === 'New customers') newCustomerCouponId = couponId;
   }
   // This use is claimed after all coupons, so that two checkouts cannot deadlock.
-  if (forNew !== undefined && !(await claimAsNewCustomer(db, { ...claimant, limitedBy }, keys)))
+  if (
+    newCustomerCouponId !== undefined &&
+    !(await claimAsNewCustomer(db, { ...claimant, limitedBy }, keys))
+  )
     throw conflict(
-      `${await findCouponName(db, forNew)} is for a first order only. Check the new total before you pay.`,
+      `${await findCouponName(db, newCustomerCouponId)} is for a first order only. Check the new total before you pay.`,
     );
 }
 
@@ -96,15 +99,15 @@ export async function releaseCoupons(
   { id, customerKeys }: CouponClaim,
   couponIds: readonly string[],
 ): Promise<void> {
-  const oneLess = sql`used - 1`;
+  const usedMinusOne = sql`used - 1`;
   for (const couponId of toSortedUnique(couponIds)) {
     await db
       .update(couponsTable)
-      .set({ used: oneLess })
+      .set({ used: usedMinusOne })
       .where(and(eq(couponsTable.id, couponId), gt(couponsTable.used, 0)));
     await db
       .update(couponUsesTable)
-      .set({ used: oneLess })
+      .set({ used: usedMinusOne })
       .where(
         and(
           eq(couponUsesTable.couponId, couponId),

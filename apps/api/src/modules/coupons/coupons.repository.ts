@@ -22,7 +22,7 @@ const isUsedUp = and(
   gt(couponsTable.usageLimit, 0),
   sql`${couponsTable.used} >= ${couponsTable.usageLimit}`,
 );
-const noneOf = (...conditions: (SQL | undefined)[]): SQL | undefined => {
+const notAny = (...conditions: (SQL | undefined)[]): SQL | undefined => {
   const any = or(...conditions);
   return any && not(any);
 };
@@ -36,13 +36,13 @@ export function stateCondition(state: CouponState, today: string): SQL | undefin
     case 'ended':
       return ended;
     case 'used_up':
-      return and(isUsedUp, noneOf(ended));
+      return and(isUsedUp, notAny(ended));
     case 'paused':
-      return and(eq(paused, true), noneOf(ended, isUsedUp));
+      return and(eq(paused, true), notAny(ended, isUsedUp));
     case 'scheduled':
-      return and(isNotStarted, noneOf(ended, isUsedUp, eq(paused, true)));
+      return and(isNotStarted, notAny(ended, isUsedUp, eq(paused, true)));
     case 'active':
-      return and(lte(couponsTable.startDate, today), noneOf(ended, isUsedUp, eq(paused, true)));
+      return and(lte(couponsTable.startDate, today), notAny(ended, isUsedUp, eq(paused, true)));
   }
 }
 

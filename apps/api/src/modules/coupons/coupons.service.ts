@@ -128,7 +128,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       customer === undefined ? guestShopper : findShopper(db, customer),
     claim: claimCoupons,
     release: releaseCoupons,
-    releaseOf: releaseCheckoutCoupons,
+    releaseForCheckout: releaseCheckoutCoupons,
   };
 };
 

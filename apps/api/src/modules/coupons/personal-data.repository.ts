@@ -24,7 +24,7 @@ export const couponData: readonly PersonalData[] = [
     fate: 'kept',
     table: uses,
     identifiedBy: [uses.customerKey],
-    rowsOf: (subject) => isOwnKey(uses.customerKey, subject),
+    ownCondition: (subject) => isOwnKey(uses.customerKey, subject),
     more: { coupon: sql`(select c.code from ${couponsTable} c where c.id = ${uses.couponId})` },
   },
   {
@@ -32,6 +32,6 @@ export const couponData: readonly PersonalData[] = [
     fate: 'kept',
     table: claims,
     identifiedBy: [claims.customerKey],
-    rowsOf: (subject) => isOwnKey(claims.customerKey, subject),
+    ownCondition: (subject) => isOwnKey(claims.customerKey, subject),
   },
 ];

@@ -11,8 +11,8 @@ export const disputeData: PersonalData = {
   fate: 'kept',
   table: disputes,
   identifiedBy: [disputes.customer],
-  rowsOf: isOwn,
-  leaveOut: [disputes.note, disputes.answerFailure, disputes.searchText, disputes.uncovered],
+  ownCondition: isOwn,
+  omittedColumns: [disputes.note, disputes.answerFailure, disputes.searchText, disputes.uncovered],
   obstacle: async (db, subject) =>
     (await db.$count(disputes, and(isOwn(subject), eq(disputes.status, 'open')))) > 0
       ? 'You are disputing a payment with your bank. Wait until the bank has decided.'

@@ -41,7 +41,7 @@ export async function findDocument(
 /** Deletes documents that no form of their owner refers to. Returns their ids. */
 export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]> {
   const address = sql`'/documents/' || ${documentsTable.id}`;
-  const naming = db
+  const businessReferences = db
     .select({ storeId: businessesTable.storeId })
     .from(businessesTable)
     .where(
@@ -50,7 +50,7 @@ export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]
         or(eq(businessesTable.idDocumentUrl, address), eq(businessesTable.proofOfAddress, address)),
       ),
     );
-  const certifying = db
+  const certificationReferences = db
     .select({ partnerId: partnerApplicationsTable.partnerId })
     .from(partnerApplicationsTable)
     .where(
@@ -61,7 +61,13 @@ export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]
     );
   const rows = await db
     .delete(documentsTable)
-    .where(and(lt(documentsTable.createdAt, before), notExists(naming), notExists(certifying)))
+    .where(
+      and(
+        lt(documentsTable.createdAt, before),
+        notExists(businessReferences),
+        notExists(certificationReferences),
+      ),
+    )
     .returning({ id: documentsTable.id });
   return rows.map(({ id }) => id);
 }

@@ -120,7 +120,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     };
   };
 
-  const storesIn = async (report: FinanceReport, selection: OrderSelection, part: ReportPart) => {
+  const listStores = async (report: FinanceReport, selection: OrderSelection, part: ReportPart) => {
     const found = await sumsByStore(db, selection, {
       ...part,
       delivered: deliveredByReport[report],
@@ -155,7 +155,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       const selection = await select(filter);
       return {
         ...(await readHead(report, selection)),
-        ...(await storesIn(report, selection, { limit, offset })),
+        ...(await listStores(report, selection, { limit, offset })),
       };
     },
 
@@ -232,7 +232,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       const selection = await select(filter);
       const lines =
         report === 'sar' || report === 'ndsr'
-          ? pagedCsv(storeColumns, async (part) => (await storesIn(report, selection, part)).rows)
+          ? pagedCsv(storeColumns, async (part) => (await listStores(report, selection, part)).rows)
           : pagedCsv(paymentColumns, (part) =>
               readPayments(deliveredByReport[report], selection, part),
             );

@@ -62,9 +62,9 @@ export function storedFiguresTable(
 ): SQL {
   if (!stores) return sql`(select * from ${financeFiguresTable} where ${within}) figures`;
   const ids = sql`${sql.param([...stores])}::uuid[]`;
-  const ofStores = sql`select grain, start, store_id, delivered, orders, orders as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from ${financeFiguresTable} where ${within} and store_id = any(${ids})`;
-  if (stores.length < 2) return sql`(${ofStores}) figures`;
-  return sql`(${ofStores}
+  const storeFigures = sql`select grain, start, store_id, delivered, orders, orders as payments, merchant, commission, delivery, partner, shipping_discounts, fee, paid_out from ${financeFiguresTable} where ${within} and store_id = any(${ids})`;
+  if (stores.length < 2) return sql`(${storeFigures}) figures`;
+  return sql`(${storeFigures}
     union all
     select grain, start, null, delivered, 0, payments * (1 - listed), 0, 0, 0, 0, 0, 0, 0
     from ${financeSharedPaymentsTable}, lateral (select count(*)::int as listed from unnest(store_ids) id where id = any(${ids})) stores

@@ -93,6 +93,6 @@ export const followData: PersonalData = deletedWithAccount({
   title: 'Stores you follow',
   table: followsTable,
   identifiedBy: [followsTable.userId],
-  rowsOf: ({ id }) => eq(followsTable.userId, id),
+  ownCondition: ({ id }) => eq(followsTable.userId, id),
   more: { store: selectStoreName(followsTable.storeId) },
 });

@@ -25,7 +25,7 @@ export const imagesService = ({
   clock: Clock;
   storage: ImageStorage;
 }) => {
-  const inFlight = new Map<string, Promise<Buffer>>();
+  const pendingVariants = new Map<string, Promise<Buffer>>();
 
   const makeVariant = async (
     id: string,
@@ -64,11 +64,11 @@ export const imagesService = ({
       const name = `${id}/${width}.${format}`;
       const stored = await storage.read(name);
       if (stored) return stored;
-      const making =
-        inFlight.get(name) ??
-        makeVariant(id, width, format, name).finally(() => inFlight.delete(name));
-      inFlight.set(name, making);
-      return making;
+      const encoding =
+        pendingVariants.get(name) ??
+        makeVariant(id, width, format, name).finally(() => pendingVariants.delete(name));
+      pendingVariants.set(name, encoding);
+      return encoding;
     },
   };
 };

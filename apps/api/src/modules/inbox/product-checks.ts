@@ -19,7 +19,7 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
   if (!row) return undefined;
   const { product } = row;
   const { name, description, hostedImages } = row.revision ?? product;
-  const [{ count, median }, namesakes] = await Promise.all([
+  const [{ count, median }, sameNameCount] = await Promise.all([
     findSimilarPrices(db, product),
     countSameName(db, product, name),
   ]);
@@ -52,9 +52,9 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
             ),
           ]),
       inboxCheck(
-        namesakes === 0,
+        sameNameCount === 0,
         'The store has no other product with this name.',
-        `The store has ${pluralise(namesakes, 'other product')} with this name.`,
+        `The store has ${pluralise(sameNameCount, 'other product')} with this name.`,
       ),
     ],
   };

@@ -32,17 +32,17 @@ export async function findRecipients(db: Db, mails: readonly TopicMail[]) {
 function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number) {
   const { userTypes, resource } = topicRules(topic);
   const addressee = and(inArray(usersTable.userType, [...userTypes]), eq(usersTable.email, email));
-  const storeOf = db.select({ id: usersTable.storeId }).from(usersTable).where(addressee);
+  const selectStoreId = db.select({ id: usersTable.storeId }).from(usersTable).where(addressee);
   const inStore =
     resource && userTypes[0] === 'merchant'
       ? and(
           eq(usersTable.role, 'staff'),
           arrayContains(usersTable.resources, [resource]),
-          inArray(usersTable.storeId, storeOf),
+          inArray(usersTable.storeId, selectStoreId),
         )
       : undefined;
   const partner = db.select({ id: usersTable.id }).from(usersTable).where(addressee);
-  const inCompany = topic === 'deliveries' ? inArray(usersTable.partnerId, partner) : undefined;
+  const isInCompany = topic === 'deliveries' ? inArray(usersTable.partnerId, partner) : undefined;
   return db
     .select({
       mail: sql<number>`${index}::int`.mapWith(Number),
@@ -51,7 +51,7 @@ function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number)
       isMuted: sql<boolean>`exists (select 1 from ${mutedMailsTable} where ${mutedMailsTable.userId} = ${usersTable.id} and ${mutedMailsTable.topic} = ${topic})`,
     })
     .from(usersTable)
-    .where(and(isActive, or(addressee, inStore, inCompany)));
+    .where(and(isActive, or(addressee, inStore, isInCompany)));
 }
 
 /** The people who run the platform and decide on a topic. */
@@ -139,14 +139,14 @@ export const notificationData: readonly PersonalData[] = [
     title: 'Notifications',
     table: notificationsTable,
     identifiedBy: [notificationsTable.userId],
-    rowsOf: ({ id }) => eq(notificationsTable.userId, id),
-    leaveOut: [notificationsTable.path],
+    ownCondition: ({ id }) => eq(notificationsTable.userId, id),
+    omittedColumns: [notificationsTable.path],
   }),
   deletedWithAccount({
     title: 'Emails you turned off',
     table: mutedMailsTable,
     identifiedBy: [mutedMailsTable.userId],
-    rowsOf: ({ id }) => eq(mutedMailsTable.userId, id),
+    ownCondition: ({ id }) => eq(mutedMailsTable.userId, id),
   }),
 ];
 

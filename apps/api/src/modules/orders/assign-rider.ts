@@ -61,7 +61,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
       actor,
       activity: `Pick-up moved to ${formatDate(pickUpOn)}`,
       forCustomer: false,
-      onlyIf: isAssignedTo(rider.id),
+      condition: isAssignedTo(rider.id),
       set: { pickUpOn },
     });
 

@@ -19,7 +19,7 @@ export const reverseSale =
     const items = known ?? (await listItems(db, id));
     await countSold(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
-    if (couponIds.size > 0) await coupons.releaseOf(db, checkoutId, [...couponIds]);
+    if (couponIds.size > 0) await coupons.releaseForCheckout(db, checkoutId, [...couponIds]);
   };
 
 /**
@@ -28,7 +28,7 @@ export const reverseSale =
  */
 export const cancelOrder = (deps: OrdersDeps) => {
   const { clock, ledger, refunds, outbox, mails } = deps;
-  const unsell = reverseSale(deps);
+  const reverse = reverseSale(deps);
   return async (
     db: Db,
     { order, store }: OrderDetailRow,
@@ -41,7 +41,7 @@ export const cancelOrder = (deps: OrdersDeps) => {
       checkoutId: order.checkoutId,
       ...(actor && { actorId: actor.userId }),
     });
-    await unsell(db, order, items);
+    await reverse(db, order, items);
     if (!order.payOnDelivery)
       await ledger.record(db, 'refund', order.id, refundEntries(toOrderMoney(order), 'held'));
     if (order.total > 0 && !order.payOnDelivery)

@@ -41,7 +41,7 @@ export function nextAttemptChoicesAfter(
 export const chooseNextAttempt = (deps: ChooseDeps) => {
   const { db, clock, view } = deps;
   const record = recordActivity(deps);
-  const notToChoose = conflict('There is no next attempt to choose for this order.');
+  const noChoiceError = conflict('There is no next attempt to choose for this order.');
 
   return async (principal: Principal, id: string, day: string): Promise<Order> => {
     await inTransaction(db, async (db) => {
@@ -49,7 +49,7 @@ export const chooseNextAttempt = (deps: ChooseDeps) => {
       const row = await getOrder(db, scope, id);
       const now = clock.now();
       const choices = nextAttemptChoicesAfter(row.order.status, await listActivities(db, id), now);
-      if (!choices) throw notToChoose;
+      if (!choices) throw noChoiceError;
       if (!choices.includes(day) && day !== row.order.nextAttemptDay)
         throw invalid('day', 'Choose one of the days');
       const isChosen = await changeOrder(db, scope, id, isFailed, {
@@ -57,7 +57,7 @@ export const chooseNextAttempt = (deps: ChooseDeps) => {
         nextAttemptChosenAt: now,
         updatedAt: now,
       });
-      if (!isChosen) throw notToChoose;
+      if (!isChosen) throw noChoiceError;
       await record(db, row, {
         activity: `Next attempt on ${dayText(day)}`,
         actor: principal,

@@ -23,6 +23,10 @@ export const completeOrder =
       await transition(db, platformScope, row, {
         to: 'completed',
         by: 'return_window',
-        onlyIf: isReturnWindowOver(db, orderId, addLagosDays(clock.now(), -row.order.returnDays)),
+        condition: isReturnWindowOver(
+          db,
+          orderId,
+          addLagosDays(clock.now(), -row.order.returnDays),
+        ),
       });
     });

@@ -23,7 +23,7 @@ import { orderData } from './personal-data.repository';
 import { COMPLETE_ORDER } from './transition-order';
 
 export { COMPLETE_ORDER } from './transition-order';
-export { draftOrders, getVariantId as variantOf, type OrderDraft } from './draft-orders';
+export { draftOrders, getVariantId, type OrderDraft } from './draft-orders';
 export { allowedStatusesText } from './move-order';
 export { orderMails, placedMail, newOrderMail, type OrderMails } from './order-mails';
 export { type Actor, type OrderScope } from './order-scope';
@@ -49,7 +49,7 @@ export {
   releaseReturnedUnits,
   type ReturnUnits,
 } from './order-changes.repository';
-export { getReturnWindowEnd as returnsCloseAt, returnWindowEnd } from './return-window';
+export { getReturnWindowEnd, findOpenReturnWindowEnd as returnWindowEnd } from './return-window';
 export { createStatusReader, saveOrderStatuses } from './order-statuses.repository';
 
 interface Deps {

@@ -37,7 +37,7 @@ export const moveOrder = (deps: MoveDeps) => {
   const { db, clock, statuses, transition } = deps;
   const verifyCode = checkCode(deps);
   const record = recordActivity(deps);
-  const tell = notifyCustomer(deps);
+  const notify = notifyCustomer(deps);
 
   const accept = (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
@@ -53,7 +53,7 @@ export const moveOrder = (deps: MoveDeps) => {
         throw conflict('This order is no longer waiting to be accepted.');
       }
       await record(db, row, { activity: 'Delivery accepted', actor: principal });
-      await tell(db, row, { event: 'assigned', message: acceptedMessage });
+      await notify(db, row, { event: 'assigned', message: acceptedMessage });
     });
 
   const move = async (
@@ -93,7 +93,7 @@ export const moveOrder = (deps: MoveDeps) => {
         from,
         actor: principal,
         note,
-        onlyIf:
+        condition:
           status === 'picked_up'
             ? isAccepted
             : status === 'delivered' && orderDeliveryToken !== undefined

@@ -35,9 +35,9 @@ export const notifyCustomer =
       rider: toRider({ order, assignee }),
     });
     if (!messageText) return;
-    const about = { kind: `order-${event.replaceAll('_', '-')}`, orderIds: [order.id] };
+    const messageDetails = { kind: `order-${event.replaceAll('_', '-')}`, orderIds: [order.id] };
     await outbox.mail(db, {
-      ...about,
+      ...messageDetails,
       to: customer.email,
       subject: messageText.subject,
       text: messageText.text,
@@ -45,7 +45,7 @@ export const notifyCustomer =
     });
     if (messageText.sms)
       await outbox.sms(db, {
-        ...about,
+        ...messageDetails,
         to: order.deliveryAddress.phoneNumber,
         text: `${mails.platformName}: ${messageText.sms}`,
       });

@@ -38,9 +38,9 @@ export const hasFailed = sql`exists (select from ${orderActivitiesTable} a where
 
 /** Adds to a condition that no delivery has failed since the order was read. */
 export const hasNotFailedSince = (
-  seen: { readonly hasFailed: boolean },
+  orderSeen: { readonly hasFailed: boolean },
   condition: OrderCondition,
-): OrderCondition => and(condition, sql`${hasFailed} = ${seen.hasFailed}`);
+): OrderCondition => and(condition, sql`${hasFailed} = ${orderSeen.hasFailed}`);
 
 export const isAccepted: OrderCondition = isNotNull(ordersTable.acceptedAt);
 

@@ -21,7 +21,8 @@ export async function countByStatus(
 ): Promise<StatusCounts> {
   if (!filter.found) return { statusCounts: await countEachStatus(db, scope, filter) };
   const statusCounts = await countLatest(db, orderCondition(scope, filter));
-  const isComplete = Object.values(statusCounts).reduce((sum, some) => sum + some, 0) < COUNT_CAP;
+  const isComplete =
+    Object.values(statusCounts).reduce((sum, matching) => sum + matching, 0) < COUNT_CAP;
   if (isComplete) return { statusCounts };
   const { status } = filter;
   const selectStatus =
@@ -59,7 +60,7 @@ async function countEachStatus(
   filter: OrderFilter,
 ): Promise<Record<string, number>> {
   const { codeName } = orderStatusesTable;
-  const some = db
+  const matching = db
     .select({ one: sql`1`.as('one') })
     .from(ordersTable)
     .where(and(between(ordersTable.status, codeName, codeName), orderCondition(scope, filter)))
@@ -68,7 +69,7 @@ async function countEachStatus(
     .as('some');
   const counted = db
     .select({ count: count().as('count') })
-    .from(some)
+    .from(matching)
     .as('counted');
   const rows = await db
     .select({ status: codeName, count: counted.count })

@@ -32,7 +32,7 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
     const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
     yield* ordersCsv({
       read: (page) => listOrdersAfter(db, scope, filter, page),
-      itemsOf: (ids) => listItemsOfOrders(db, ids),
+      listItems: (ids) => listItemsOfOrders(db, ids),
     });
   }
 

@@ -58,11 +58,11 @@ const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosC
 const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id from ${payoutsTable} p where p.status in ('approved', 'processed')))`;
 
 function isToHandOver(
-  which: NonNullable<PlatformOrderListQuery['handOver']>,
+  handOver: NonNullable<PlatformOrderListQuery['handOver']>,
   now: Date,
 ): SQL | undefined {
-  if (which === 'waiting') return inArray(ordersTable.status, [...toHandOverStatuses]);
-  const dueBefore = which === 'late' ? now : lagosMidnight(lagosDate(now), 1);
+  if (handOver === 'waiting') return inArray(ordersTable.status, [...toHandOverStatuses]);
+  const dueBefore = handOver === 'late' ? now : lagosMidnight(lagosDate(now), 1);
   return and(
     inArray(ordersTable.status, [...withStoreStatuses]),
     sql`${handOverDeadline} < ${dueBefore.toISOString()}::timestamptz`,

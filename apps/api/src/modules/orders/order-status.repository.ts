@@ -13,19 +13,19 @@ export type OrderChange = Partial<Omit<typeof ordersTable.$inferInsert, 'status'
 interface StatusChange {
   readonly from: readonly OrderStatusCode[];
   readonly to: OrderStatusCode;
-  readonly onlyIf: OrderCondition;
+  readonly condition: OrderCondition;
   readonly change: OrderChange;
 }
 
 /**
  * Changes the status. Only `transitionOrder` may call it. Returns false when the order's status is
- * not in `from`, `onlyIf` does not hold, or the order is out of scope.
+ * not in `from`, `condition` does not hold, or the order is out of scope.
  */
 export async function setOrderStatus(
   db: Db,
   scope: OrderScope,
   id: string,
-  { from, to, onlyIf, change }: StatusChange,
+  { from, to, condition, change }: StatusChange,
 ): Promise<boolean> {
   const changed = await db
     .update(ordersTable)
@@ -35,7 +35,7 @@ export async function setOrderStatus(
         eq(ordersTable.id, id),
         withinScope(scope),
         inArray(ordersTable.status, [...from]),
-        onlyIf,
+        condition,
       ),
     )
     .returning({ id: ordersTable.id });

@@ -17,7 +17,7 @@ import { toAssignment, canSeeRiderPhone } from './assignment-view';
 import { findHandoverDeadline, orderPromise } from './order-promise';
 import { toVisibleSplit } from './order-money';
 import type { OrderScope } from './order-scope';
-import { returnWindowEnd } from './return-window';
+import { findOpenReturnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
 
 /** Wrong codes before entry is locked. */
@@ -95,7 +95,7 @@ export function toOrderDetail(
   const { order } = row;
   const { reader } = view.scope;
   const isRider = reader === 'partner' || reader === 'dispatcher';
-  const returnableUntil = isRider ? undefined : returnWindowEnd(order, now);
+  const returnableUntil = isRider ? undefined : findOpenReturnWindowEnd(order, now);
   return {
     ...toOrderSummary(row, view),
     currentOrderStatus: statusLabel(audienceOf(role), order.status),

@@ -42,17 +42,17 @@ interface OrderSource {
     limit: number;
     last: OrderRow['order'] | undefined;
   }) => Promise<readonly OrderRow[]>;
-  readonly itemsOf: (orderIds: readonly string[]) => Promise<readonly OrderItemRow[]>;
+  readonly listItems: (orderIds: readonly string[]) => Promise<readonly OrderItemRow[]>;
 }
 
 /** The whole list as CSV, page by page. */
-export async function* ordersCsv({ read, itemsOf }: OrderSource): AsyncGenerator<string> {
+export async function* ordersCsv({ read, listItems }: OrderSource): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let last: OrderRow['order'] | undefined;
   for (;;) {
     const rows = await read({ limit: PAGE, last });
     const items = groupBy(
-      rows.length === 0 ? [] : await itemsOf(rows.map(({ order }) => order.id)),
+      rows.length === 0 ? [] : await listItems(rows.map(({ order }) => order.id)),
       ({ orderId }) => orderId,
     );
     if (rows.length > 0)

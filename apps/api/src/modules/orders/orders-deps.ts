@@ -14,7 +14,7 @@ export interface RefundPort {
 
 /** Releases uses of coupons. */
 export interface CouponPort {
-  releaseOf(db: Db, checkoutId: string, couponIds: readonly string[]): Promise<void>;
+  releaseForCheckout(db: Db, checkoutId: string, couponIds: readonly string[]): Promise<void>;
 }
 
 export interface OrdersDeps {

@@ -18,9 +18,9 @@ export const orderData: readonly PersonalData[] = [
     fate: 'kept',
     table: orders,
     identifiedBy: [orders.customerId, orders.customerName],
-    rowsOf: isOwn,
+    ownCondition: isOwn,
     more: { store: selectStoreName(orders.storeId) },
-    leaveOut: [
+    omittedColumns: [
       orders.commission,
       orders.commissionBps,
       orders.partnerShareBps,
@@ -51,7 +51,7 @@ export const orderData: readonly PersonalData[] = [
     fate: 'kept',
     table: items,
     identifiedBy: [],
-    rowsOf: (subject) => isInOwnOrder(items.orderId, subject),
+    ownCondition: (subject) => isInOwnOrder(items.orderId, subject),
     more: { order: orderNameExpression(items.orderId) },
   },
   {
@@ -59,18 +59,19 @@ export const orderData: readonly PersonalData[] = [
     fate: 'kept',
     table: activities,
     identifiedBy: [activities.actorId, activities.actorPerson],
-    rowsOf: (subject) => and(isInOwnOrder(activities.orderId, subject), activities.forCustomer),
+    ownCondition: (subject) =>
+      and(isInOwnOrder(activities.orderId, subject), activities.forCustomer),
     more: { order: orderNameExpression(activities.orderId) },
     // People of stores and delivery companies.
-    leaveOut: [activities.actorPerson, activities.forCustomer],
+    omittedColumns: [activities.actorPerson, activities.forCustomer],
   },
   {
     title: 'Proof of delivery',
     fate: 'kept',
     table: proofs,
     identifiedBy: [],
-    rowsOf: (subject) => isInOwnOrder(proofs.orderId, subject),
+    ownCondition: (subject) => isInOwnOrder(proofs.orderId, subject),
     more: { order: orderNameExpression(proofs.orderId) },
-    leaveOut: [proofs.actorPerson, proofs.place],
+    omittedColumns: [proofs.actorPerson, proofs.place],
   },
 ];

@@ -14,7 +14,7 @@ export const getReturnWindowEnd = ({ returnDays }: ReturnDays, deliveredAt: Date
  * When the customer's return window ends. Undefined when nothing can be returned or the window is
  * over.
  */
-export function returnWindowEnd(
+export function findOpenReturnWindowEnd(
   {
     status,
     deliveredAt,

@@ -35,7 +35,7 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
    * change.
    */
   readonly from?: OrderStatusCode;
-  readonly onlyIf?: OrderCondition;
+  readonly condition?: OrderCondition;
   readonly set?: OrderChange;
   /** The cash that the rider collected, kobo. Required to deliver an order paid on delivery. */
   readonly collected?: Kobo | undefined;
@@ -59,14 +59,14 @@ const toStatusColumns = (to: OrderStatusCode, now: Date): OrderChange => {
 /**
  * The only way to change an order's status: checks the transition against the lifecycle, and writes
  * timeline, stock, money, jobs and email in the caller's transaction. Returns false, with nothing
- * written, when the status or `onlyIf` does not allow it, or the order is out of scope.
+ * written, when the status or `condition` does not allow it, or the order is out of scope.
  */
 export const transitionOrder = (deps: OrdersDeps) => {
   const { clock, outbox, ledger, audit } = deps;
   const record = recordActivity(deps);
   const cancel = cancelOrder(deps);
-  const unsell = reverseSale(deps);
-  const tell = notifyCustomer(deps);
+  const reverse = reverseSale(deps);
+  const notify = notifyCustomer(deps);
   const notifyOrderRider = notifyRider(deps);
 
   /**
@@ -94,7 +94,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
       });
     }
     if (to === 'cancelled') await cancel(db, row, actor, cancelReason);
-    if (to === 'returned_to_store' && order.payOnDelivery) await unsell(db, order);
+    if (to === 'returned_to_store' && order.payOnDelivery) await reverse(db, order);
     if (to === 'completed')
       await ledger.record(
         db,
@@ -135,7 +135,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     row: OrderDetailRow,
     transition: Transition,
   ): Promise<boolean> => {
-    const { to, by, from, onlyIf, set, activity = orderStatusDetails[to].label } = transition;
+    const { to, by, from, condition, set, activity = orderStatusDetails[to].label } = transition;
     if (to === 'delivered') assertCollected(row.order, transition.collected);
     const now = clock.now();
     const allowed = statusesBefore(to, by).filter(
@@ -144,7 +144,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     );
     const isChanged = await setOrderStatus(db, scope, row.order.id, {
       from: allowed,
-      onlyIf: allowed.includes('assigned') ? hasNotFailedSince(row, onlyIf) : onlyIf,
+      condition: allowed.includes('assigned') ? hasNotFailedSince(row, condition) : condition,
       change: { ...toStatusColumns(to, now), ...set, updatedAt: now },
       to,
     });
@@ -154,7 +154,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     await followUp(db, row, transition);
     await notifyOrderRider(db, row, to, transition.actor);
     if (transition.forCustomer !== false)
-      await tell(db, row, {
+      await notify(db, row, {
         event: to,
         nextAttemptDay: set?.nextAttemptDay ?? undefined,
         message: (order) => statusMessage(order, to, transition.cancelReason),

@@ -20,9 +20,9 @@ export const messageData: readonly PersonalData[] = [
     fate: 'deleted',
     table: mails,
     identifiedBy: [mails.recipient],
-    rowsOf: (subject) => and(isOwnMail(subject), isNull(mails.orderIds)),
+    ownCondition: (subject) => and(isOwnMail(subject), isNull(mails.orderIds)),
     // Links can sign in or confirm an email address.
-    leaveOut: [mails.link, mails.orderIds],
+    omittedColumns: [mails.link, mails.orderIds],
     erase: (db, subject) => db.delete(mails).where(and(isOwnMail(subject), isNull(mails.orderIds))),
   },
   {
@@ -30,19 +30,19 @@ export const messageData: readonly PersonalData[] = [
     fate: 'kept',
     table: mails,
     identifiedBy: [mails.recipient],
-    rowsOf: (subject) =>
+    ownCondition: (subject) =>
       and(
         eq(mails.recipient, subject.email),
         sql`${mails.orderIds} && array${selectOrderIds(subject)}`,
       ),
-    leaveOut: [mails.link, mails.orderIds],
+    omittedColumns: [mails.link, mails.orderIds],
   },
   {
     title: 'Text messages about your orders',
     fate: 'kept',
     table: sms,
     identifiedBy: [sms.phoneNumber],
-    rowsOf: (subject) => sql`${sms.orderIds} && array${selectOrderIds(subject)}`,
-    leaveOut: [sms.orderIds],
+    ownCondition: (subject) => sql`${sms.orderIds} && array${selectOrderIds(subject)}`,
+    omittedColumns: [sms.orderIds],
   },
 ];

@@ -52,20 +52,20 @@ export function createWorker({
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
   let started = false;
-  let stopping = false;
+  let isStopping = false;
 
   const lockedUntil = (): Date => addMilliseconds(clock.now(), LOCK_MS);
 
   /** Renews the job's lock until the returned function is called. */
   const keepLocked = (job: Job): (() => void) => {
     const longest = addMilliseconds(clock.now(), MAX_RUN_MS);
-    const beat = setInterval(() => {
+    const heartbeatTimer = setInterval(() => {
       if (clock.now() < longest)
         renewJob(db, job, lockedUntil()).catch((error: unknown) =>
           log.warn({ err: error, job: job.id }, 'lock of a job not renewed'),
         );
     }, heartbeat);
-    return () => clearInterval(beat);
+    return () => clearInterval(heartbeatTimer);
   };
 
   /** Returns the error when the job failed. */
@@ -94,7 +94,7 @@ export function createWorker({
 
   const runDue = async (): Promise<Error[]> => {
     const failures: Error[] = [];
-    while (!stopping) {
+    while (!isStopping) {
       const job = await claimJob(db, { now: clock.now(), lockedUntil: lockedUntil() });
       if (!job) break;
       const failure = await run(job);
@@ -114,7 +114,7 @@ export function createWorker({
   };
 
   const schedule = (milliseconds: number): void => {
-    if (!started || stopping || busy) return;
+    if (!started || isStopping || busy) return;
     clearTimeout(timer);
     timer = setTimeout(poll, milliseconds);
   };
@@ -133,7 +133,7 @@ export function createWorker({
     wake: (): void => schedule(0),
     /** Starts no more jobs. Resolves when the current job is done, or after five seconds. */
     stop: async (): Promise<void> => {
-      stopping = true;
+      isStopping = true;
       clearTimeout(timer);
       const stopTimeout = new AbortController();
       await Promise.race([

@@ -7,7 +7,7 @@ import { matchesUser, usersTable } from '../accounts/accounts.reads';
 export type PersonRow = typeof usersTable.$inferSelect;
 
 /** The owner of a partner, and the people whom the owner invited. */
-const inScope = ({ partnerId }: PartnerScope, ...more: readonly (SQL | undefined)[]) =>
+const scopeCondition = ({ partnerId }: PartnerScope, ...more: readonly (SQL | undefined)[]) =>
   and(or(eq(usersTable.id, partnerId), eq(usersTable.partnerId, partnerId)), ...more);
 
 /** The people of a partner, the owner first. */
@@ -16,7 +16,7 @@ export async function listPeople(
   scope: PartnerScope,
   { limit, offset, search }: SearchQuery,
 ): Promise<Page<PersonRow>> {
-  const where = inScope(scope, search ? matchesUser(search) : undefined);
+  const where = scopeCondition(scope, search ? matchesUser(search) : undefined);
   const rows = await db
     .select()
     .from(usersTable)
@@ -42,7 +42,7 @@ export async function lockPerson(
   const [row] = await db
     .select()
     .from(usersTable)
-    .where(inScope(scope, eq(usersTable.id, id)))
+    .where(scopeCondition(scope, eq(usersTable.id, id)))
     .for('update');
   return row;
 }

@@ -63,10 +63,10 @@ export async function listPartners(db: Db, { limit, offset, search, status }: Pa
     status && hasStatus[status],
     search ? or(ilike(partnersTable.companyName, term), ilike(usersTable.email, term)) : undefined,
   );
-  const waits = sql`case when ${partnerApplicationsTable.status} = 'submitted' then ${partnerApplicationsTable.submittedAt} end`;
+  const waitingSince = sql`case when ${partnerApplicationsTable.status} = 'submitted' then ${partnerApplicationsTable.submittedAt} end`;
   const rows = await selectPartners(db)
     .where(where)
-    .orderBy(asc(waits), asc(partnersTable.companyName), asc(partnersTable.userId))
+    .orderBy(asc(waitingSince), asc(partnersTable.companyName), asc(partnersTable.userId))
     .limit(limit)
     .offset(offset);
   const [total] = await db

@@ -33,7 +33,7 @@ export type { ProviderRegistry } from './registry';
 export { SANDBOX_WEBHOOK, type SandboxProvider } from './sandbox';
 export { oneTimeAccount, ussdBank, ussdBanks, ussdCode } from './sandbox-banks';
 export { groupInFours, sandboxFee, testCards } from './sandbox-cards';
-export { getPaidAmount as paidAmount, type SandboxPayment } from './sandbox.repository';
+export { getPaidAmount, type SandboxPayment } from './sandbox.repository';
 
 interface Deps {
   readonly db: Db;

@@ -117,10 +117,10 @@ interface ChargedAmounts {
  * it is added to the requested amount. Less than the requested amount is never enough.
  */
 export function subtractAddedFees({ amount, requested_amount, fees }: ChargedAmounts) {
-  const onTop = Math.max(0, amount - (requested_amount ?? amount));
+  const addedFees = Math.max(0, amount - (requested_amount ?? amount));
   return {
     amount: Math.min(amount, requested_amount ?? amount),
-    fees: Math.max(0, (fees ?? 0) - onTop),
+    fees: Math.max(0, (fees ?? 0) - addedFees),
   };
 }
 

@@ -16,12 +16,12 @@ export function recordingProvider(
   { events, log }: { events: PaymentEventLog; log: Log },
 ): PaymentProvider {
   const watch =
-    <I, R>(name: ProviderCall, call: (input: I) => Promise<R>, referenceOf: (input: I) => string) =>
+    <I, R>(name: ProviderCall, call: (input: I) => Promise<R>, toReference: (input: I) => string) =>
     async (input: I): Promise<R> => {
       try {
         return await call(input);
       } catch (error) {
-        if (error instanceof UnusableResponse) await record(name, referenceOf(input), error);
+        if (error instanceof UnusableResponse) await record(name, toReference(input), error);
         throw error;
       }
     };

@@ -55,7 +55,7 @@ const DISPUTE_TIME = hours(16);
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
   const sign = (body: Buffer | string): string =>
     createHmac('sha512', secret).update(body).digest('hex');
-  const tell = (db: Db, notice: SandboxNotice, runAt: Date) =>
+  const enqueueNotice = (db: Db, notice: SandboxNotice, runAt: Date) =>
     outbox.enqueue(db, {
       kind: SANDBOX_WEBHOOK,
       payload: { notice },
@@ -75,12 +75,12 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       reason: 'The customer says that the goods did not arrive.',
       dueAt: addMilliseconds(now, DISPUTE_TIME).toISOString(),
     } as const;
-    await tell(db, { ...notice, outcome: 'open' }, addMilliseconds(now, minutes(1)));
-    await tell(db, { ...notice, outcome: 'lost' }, addMilliseconds(now, DISPUTE_TIME));
+    await enqueueNotice(db, { ...notice, outcome: 'open' }, addMilliseconds(now, minutes(1)));
+    await enqueueNotice(db, { ...notice, outcome: 'lost' }, addMilliseconds(now, DISPUTE_TIME));
   };
 
   const notifyPaid = (db: Db, reference: string): Promise<void> =>
-    tell(db, { event: 'charge.success', reference }, clock.now());
+    enqueueNotice(db, { event: 'charge.success', reference }, clock.now());
 
   /** Returns whether the payment was unpaid. The shop refunds any part that had arrived. */
   const close = (reference: string, how: { reason: string; onlyOpen?: boolean }) =>
@@ -142,7 +142,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     // The test bank always decides in favour of the side that declines a dispute.
     async answerDispute({ reference, amount, accepted }) {
       const now = clock.now();
-      await tell(
+      await enqueueNotice(
         db,
         {
           event: 'charge.dispute',

@@ -43,7 +43,7 @@ export const payoutTransfers = ({
   admin,
   logistics,
 }: PayoutsDeps) => {
-  const tell = async (
+  const notifyPayee = async (
     db: Db,
     payout: PayoutRow,
     mail: { kind: string; subject: string; text: string },
@@ -59,7 +59,7 @@ export const payoutTransfers = ({
     const { reference, amount, bankName, accountNumber } = payout;
     await changePayout(db, payout.id, { status: 'processed', processedAt: clock.now() });
     await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(toMoney(payout)));
-    await tell(db, payout, {
+    await notifyPayee(db, payout, {
       kind: 'payout-paid',
       subject: `Your payout of ${formatKobo(amount)} is paid`,
       text: `Your payout ${reference} has arrived at ${bankName}, account ending in ${accountNumber.slice(-4)}.`,
@@ -91,7 +91,7 @@ export const payoutTransfers = ({
 
     const account = `${bankName}, account ending in ${accountNumber.slice(-4)}`;
     const subject = `The payout of ${formatKobo(amount)} ${wasPaid ? 'was sent back' : 'failed'}`;
-    await tell(db, payout, {
+    await notifyPayee(db, payout, {
       kind: 'payout-failed',
       subject,
       text: `${account}, rejected your payout ${reference}: ${reason} We owe you the money again. Check your bank account; ${platformName} then sends it again.`,
@@ -127,7 +127,7 @@ export const payoutTransfers = ({
     });
 
   return {
-    tell,
+    tell: notifyPayee,
     ended,
 
     /**

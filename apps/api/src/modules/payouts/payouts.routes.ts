@@ -22,7 +22,7 @@ export const payoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Routes 
 /** A shipping partner's own payouts. */
 export const partnerPayoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Routes =>
   endpoints(contract.partnerPayouts, {
-    list: ({ principal, query }) => payouts.ofPartner(principal, query),
+    list: ({ principal, query }) => payouts.listPartnerPayouts(principal, query),
     request: ({ principal }) => payouts.requestForPartner(principal),
     statement: ({ principal, params, query }) => payouts.statement(principal, params.id, query),
     statementLink: ({ principal, params }) => payouts.statementLink(principal, params.id),

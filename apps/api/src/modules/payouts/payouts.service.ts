@@ -121,7 +121,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       byId(principal, await request(principal, requirePartner(principal))),
 
     /** A shipping partner's own payouts. */
-    async ofPartner(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
+    async listPartnerPayouts(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
       const scope = requirePartner(principal);
       const bank = await findBank(db, scope);
       const available = await readPartnerBalance(deps, scope.partnerId, payableUntil(clock.now()));

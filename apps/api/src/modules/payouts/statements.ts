@@ -38,7 +38,7 @@ function toPeriod(payee: Payee, previous: Date | undefined, requested: Date) {
 /** Statements of payouts: the same document for the payee and the platform. */
 export const payoutStatements = (
   { db, clock, secret }: PayoutsDeps,
-  scopeOf: (principal: Principal) => PayoutScope,
+  toScope: (principal: Principal) => PayoutScope,
 ) => {
   const find = async (scope: PayoutScope, id: string): Promise<PayoutListRow> => {
     const row = await findPayout(db, scope, id);
@@ -83,17 +83,17 @@ export const payoutStatements = (
   return {
     /** One page of a payout's orders. Throws 404 when it belongs to another payee. */
     async orders(principal: Principal, id: string, part: Part) {
-      const row = await find(scopeOf(principal), id);
+      const row = await find(toScope(principal), id);
       return { rows: await listOrders(row, part), count: row.payout.orderCount };
     },
 
     /** Throws 404 when the payout belongs to another payee. */
     statement: async (principal: Principal, id: string, part: Part): Promise<Statement> =>
-      readStatement(await find(scopeOf(principal), id), part),
+      readStatement(await find(toScope(principal), id), part),
 
     /** Returns a URL that downloads the statement. Valid for a few minutes. Throws 404. */
     async statementLink(principal: Principal, id: string): Promise<DownloadLink> {
-      await find(scopeOf(principal), id);
+      await find(toScope(principal), id);
       return signDownload(secret, STATEMENT_PATH, { id }, clock.now());
     },
 

@@ -50,11 +50,14 @@ function parseLines(lines: readonly string[], delimiter: string): ParsedRecords 
 
 /**
  * The records of a file. An unreadable line, or the first line of a multi-line record that
- * `isSound` rejects, is reported alone, and parsing continues on the next line.
+ * `isComplete` rejects, is reported alone, and parsing continues on the next line.
  */
 export async function* csvRecords(
   lines: readonly string[],
-  { delimiter, isSound }: { delimiter: string; isSound: (cells: readonly string[]) => boolean },
+  {
+    delimiter,
+    isComplete,
+  }: { delimiter: string; isComplete: (cells: readonly string[]) => boolean },
 ): AsyncGenerator<CsvRecord> {
   let next = 0;
   let size = WINDOW;
@@ -64,7 +67,7 @@ export async function* csvRecords(
     const { records, error } = parseLines(lines.slice(from, from + size), delimiter);
     let bad = error === UNCLOSED_QUOTE && !isLast && size < MAX_RECORD_LINES ? undefined : error;
     for (const { cells, end } of records) {
-      if (from + end - next > 1 && !isSound(cells)) {
+      if (from + end - next > 1 && !isComplete(cells)) {
         bad = UNCLOSED_QUOTE;
         break;
       }

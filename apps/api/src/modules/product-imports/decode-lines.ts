@@ -22,8 +22,8 @@ const decodeWindows1252 = (bytes: Buffer): string =>
     .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
 
 const findUtf16Encoding = (content: Buffer): string | undefined => {
-  const mark = content.subarray(0, 2).toString('hex');
-  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined;
+  const byteOrderMark = content.subarray(0, 2).toString('hex');
+  return byteOrderMark === 'fffe' ? 'utf-16le' : byteOrderMark === 'feff' ? 'utf-16be' : undefined;
 };
 
 /**

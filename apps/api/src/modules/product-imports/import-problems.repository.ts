@@ -1,6 +1,7 @@
 import type { ImportProblem, ImportProblemGroup } from '@market/domain/catalogue/product-import';
 import { and, eq, inArray, isNull, count, sql, asc } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { writeInBatches } from '../../db/statements';
 import type { PageOfRows } from '../catalogue';
 import { importProblemsTable as problems } from './product-imports.tables';
 
@@ -29,7 +30,7 @@ export async function replaceProblems(
       result: result ?? null,
     })),
   );
-  await inBatches(found, (batch) =>
+  await writeInBatches(found, (batch) =>
     db.delete(problems).where(
       and(
         eq(problems.importId, importId),
@@ -40,7 +41,7 @@ export async function replaceProblems(
       ),
     ),
   );
-  await inBatches(rows, (batch) => db.insert(problems).values(batch));
+  await writeInBatches(rows, (batch) => db.insert(problems).values(batch));
 }
 
 export interface ProblemFilter {
@@ -147,13 +148,3 @@ export async function countProblems(
     .where(problemCondition(importId, filter));
   return row?.count ?? 0;
 }
-
-/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
-const BATCH = 500;
-
-export const inBatches = async <T>(
-  all: readonly T[],
-  write: (batch: T[]) => Promise<unknown>,
-): Promise<void> => {
-  for (let at = 0; at < all.length; at += BATCH) await write(all.slice(at, at + BATCH));
-};

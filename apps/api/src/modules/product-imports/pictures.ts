@@ -62,12 +62,15 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
     scope: StoreScope,
     { images: wanted }: Pick<ReadProduct, 'images'>,
   ): Promise<HostedPictures> => {
-    const note = ({ line, column, url }: (typeof wanted)[number], why: string): ImportProblem => ({
+    const note = (
+      { line, column, url }: (typeof wanted)[number],
+      reason: string,
+    ): ImportProblem => ({
       line,
       column,
       value: url.slice(0, 300),
       severity: 'dropped',
-      message: `${why}: the image is left out`,
+      message: `${reason}: the image is left out`,
     });
     const outcomes = await Promise.all(
       wanted.slice(0, MAX_IMAGES).map(async (image) => {

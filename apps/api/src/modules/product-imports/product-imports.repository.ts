@@ -6,9 +6,9 @@ import type {
 } from '@market/domain/catalogue/product-import';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import type { Db } from '../../db/db';
+import { writeInBatches } from '../../db/statements';
 import type { StoreScope } from '../../platform/scope';
 import type { PageOfRows } from '../catalogue';
-import { inBatches } from './import-problems.repository';
 import {
   importItemsTable as items,
   importProblemsTable as problems,
@@ -37,7 +37,7 @@ export const insertItems = (
   importId: string,
   found: readonly ImportItem[],
 ): Promise<void> =>
-  inBatches(found, (batch) =>
+  writeInBatches(found, (batch) =>
     db.insert(items).values(batch.map((item) => ({ ...item, importId }))),
   );
 

@@ -80,10 +80,10 @@ export const productImportsService = ({
     return row;
   };
 
-  const tally = async (row: ImportRow): Promise<ProductImport> => {
-    const [tallied] = await addCounts(db, [row]);
-    if (!tallied) throw notFound('This import');
-    return tallied;
+  const addToCounts = async (row: ImportRow): Promise<ProductImport> => {
+    const [counted] = await addCounts(db, [row]);
+    if (!counted) throw notFound('This import');
+    return counted;
   };
 
   const runNext = (db: Db, importId: string, from: number): Promise<void> =>
@@ -95,7 +95,7 @@ export const productImportsService = ({
 
   return {
     async upload(scope: StoreScope, file: UploadedFile): Promise<ProductImport> {
-      return tally(await storeUpload(scope, file));
+      return addToCounts(await storeUpload(scope, file));
     },
 
     async list(scope: StoreScope, page: PageOfRows): Promise<Page<ProductImport>> {
@@ -104,13 +104,13 @@ export const productImportsService = ({
     },
 
     byId: async (scope: StoreScope, id: string): Promise<ProductImport> =>
-      tally(await getOrThrow(scope, id)),
+      addToCounts(await getOrThrow(scope, id)),
 
     async preview(scope: StoreScope, id: string): Promise<ImportPreview> {
       const row = await getOrThrow(scope, id);
       const { headers, columns, firstRows, sources, withoutWeight, withImages } = row.found;
-      const [tallied, remembered, tree] = await Promise.all([
-        tally(row),
+      const [counted, remembered, tree] = await Promise.all([
+        addToCounts(row),
         listRememberedChoices(db, scope),
         categories.list(),
       ]);
@@ -119,7 +119,7 @@ export const productImportsService = ({
         remembered.find((choice) => choice.kind === kind && choice.value === value)?.choice ??
         find(value);
       return {
-        ...tallied,
+        ...counted,
         headers: [...headers],
         columns: [...columns],
         firstRows: firstRows.map(({ line, cells }) => ({
@@ -146,7 +146,7 @@ export const productImportsService = ({
           await runNext(db, id, 0);
         });
       }
-      return tally(await getOrThrow(scope, id));
+      return addToCounts(await getOrThrow(scope, id));
     },
 
     /** Throws 404, and 409 when the import has started. */

@@ -88,7 +88,7 @@ export async function readCsv(
 
   for await (const record of csvRecords(
     lines.map(({ text }) => text),
-    { delimiter, isSound: (cells) => !file || cells.length === file.headers.length },
+    { delimiter, isComplete: (cells) => !file || cells.length === file.headers.length },
   )) {
     if ('reason' in record) {
       if (!file) throw invalidFile(`The column names could not be read. ${record.reason}`);

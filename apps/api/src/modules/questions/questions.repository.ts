@@ -163,6 +163,6 @@ export const questionData: PersonalData = {
   fate: 'anonymous',
   table: questions,
   identifiedBy: [questions.customerId],
-  rowsOf: ({ id }) => eq(questions.customerId, id),
+  ownCondition: ({ id }) => eq(questions.customerId, id),
   more: { product: selectProductName(questions.productId) },
 };

@@ -11,11 +11,11 @@ export const refundData: PersonalData = {
   fate: 'kept',
   table: refunds,
   identifiedBy: [],
-  rowsOf: isOwn,
+  ownCondition: isOwn,
   more: {
     payment: sql`(select c.reference from ${checkouts} c where c.id = ${refunds.checkoutId})`,
   },
-  leaveOut: [refunds.attempt, refunds.failureReason],
+  omittedColumns: [refunds.attempt, refunds.failureReason],
   obstacle: async (db, subject) =>
     (await db.$count(refunds, and(isOwn(subject), ne(refunds.status, 'sent')))) > 0
       ? 'A refund is on its way to you. Wait until it is sent.'

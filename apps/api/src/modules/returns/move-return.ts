@@ -19,7 +19,7 @@ import {
   lockOrder,
   findMerchantEmail,
   releaseReturnedUnits,
-  returnsCloseAt,
+  getReturnWindowEnd,
 } from '../orders';
 import { addStock, takeStock, type StockCause, type Units } from '../stock';
 import { returnUpdateMail, withdrawnMail } from './return-mails';
@@ -58,7 +58,7 @@ export const finaliseReturn =
       });
     const { deliveredAt, status: orderStatus } = order.order;
     if (isOpen(status) || orderStatus !== 'delivered' || deliveredAt === null) return;
-    const windowEnd = returnsCloseAt(order.order, deliveredAt);
+    const windowEnd = getReturnWindowEnd(order.order, deliveredAt);
     const now = clock.now();
     await outbox.enqueue(db, {
       kind: COMPLETE_ORDER,
@@ -99,7 +99,7 @@ export const moveReturn = (steps: ReturnStepDeps) => {
       if (status === 'received' && restock)
         await addStock(db, sumUnits(items), { ...cause, reason: 'return' });
       if (status === 'replacement_sent') await takeReplacements(db, items, cause);
-      if (releasedReturnStatuses.some((freeing) => freeing === status))
+      if (releasedReturnStatuses.some((released) => released === status))
         await releaseReturnedUnits(
           db,
           before.orderId,

@@ -13,9 +13,13 @@ export const returnData: readonly PersonalData[] = [
     fate: 'kept',
     table: returns,
     identifiedBy: [returns.customerId, returns.customerName],
-    rowsOf: isOwn,
+    ownCondition: isOwn,
     more: { store: selectStoreName(returns.storeId) },
-    leaveOut: [returns.chargebackDecision, returns.chargebackReason, returns.chargebackDecidedAt],
+    omittedColumns: [
+      returns.chargebackDecision,
+      returns.chargebackReason,
+      returns.chargebackDecidedAt,
+    ],
     obstacle: async (db, subject) => {
       const [open] = await db
         .select({ name: returns.returnName })
@@ -30,7 +34,7 @@ export const returnData: readonly PersonalData[] = [
     fate: 'kept',
     table: items,
     identifiedBy: [],
-    rowsOf: ({ id }) =>
+    ownCondition: ({ id }) =>
       sql`${items.returnId} in (select ${returns.id} from ${returns} where ${returns.customerId} = ${id})`,
     more: {
       return: sql`(select r.return_name from ${returns} r where r.id = ${items.returnId})`,

@@ -116,7 +116,7 @@ export const refundReturn = (steps: ReturnStepDeps) => {
 
 /** Whether the units of a return may be in another return. */
 export const isReleased = ({ return: { status } }: ReturnRow): boolean =>
-  releasedReturnStatuses.some((freeing) => freeing === status);
+  releasedReturnStatuses.some((released) => released === status);
 
 export const noRefundToDecideError = ({ return: { status } }: ReturnRow): AppError =>
   conflict(

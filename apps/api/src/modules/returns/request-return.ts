@@ -95,10 +95,10 @@ export const requestReturn =
         note: lines.join('; '),
         returnId: id,
       });
-      await tellStore(db);
+      await notifyStore(db);
       return id;
 
-      async function tellStore(db: Db): Promise<void> {
+      async function notifyStore(db: Db): Promise<void> {
         await outbox.mail(
           db,
           returnRequestedMail(mails, await findMerchantEmail(db, row.order.storeId), {

@@ -95,14 +95,14 @@ export const listLatestReturns = (
   db: Db,
   scope: OrderScope,
   filter: ReturnFilter,
-  { most, status }: { readonly most: number; readonly status: ReturnStatus | undefined },
+  { max, status }: { readonly max: number; readonly status: ReturnStatus | undefined },
 ) =>
   db
     .select({ id: orderReturnsTable.id, status: orderReturnsTable.status })
     .from(orderReturnsTable)
     .where(and(returnCondition(scope, filter), status && eq(orderReturnsTable.status, status)))
     .orderBy(...latestFirst)
-    .limit(most);
+    .limit(max);
 
 /** The number of returns in each status, up to `COUNT_CAP`, whatever status the list shows. */
 export async function countByStatus(
@@ -111,7 +111,7 @@ export async function countByStatus(
   filter: ReturnFilter,
 ): Promise<Record<string, number>> {
   const condition = returnCondition(scope, filter);
-  const inStatus = (status: ReturnStatus) => sql`
+  const selectStatus = (status: ReturnStatus) => sql`
     select ${status}::text as status, count(*) as count from (${db
       .select({ one: sql`1` })
       .from(orderReturnsTable)
@@ -119,7 +119,7 @@ export async function countByStatus(
       .limit(COUNT_CAP)}) counted`;
   const rows = await db
     .select({ status: sql<ReturnStatus>`status`, count: sql`count`.mapWith(Number) })
-    .from(sql`(${sql.join(returnStatuses.map(inStatus), sql` union all `)}) counts`)
+    .from(sql`(${sql.join(returnStatuses.map(selectStatus), sql` union all `)}) counts`)
     .where(sql`count > 0`);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
@@ -195,10 +195,12 @@ export async function changeReturn(
 export async function setAmounts(
   db: Db,
   returnId: string,
-  goodsOf: ReadonlyMap<string, number>,
+  goodsAmounts: ReadonlyMap<string, number>,
 ): Promise<void> {
   const amountRows = sql`${valuesList(
-    [...goodsOf].map(([orderItemId, amount]) => sql`(${orderItemId}::uuid, ${amount}::bigint)`),
+    [...goodsAmounts].map(
+      ([orderItemId, amount]) => sql`(${orderItemId}::uuid, ${amount}::bigint)`,
+    ),
   )} as given(id, amount)`;
   await db
     .update(returnItemsTable)

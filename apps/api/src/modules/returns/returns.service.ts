@@ -46,8 +46,8 @@ async function findPageAndCounts(
       counts: { statusCounts: await countByStatus(db, scope, filter) },
     };
   return searchPage(
-    (most, status?: ReturnStatus) =>
-      listLatestReturns(db, scope, { ...filter, found }, { most, status }),
+    (max, status?: ReturnStatus) =>
+      listLatestReturns(db, scope, { ...filter, found }, { max, status }),
     { ...filter, cap },
   );
 }

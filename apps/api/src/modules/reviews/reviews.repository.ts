@@ -170,7 +170,7 @@ export const reviewData: PersonalData = {
   fate: 'anonymous',
   table: reviewsTable,
   identifiedBy: [reviewsTable.customerId],
-  rowsOf: ({ id }) => eq(reviewsTable.customerId, id),
+  ownCondition: ({ id }) => eq(reviewsTable.customerId, id),
   more: {
     store: selectStoreName(reviewsTable.storeId),
     product: selectProductName(reviewsTable.productId),

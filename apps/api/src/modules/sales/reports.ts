@@ -38,9 +38,9 @@ export function buildSalesReports(
   const previous = previousPeriod(period);
   const interval = requestedInterval ?? intervalFor(period);
   const span = { ...period, previous };
-  const inPeriod = ({ startDate, endDate }: Period) =>
+  const filterPeriod = ({ startDate, endDate }: Period) =>
     figures.filter(({ date }) => date >= startDate && date <= endDate);
-  const [now, before] = [inPeriod(period), inPeriod(previous)];
+  const [now, before] = [filterPeriod(period), filterPeriod(previous)];
   const sum = (days: readonly DailyFigures[], measure: Measure): number =>
     days.reduce((total, day) => total + measure(day), 0);
 

@@ -117,6 +117,6 @@ export const savedItemData: PersonalData = deletedWithAccount({
   title: 'Saved products',
   table: saved,
   identifiedBy: [saved.userId],
-  rowsOf: ({ id }) => eq(saved.userId, id),
+  ownCondition: ({ id }) => eq(saved.userId, id),
   more: { product: selectProductName(saved.productId) },
 });

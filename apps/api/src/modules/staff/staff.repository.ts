@@ -10,7 +10,10 @@ import { matchesUser, usersTable } from '../accounts/accounts.reads';
 export type StaffScope = StoreScope | 'every store';
 
 /** Owners and staff within the scope, without removed ones. */
-const inScope = (scope: StaffScope, ...more: readonly (SQL | undefined)[]): SQL | undefined =>
+const scopeCondition = (
+  scope: StaffScope,
+  ...more: readonly (SQL | undefined)[]
+): SQL | undefined =>
   and(
     inArray(usersTable.role, ['merchant', 'staff']),
     isNull(usersTable.deactivatedAt),
@@ -33,7 +36,7 @@ export async function listStaff(
   scope: StaffScope,
   { limit, offset, search, storeId }: StaffListQuery,
 ): Promise<Page<StaffRow>> {
-  const where = inScope(
+  const where = scopeCondition(
     scope,
     search ? matchesUser(search) : undefined,
     storeId ? eq(usersTable.storeId, storeId) : undefined,
@@ -61,7 +64,7 @@ export async function findStaff(
   scope: StaffScope,
   id: string,
 ): Promise<StaffRow | undefined> {
-  const [row] = await selectPeople(db).where(inScope(scope, eq(usersTable.id, id)));
+  const [row] = await selectPeople(db).where(scopeCondition(scope, eq(usersTable.id, id)));
   return row;
 }
 
@@ -72,7 +75,7 @@ export async function lockStaff(
   id: string,
 ): Promise<StaffRow | undefined> {
   const [row] = await selectPeople(db)
-    .where(inScope(scope, eq(usersTable.id, id)))
+    .where(scopeCondition(scope, eq(usersTable.id, id)))
     .for('update', { of: usersTable });
   return row;
 }

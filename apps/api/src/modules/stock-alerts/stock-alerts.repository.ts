@@ -137,7 +137,7 @@ export const stockAlertData: PersonalData = deletedWithAccount({
   title: 'Back-in-stock alerts',
   table: alerts,
   identifiedBy: [alerts.userId, alerts.email],
-  rowsOf: ({ id, email }) => or(eq(alerts.userId, id), eq(alerts.email, email)),
+  ownCondition: ({ id, email }) => or(eq(alerts.userId, id), eq(alerts.email, email)),
   more: { product: selectVariantName(alerts.variantId) },
 });
 

@@ -83,7 +83,7 @@ export const stockAlertsService = (deps: Deps) => {
       );
       const { name, properties, options, productId, storeName } = product;
       const label = variantLabel(properties, options);
-      const about = {
+      const mailDetails = {
         shop: config.origins.storefront,
         productId,
         storeName,
@@ -97,7 +97,11 @@ export const stockAlertsService = (deps: Deps) => {
           const stopToken = `${id}.${signAlertId(id)}`;
           return recipient === undefined
             ? []
-            : backInStockMail(about, { to: recipient, firstName: person?.firstName, stopToken });
+            : backInStockMail(mailDetails, {
+                to: recipient,
+                firstName: person?.firstName,
+                stopToken,
+              });
         }),
       );
       return ended.length === BATCH;

@@ -1,4 +1,4 @@
-export { adjustStock, getAvailable as availableOf, setStock, type StockCount } from './set-stock';
+export { adjustStock, getAvailable, setStock, type StockCount } from './set-stock';
 export { lockStockWithChanges, listMovements, type StockChangeSince } from './movements.repository';
 export {
   addStock,

@@ -130,7 +130,7 @@ export const toMerchantProfile = (
   file: StoreRecord,
   approvals: readonly Approval[],
   shopOrigin: string,
-  sees: VisibleParts,
+  visible: VisibleParts,
 ): MerchantProfile => ({
   id: file.merchant.id,
   firstName: file.merchant.firstName,
@@ -145,9 +145,9 @@ export const toMerchantProfile = (
   image: file.store.logo ?? undefined,
   lastLogin: file.merchant.lastLoginAt?.toISOString(),
   onboardingPercent: onboardingPercent(completedSteps(file)),
-  business: file.business && sees.business ? toBusiness(file.business) : undefined,
+  business: file.business && visible.business ? toBusiness(file.business) : undefined,
   store: toStoreProfile(file, approvals, shopOrigin),
-  bank: sees.bank ? toBank(file.bank) : undefined,
+  bank: visible.bank ? toBank(file.bank) : undefined,
 });
 
 export const toPaymentCategoryRef = ({

@@ -136,7 +136,7 @@ export const subscriptionsService = ({
       runAt: paidUntil,
       uniqueKey: `${storeId}:${paidUntil.toISOString()}`,
     });
-    await tell(
+    await notifyStore(
       db,
       { storeId },
       {
@@ -147,7 +147,7 @@ export const subscriptionsService = ({
     );
   };
 
-  const tell = async (
+  const notifyStore = async (
     db: Db,
     scope: StoreScope,
     mail: { kind: string; subject: string; text: string },
@@ -218,7 +218,7 @@ export const subscriptionsService = ({
           });
         await endSubscription(db, scope, clock.now());
         if (next.price > 0)
-          await tell(db, scope, {
+          await notifyStore(db, scope, {
             kind: 'subscription-ended',
             subject: `Your ${findPlan(row.planId).name} plan has ended`,
             text: `The ${next.name} plan costs ${formatKobo(next.price)} a month, and ${formatKobo(Math.max(0, available))} was available to your store. You have the Free plan now and can choose another one at any time.`,

@@ -61,7 +61,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
       db,
       parts.map(({ variantId }) => variantId),
     );
-    const used = parts.map((part) => {
+    const usedParts = parts.map((part) => {
       const { attributes, values } = stated.get(part.variantId) ?? { attributes: [], values: {} };
       return { ...part, facts: readPartSpecs(attributes, values) };
     });
@@ -69,10 +69,10 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     return {
       name,
       summary,
-      parts: used.map(({ facts, ...part }) => ({ ...part, kind: partKindOf(facts) })),
+      parts: usedParts.map(({ facts, ...part }) => ({ ...part, kind: partKindOf(facts) })),
       total: sumParts(parts),
-      use: energyUseOf(used, loads, hours),
-      notFor: unsupportedAppliances(used, loads, hours).map((each) => ({
+      use: energyUseOf(usedParts, loads, hours),
+      notFor: unsupportedAppliances(usedParts, loads, hours).map((each) => ({
         id: each.id,
         name: each.name,
       })),

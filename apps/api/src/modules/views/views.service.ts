@@ -44,14 +44,14 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
   /** Throws 403 for a list that the caller cannot read. */
   async list(principal: Principal, list: ViewList): Promise<SavedView[]> {
     assertCanList(principal, list);
-    return (await listViews(db, principal, list)).map(({ view, maker }) => {
+    return (await listViews(db, principal, list)).map(({ view, maker: owner }) => {
       const isOwn = view.ownerId === principal.userId;
       return {
         id: view.id,
         name: view.name,
         query: view.query,
         isShared: view.isShared,
-        makerName: fullName(maker),
+        makerName: fullName(owner),
         isOwn,
         canChange: isOwn || isLead(principal),
       };

@@ -5,7 +5,12 @@ import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '@market/domain/escape-html';
-import { oneTimeAccount, ussdBank, paidAmount, type SandboxPayment } from '../../payment-providers';
+import {
+  oneTimeAccount,
+  ussdBank,
+  getPaidAmount,
+  type SandboxPayment,
+} from '../../payment-providers';
 import { payPageDocument, type PayPageSite } from './pay-page.document';
 import { icon, type IconName } from './pay-page.icons';
 import { reservedUntilTime, reservedUntilWord, pagePath, type PayPage } from './pay-page.layout';
@@ -161,7 +166,7 @@ export function paymentStatePage(site: PayPageSite, page: PayPage): string {
       : '';
   const facts: Partial<Record<PaymentStateName, readonly Fact[]>> = {
     paid: receiptFacts(payment),
-    refunded: [['Refunded', formatKobo(paidAmount(payment))], ...receiptFacts(payment)],
+    refunded: [['Refunded', formatKobo(getPaidAmount(payment))], ...receiptFacts(payment)],
     expired: availableItemFacts(page),
     failed: availableItemFacts(page),
   };
