@@ -92,7 +92,7 @@ it('the shipping calculator takes weight, value and place from a product, and sa
   expect(await screen.findByText('Partner, 80% of ₦5,000.00')).toBeVisible();
   expect([amount(/^Partner,/), amount(/^Platform, the rest$/)]).toEqual(['₦4,000.00', '₦1,000.00']);
 
-  await user.type(screen.getByRole('combobox', { name: /^Product/ }), 'axora');
+  await user.type(await screen.findByRole('combobox', { name: /^Product/ }), 'axora');
   await user.click(await screen.findByRole('option', { name: new RegExp(inverter.name) }));
   expect(screen.getByRole('textbox', { name: 'Subtotal of goods' })).toHaveValue('1,250,000.00');
   expect(amount(/^12.43 kg more at ₦300.00$/)).toBe('₦3,729.00');

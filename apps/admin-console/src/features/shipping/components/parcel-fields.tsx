@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Tariff } from '@market/domain/shipping/tariff';
 import { Field } from '@market/ui/field';
 import { MoneyInput } from '@market/ui/money-input';
 import { NativeSelect } from '@market/ui/native-select';
 import { NumberInput } from '@market/ui/number-input';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { fromProduct, type ParcelInput } from '../model/parcel';
 import { statesQuery } from '../shipping.queries';
 import { PlaceField } from './place-field';
-import { ProductField } from './product-field';
+
+// The search of products brings the schemas of the catalogue.
+const ProductField = lazy(async () => ({
+  default: (await import('./product-field')).ProductField,
+}));
 
 const MOST_KG = 100_000;
 const MOST_PIECES = 10_000;
@@ -41,12 +47,14 @@ export function ParcelFields({ tariff, parcel, onChange }: ParcelFieldsProps) {
         place={parcel.to}
         onChange={(to) => onChange({ to })}
       />
-      <ProductField
-        product={parcel.product}
-        onChange={(product) =>
-          onChange(product ? fromProduct(product, parcel.pieces || 1) : { product })
-        }
-      />
+      <Suspense fallback={<Skeleton className="h-23 sm:col-span-2" />}>
+        <ProductField
+          product={parcel.product}
+          onChange={(product) =>
+            onChange(product ? fromProduct(product, parcel.pieces || 1) : { product })
+          }
+        />
+      </Suspense>
       <Field
         label="Weight of one piece"
         error={parcel.weight ? undefined : 'Enter a weight above zero'}
