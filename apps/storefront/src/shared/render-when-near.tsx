@@ -11,7 +11,7 @@ const canWatch = 'IntersectionObserver' in globalThis;
 const neverChanges = () => () => undefined;
 
 /** False on the server, and while React hydrates what the server rendered. */
-export const useInBrowser = (): boolean =>
+const useInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,

@@ -3,10 +3,8 @@ import type { Suggestion } from '@market/domain/catalogue/goes-with.schema';
 import { sumKobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { productQuery } from '../../../features/catalogue/catalogue.queries';
 import { SuggestionList } from '../../../features/catalogue/components/suggestion-list';
 import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
-import { RenderWhenNear } from '../../../shared/render-when-near';
 import { AddSuggestedToCart } from './add-suggested-to-cart';
 import {
   MIN_SUGGESTED,
@@ -23,22 +21,8 @@ interface GoesWithProductProps {
   variantId: string | undefined;
 }
 
-/**
- * Products that go with the one on the page, and a button that adds one of each kind. Renders
- * nothing for a product that is sold out.
- */
-export function GoesWithProduct(props: GoesWithProductProps) {
-  const { api } = useServices();
-  const { data: product } = useQuery(productQuery(api, props.productId));
-  if (!product?.inStock) return null;
-  return (
-    <RenderWhenNear id={`goes-with-${props.productId}`} placeholder={null}>
-      <Suggestions {...props} />
-    </RenderWhenNear>
-  );
-}
-
-function Suggestions({ productId, variantId }: GoesWithProductProps) {
+/** Products that go with the one on the page, and a button that adds one of each kind. */
+export function GoesWithProduct({ productId, variantId }: GoesWithProductProps) {
   const { api } = useServices();
   const { data: suggestions = [] } = useQuery(
     goesWithQuery(api, [{ productId, variantId }], { whose: 'this', limit: SHOWN }),

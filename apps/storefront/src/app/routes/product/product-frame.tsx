@@ -88,16 +88,9 @@ export function BuyBoxSkeleton() {
   return (
     <div role="status" aria-label="Loading the product" className="pt-5">
       <Skeleton className="h-26 xl:h-14" />
-      <div className="mt-11 flex gap-2.5">
-        <Skeleton className="h-12 w-34" />
-        <Skeleton className="h-12 flex-1" />
-      </div>
-      <div className="mt-2.5 flex gap-2.5">
-        <Skeleton className="h-12 flex-1" />
-        <Skeleton className="h-12 w-24" />
-      </div>
-      <Skeleton className="mt-3 h-6 w-40" />
-      <Skeleton className="mt-1.5 h-6 w-24" />
+      <Skeleton className="mt-11 h-12" />
+      <Skeleton className="mt-2.5 h-12" />
+      <Skeleton className="mt-3 h-13 w-40" />
       <Skeleton className="mt-5 h-46 rounded-3" />
     </div>
   );
@@ -108,11 +101,7 @@ export function BelowFoldSkeleton() {
   return (
     <div aria-hidden className="page-wrap mt-11 md:mt-16">
       <Skeleton className="mb-4 h-8 w-48" />
-      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-2">
-        <Skeleton className="h-60" />
-        <Skeleton className="h-60" />
-      </div>
-      <Skeleton className="mt-11 h-60 md:mt-16" />
+      <Skeleton className="h-96" />
     </div>
   );
 }

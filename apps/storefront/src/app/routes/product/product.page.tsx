@@ -15,7 +15,7 @@ import {
 import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
-import { useInBrowser } from '../../../shared/render-when-near';
+import { RenderWhenNear } from '../../../shared/render-when-near';
 import { useRememberProduct } from '../../../shared/recent-products';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { BuyBar } from './buy-bar';
@@ -54,7 +54,6 @@ function ProductScreen({ productId }: { productId: string }) {
   // Renders the card's data first, and the rest in the next frame.
   const isPressed = useNavigationType() === 'PUSH';
   const isWhole = useDeferredValue(true, !isPressed);
-  const inBrowser = useInBrowser();
 
   const product = detail ?? rememberedCard(queryClient, productId);
   if (isApiError(query.error) && query.error.status === 404) return <NotFoundPage />;
@@ -78,12 +77,13 @@ function ProductScreen({ productId }: { productId: string }) {
         detail={detail}
         variant={variant}
         below={
-          detail &&
-          isWhole &&
-          inBrowser && (
-            <Suspense>
-              <GoesWith productId={productId} variantId={variant?.id} />
-            </Suspense>
+          detail?.inStock &&
+          isWhole && (
+            <RenderWhenNear id={`goes-with-${productId}`} placeholder={null} browserOnly>
+              <Suspense>
+                <GoesWith productId={productId} variantId={variant?.id} />
+              </Suspense>
+            </RenderWhenNear>
           )
         }
       >
