@@ -21,6 +21,8 @@ interface OrderDetailsProps {
   returnHref: ((id: string) => string) | undefined;
   /** The ledger entries of the order. Undefined when the user may not see them. */
   ledgerHref?: string | undefined;
+  /** The page of the order's store. Undefined when the user may not see it. */
+  storeHref?: string | undefined;
   /** Delivery actions of this console. */
   deliveryActions?: ReactNode;
 }
@@ -33,13 +35,14 @@ export function OrderDetails({
   audience,
   returnHref,
   ledgerHref,
+  storeHref,
   deliveryActions,
 }: OrderDetailsProps) {
   const progress = orderProgress(statuses, order.orderStatus);
   return (
     <div className="@container grid grid-cols-1 gap-4">
       {progress && <Stepper label="Progress" steps={progress.steps} current={progress.current} />}
-      <OrderItemsCard order={order} audience={audience} />
+      <OrderItemsCard order={order} audience={audience} storeHref={storeHref} />
       <div className="grid items-start gap-4 @2xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <CustomerCard address={address} note={order.orderNote} />

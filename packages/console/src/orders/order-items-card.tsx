@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
+import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { type OrderAudience, itemDetails } from './order-texts';
@@ -65,10 +66,12 @@ function routeText({ pickUpAddress, deliveryAddress, weight }: Order): string {
 interface OrderItemsCardProps {
   order: Order;
   audience: OrderAudience;
+  /** The store's page in the console. Undefined when the user may not see it. */
+  storeHref?: string | undefined;
 }
 
 /** The items of an order with their line totals, and the total paid. */
-export function OrderItemsCard({ order, audience }: OrderItemsCardProps) {
+export function OrderItemsCard({ order, audience, storeHref }: OrderItemsCardProps) {
   const { discount, pickUpAddress, storeName } = order;
   return (
     <Card
@@ -86,6 +89,13 @@ export function OrderItemsCard({ order, audience }: OrderItemsCardProps) {
               </span>
             )}
           </span>
+        )
+      }
+      action={
+        storeHref !== undefined && (
+          <Link to={storeHref} className="link touch-area flex-none text-sm">
+            Open store
+          </Link>
         )
       }
       footer={

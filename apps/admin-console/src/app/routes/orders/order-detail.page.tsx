@@ -2,7 +2,7 @@ import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import { historyReaders, platformReports } from '@market/api-client/access';
+import { historyReaders, platformReports, storeApprovers } from '@market/api-client/access';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
@@ -89,6 +89,9 @@ export function OrderDetailPage() {
         statuses={statuses}
         address={address}
         audience="platform"
+        storeHref={
+          can(storeApprovers) ? paths.merchants.detail.href({ id: order.storeId }) : undefined
+        }
         ledgerHref={can(platformReports) ? paths.finance.order.href({ id }) : undefined}
         returnHref={
           can(returns.byId) ? (returnId) => paths.returns.detail.href({ id: returnId }) : undefined

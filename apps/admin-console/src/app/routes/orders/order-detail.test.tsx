@@ -127,6 +127,18 @@ describe('the order page', () => {
     expect(onRequest).toHaveBeenCalledWith({ subject: 'order', subjectId: declined.id });
   });
 
+  it('links to the store’s page only for users who may open it', async () => {
+    const { unmount } = open();
+    await screen.findByRole('heading', { name: 'Order VM-204918', level: 1 });
+    expect(screen.queryByRole('link', { name: 'Open store' })).not.toBeInTheDocument();
+    unmount();
+    open(undefined, ['orders', 'stores']);
+    expect(await screen.findByRole('link', { name: 'Open store' })).toHaveAttribute(
+      'href',
+      `/merchants/${declined.storeId}`,
+    );
+  });
+
   it('shows the progress, the split of the payment and why the delivery was declined', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Order VM-204918', level: 1 })).toBeVisible();

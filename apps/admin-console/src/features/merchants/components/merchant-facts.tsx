@@ -56,7 +56,11 @@ export function StoreFacts({ merchant, figures, isOpen }: StoreFactsProps) {
   const subCategories = useQuery(subCategoryNamesQuery(api, merchant.subCategoryIds ?? []));
   const { store, category, physicalLocation, pickupLocation: place } = merchant;
   const office = store.officeAddress;
-  const pageText = store.storeUrl.replace(/^https?:\/\//, '');
+  // Breaks after a slash rather than inside a word.
+  const pageText = store.storeUrl
+    .replace(/^https?:\/\//, '')
+    .split(/(?<=\/)/)
+    .flatMap((part) => [part, <wbr key={part} />]);
   return (
     <Card title="Store">
       <DescriptionList
@@ -73,7 +77,7 @@ export function StoreFacts({ merchant, figures, isOpen }: StoreFactsProps) {
                 {pageText}
               </a>
             ) : (
-              <span className="wrap-anywhere">{`${pageText}, closed`}</span>
+              <span className="wrap-anywhere">{pageText}, closed</span>
             ),
           },
           { term: 'Sells', value: category ?? 'Not chosen yet' },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@market/domain/lagos-time';
+import { formatAge } from '@market/domain/age';
+import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { StoreApplication } from '@market/domain/stores/store';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { useNow } from '@market/web-kit/use-now';
 import { storeStatusText } from '../model/store-texts';
 
 interface StoreQueueProps {
@@ -77,6 +79,7 @@ function QueueItem({
   to: string;
   current: boolean;
 }) {
+  const now = useNow();
   return (
     <Link
       to={to}
@@ -92,7 +95,13 @@ function QueueItem({
       </span>
       <span className="grid justify-items-end gap-1.5 text-xs whitespace-nowrap text-muted nums">
         <ApprovalMeter store={store} />
-        {store.submittedAt && formatDate(store.submittedAt)}
+        {store.submittedAt && (
+          <span title={formatDateTimeYear(store.submittedAt)}>
+            {store.status === 'pending'
+              ? formatAge(store.submittedAt, now)
+              : formatDate(store.submittedAt)}
+          </span>
+        )}
       </span>
     </Link>
   );
