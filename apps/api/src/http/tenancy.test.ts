@@ -8,12 +8,12 @@ import { rowsAbout } from '../test/tenancy/rows-about';
 import { merchantEndpoints, tenantFields } from '../test/tenancy/tenant-fields';
 
 let market: TestMarket;
-let own: Tenant;
-let other: Tenant;
+let ownTenant: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
   market = await startMarket();
-  own = await createTenant(market, 'Attacker');
-  other = await createTenant(market, 'Victim');
+  ownTenant = await createTenant(market, 'Attacker');
+  otherTenant = await createTenant(market, 'Victim');
 }, 60_000);
 afterAll(() => market.close());
 
@@ -31,7 +31,7 @@ async function answer(
   caller: Tenant,
   of: (field: string) => Tenant,
 ): Promise<{ status: number; text: string; sent: string }> {
-  const made = input(of, own.shared);
+  const made = input(of, ownTenant.shared);
   const sent = JSON.stringify(made);
   try {
     return { status: 200, text: JSON.stringify(await market.as(caller.merchant)(row, made)), sent };
@@ -52,8 +52,8 @@ describe('requests with the ids of another store', () => {
       const fields = new Set<string>();
       input((field) => {
         fields.add(field);
-        return own;
-      }, own.shared);
+        return ownTenant;
+      }, ownTenant.shared);
       return [row.name, [...fields].sort()];
     });
     expect(Object.fromEntries(requested)).toEqual(
@@ -63,15 +63,19 @@ describe('requests with the ids of another store', () => {
   });
 
   it('reveal nothing about the other store, and change nothing of it', async () => {
-    const theirs = [...Object.values(other.ids), other.mark, other.merchant.email];
+    const theirs = [
+      ...Object.values(otherTenant.ids),
+      otherTenant.mark,
+      otherTenant.merchant.email,
+    ];
     const before = await rowsAbout(market.db, theirs);
     expect(before.length).toBeGreaterThan(20);
     const wrong: string[] = [];
     for (const each of inSafeOrder()) {
       const { row, answers } = each;
       for (const field of tenantFields(row)) {
-        const { status, text, sent } = await answer(each, own, (name) =>
-          name === field ? other : own,
+        const { status, text, sent } = await answer(each, ownTenant, (name) =>
+          name === field ? otherTenant : ownTenant,
         );
         if (status !== (answers?.[field] ?? 404))
           wrong.push(`${row.name} ${field}: ${status} ${text}`);
@@ -86,7 +90,7 @@ describe('requests with the ids of another store', () => {
   it('are rejected because of the id alone: the other store’s own merchant may send the same requests', async () => {
     const refused: string[] = [];
     for (const each of inSafeOrder()) {
-      const { status, text } = await answer(each, other, () => other);
+      const { status, text } = await answer(each, otherTenant, () => otherTenant);
       if (status !== 200 && status !== 409) refused.push(`${each.row.name}: ${status} ${text}`);
     }
     expect(refused).toEqual([]);

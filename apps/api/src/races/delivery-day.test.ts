@@ -108,7 +108,11 @@ type RiderStep = DeliveryStep extends infer Step
   : never;
 
 /** Repeats one step under its id over a bad network until a reply arrives. */
-async function take(rider: TestAccount, orderId: string, riderStep: RiderStep): Promise<number> {
+async function sendStep(
+  rider: TestAccount,
+  orderId: string,
+  riderStep: RiderStep,
+): Promise<number> {
   const body = { id: randomUUID(), doneAt: '2026-11-20T09:00:00.000Z', ...riderStep };
   const send = () =>
     market
@@ -134,10 +138,10 @@ async function deliver(
   fails: boolean,
 ): Promise<boolean> {
   for (const step of ['accepted', 'picked_up', 'in_transit'] as const)
-    expect(await take(rider, orderId, { step })).toBe(200);
+    expect(await sendStep(rider, orderId, { step })).toBe(200);
   if (fails) {
     const failure = { reason: 'nobody_there' } as const;
-    expect(await take(rider, orderId, { step: 'delivery_failed', failure })).toBe(200);
+    expect(await sendStep(rider, orderId, { step: 'delivery_failed', failure })).toBe(200);
     return false;
   }
   const { orderDeliveryToken: code = '' } = await market.as(customer)(contract.orders.byId, {
@@ -145,9 +149,11 @@ async function deliver(
   });
   if (random.chance(MISTYPED)) {
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect(await take(rider, orderId, { step: 'delivered', orderDeliveryToken: wrong })).toBe(422);
+    expect(await sendStep(rider, orderId, { step: 'delivered', orderDeliveryToken: wrong })).toBe(
+      422,
+    );
   }
-  expect(await take(rider, orderId, { step: 'delivered', orderDeliveryToken: code })).toBe(200);
+  expect(await sendStep(rider, orderId, { step: 'delivered', orderDeliveryToken: code })).toBe(200);
   return true;
 }
 

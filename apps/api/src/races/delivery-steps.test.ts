@@ -34,7 +34,7 @@ const step = (by: TestAccount, body: object) =>
     params: { id: orderId },
     body: { doneAt: '2026-11-20T09:00:00.000Z', id: randomUUID(), ...body } as never,
   });
-const take = () => bringToCustomer(market, { merchant, customer, admin, orderId });
+const sendStep = () => bringToCustomer(market, { merchant, customer, admin, orderId });
 const timesReached = (status: OrderStatusCode) =>
   market.db.$count(
     orderActivitiesTable,
@@ -42,7 +42,7 @@ const timesReached = (status: OrderStatusCode) =>
   );
 
 it('a delivery step counts once, and twenty replays from two devices get the same response', async () => {
-  const { rider, code } = await take();
+  const { rider, code } = await sendStep();
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: code };
   const { won, lost } = await race(market, indexesUpTo(20), () => step(rider, same));
   expect([won.length, lost]).toEqual([20, []]);
@@ -51,7 +51,7 @@ it('a delivery step counts once, and twenty replays from two devices get the sam
 }, 60_000);
 
 it('replays of a wrong delivery code count once', async () => {
-  const { rider, code } = await take();
+  const { rider, code } = await sendStep();
   const wrong = code === '000000' ? '000001' : '000000';
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: wrong };
   const { lost } = await race(market, indexesUpTo(20), () => step(rider, same));
@@ -63,7 +63,7 @@ it('replays of a wrong delivery code count once', async () => {
 }, 60_000);
 
 it('the delivery code is locked after five of twenty simultaneous guesses', async () => {
-  const { rider, code } = await take();
+  const { rider, code } = await sendStep();
   const { won, lost } = await race(market, indexesUpTo(20), (index) =>
     step(rider, {
       step: 'delivered',
@@ -117,7 +117,7 @@ it('every rider except the last is told of another rider when six riders are ass
 }, 60_000);
 
 it('an order in transit is delivered once and never cancelled', async () => {
-  const { rider, code } = await take();
+  const { rider, code } = await sendStep();
   const cancelled = (await market.as(admin)(contract.orders.statuses, { query: {} })).find(
     ({ code_name }) => code_name === 'cancelled',
   );
@@ -134,7 +134,7 @@ it('an order in transit is delivered once and never cancelled', async () => {
 }, 60_000);
 
 it('an order is delivered once when the rider enters the code while the platform completes it', async () => {
-  const { rider, code } = await take();
+  const { rider, code } = await sendStep();
   const { won, lost } = await race(market, indexesUpTo(10), (index): Promise<unknown> =>
     index % 2 === 0
       ? step(rider, { step: 'delivered', orderDeliveryToken: code })

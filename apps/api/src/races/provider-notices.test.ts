@@ -42,7 +42,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-const who = (account: TestAccount | undefined): TestAccount => account ?? merchant;
+const assertDefined = (account: TestAccount | undefined): TestAccount => account ?? merchant;
 const owed = () => market.services.ledger.owedToStore(market.db, merchant.storeId);
 const listEvents = async (...refs: string[]) =>
   (
@@ -78,24 +78,27 @@ async function buy() {
 }
 
 async function complete({ customer, orderId }: Awaited<ReturnType<typeof buy>>): Promise<void> {
-  await deliver(market, { merchant, customer, admin: who(approver), orderId });
+  await deliver(market, { merchant, customer, admin: assertDefined(approver), orderId });
   market.clock.advance(days(7));
   await market.runJobs();
 }
 
 async function approvedPayout() {
-  const { id } = await market.as(who(asker))(contract.payouts.createOrApprove, {
+  const { id } = await market.as(assertDefined(asker))(contract.payouts.createOrApprove, {
     body: { action: 'request', storeId: merchant.storeId },
   });
-  const { reference, amount } = await market.as(who(approver))(contract.payouts.createOrApprove, {
-    body: { action: 'approve', payoutId: id },
-  });
+  const { reference, amount } = await market.as(assertDefined(approver))(
+    contract.payouts.createOrApprove,
+    {
+      body: { action: 'approve', payoutId: id },
+    },
+  );
   await market.runJobs();
   return { id, reference, amount };
 }
 
 const readStatus = async (id: string) =>
-  (await market.as(who(approver))(contract.payouts.list, { query: {} })).rows.find(
+  (await market.as(assertDefined(approver))(contract.payouts.list, { query: {} })).rows.find(
     (row) => row.id === id,
   );
 
@@ -128,7 +131,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
   expect(
     (await listMailKindsTo(market, merchant.email)).filter((kind) => kind === 'payout-failed'),
   ).toHaveLength(1);
-  expect(await listMailKindsTo(market, who(asker).email)).toContain('transfer-failed');
+  expect(await listMailKindsTo(market, assertDefined(asker).email)).toContain('transfer-failed');
 
   // The payout can be approved once more, and is paid to the store's current account.
   await market.db
@@ -136,7 +139,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
     .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
     .where(eq(bankAccountsTable.storeId, merchant.storeId));
   const again = await race(market, indexesUpTo(10), () =>
-    market.as(who(approver))(contract.payouts.createOrApprove, {
+    market.as(assertDefined(approver))(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId: id },
     }),
   );

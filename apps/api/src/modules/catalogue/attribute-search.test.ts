@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const found = async (query: Partial<CatalogueFilters>) =>
+const listNames = async (query: Partial<CatalogueFilters>) =>
   (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name).sort();
 const filtered = (...choices: AttributeChoice[]) => ({
   attributes: formatAttributeChoices(choices),
@@ -83,34 +83,34 @@ const toCounts = (facet: AttributeFacet): string =>
 
 describe('a search', () => {
   it('matches choices, and numbers with their units, with or without a space', async () => {
-    expect(await found({ search: '48 V 5 kVA' })).toEqual(['Alpha']);
-    expect(await found({ search: '5 kVA' })).toEqual(['Alpha']);
-    expect(await found({ search: '7.5kva' })).toEqual(['Beta']);
-    expect(await found({ search: '24v' })).toEqual(['Gamma']);
-    expect(await found({ search: 'remote monitoring' })).toEqual(['Alpha']);
+    expect(await listNames({ search: '48 V 5 kVA' })).toEqual(['Alpha']);
+    expect(await listNames({ search: '5 kVA' })).toEqual(['Alpha']);
+    expect(await listNames({ search: '7.5kva' })).toEqual(['Beta']);
+    expect(await listNames({ search: '24v' })).toEqual(['Gamma']);
+    expect(await listNames({ search: 'remote monitoring' })).toEqual(['Alpha']);
   });
 });
 
 describe('a listing filtered by attributes', () => {
   it('accepts ranges of numbers, choices, and yes or no', async () => {
-    expect(await found(filtered({ id: power, from: 4, to: 8 }))).toEqual([
+    expect(await listNames(filtered({ id: power, from: 4, to: 8 }))).toEqual([
       'Alpha',
       'Beta',
       'Gamma',
     ]);
-    expect(await found(filtered({ id: power, from: undefined, to: 5 }))).toEqual([
+    expect(await listNames(filtered({ id: power, from: undefined, to: 5 }))).toEqual([
       'Alpha',
       'Gamma',
     ]);
-    expect(await found(filtered({ id: voltage, values: ['24 V', '48 V'] }))).toHaveLength(3);
-    expect(await found(filtered({ id: wifi, values: ['no'] }))).toEqual(['Beta']);
-    expect(await found({ attributes: 'nothing:4..8' }), 'a damaged link').toHaveLength(4);
+    expect(await listNames(filtered({ id: voltage, values: ['24 V', '48 V'] }))).toHaveLength(3);
+    expect(await listNames(filtered({ id: wifi, values: ['no'] }))).toEqual(['Beta']);
+    expect(await listNames({ attributes: 'nothing:4..8' }), 'a damaged link').toHaveLength(4);
   });
 
   it('finds a product when one of its variants matches all filters', async () => {
     const strong = { id: power, from: 6, to: undefined };
-    expect(await found(filtered(strong, { id: voltage, values: ['24 V'] }))).toEqual([]);
-    expect(await found(filtered(strong, { id: voltage, values: ['48 V'] }))).toEqual([
+    expect(await listNames(filtered(strong, { id: voltage, values: ['24 V'] }))).toEqual([]);
+    expect(await listNames(filtered(strong, { id: voltage, values: ['48 V'] }))).toEqual([
       'Beta',
       'Gamma',
     ]);
@@ -144,7 +144,7 @@ describe('facets', () => {
         variant: toProductInput(gamma).variant.filter(({ sku }) => sku === 'G-L'),
       },
     });
-    expect(await found(filtered({ id: voltage, values: ['24 V'] }))).toEqual([]);
+    expect(await listNames(filtered({ id: voltage, values: ['24 V'] }))).toEqual([]);
   });
 });
 

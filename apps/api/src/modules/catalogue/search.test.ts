@@ -62,10 +62,10 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const found = async (search: string, query: object = {}) =>
+const listNames = async (search: string, query: object = {}) =>
   market.anonymous(contract.catalogue.list, { query: { search, limit: 5, ...query } });
 const findFirst = async (search: string): Promise<string> =>
-  (await found(search)).rows[0]?.name ?? 'nothing';
+  (await listNames(search)).rows[0]?.name ?? 'nothing';
 
 describe('the first search result', () => {
   it.each([
@@ -114,14 +114,14 @@ describe('the first search result', () => {
   });
 
   it('is absent when nothing in the catalogue resembles the words', async () => {
-    expect((await found('xylophone quartet')).count).toBe(0);
-    expect((await found('!!! & | :*')).count).toBe(0);
+    expect((await listNames('xylophone quartet')).count).toBe(0);
+    expect((await listNames('!!! & | :*')).count).toBe(0);
   });
 
   it('is followed by pages without duplicates', async () => {
-    const { count } = await found('inverter');
+    const { count } = await listNames('inverter');
     const pages = await Promise.all(
-      [0, 5, 10, 15, 20, 25].map((offset) => found('inverter', { offset })),
+      [0, 5, 10, 15, 20, 25].map((offset) => listNames('inverter', { offset })),
     );
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(
       Math.min(count, 30),
@@ -129,9 +129,9 @@ describe('the first search result', () => {
   });
 
   it('comes from a corrected spelling only when no other filter explains the empty list', async () => {
-    expect((await found('hybrid generator')).count).toBeGreaterThan(0);
-    expect((await found('hybrid inverter', { maxPrice: 1 })).count).toBe(0);
-    expect((await found('hybrid generator', { maxPrice: 10_000_000 })).count).toBe(0);
+    expect((await listNames('hybrid generator')).count).toBeGreaterThan(0);
+    expect((await listNames('hybrid inverter', { maxPrice: 1 })).count).toBe(0);
+    expect((await listNames('hybrid generator', { maxPrice: 10_000_000 })).count).toBe(0);
   });
 });
 
@@ -210,9 +210,9 @@ describe('synonyms', () => {
     ['gen', 'generator'],
     ['solar battery', 'lithium battery'],
   ])('give %s the same results as %s', async (said, meant) => {
-    const found = await names(meant);
-    expect(found.length).toBeGreaterThan(0);
-    expect(await names(said)).toEqual(expect.arrayContaining(found));
+    const listNames = await names(meant);
+    expect(listNames.length).toBeGreaterThan(0);
+    expect(await names(said)).toEqual(expect.arrayContaining(listNames));
   });
 
   it('match a number and its unit exactly', async () => {
