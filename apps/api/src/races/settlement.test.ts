@@ -237,3 +237,28 @@ it('the server pays a store once for many simultaneous requests and approvals, a
       .sort(),
   ).toEqual(['payout_approved', 'payout_paid']);
 }, 60_000);
+
+it('the server either approves a payout or sends it back, for many simultaneous decisions', async () => {
+  const customer = await market.create.customer();
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  await deliver(market, { merchant, customer, admin, orderId: orders[0]?.id ?? '' });
+  market.clock.advance(days(7));
+  await market.runJobs();
+  const { id: payoutId } = await market.as(merchant)(contract.payouts.createOrApprove, {
+    body: { action: 'request' },
+  });
+  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
+    market.as(admin)(contract.payouts.createOrApprove, {
+      body:
+        index % 2 === 0
+          ? { action: 'approve', payoutId }
+          : { action: 'sendBack', payoutId, reason: 'Check the bank account.' },
+    }),
+  );
+  expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
+  const inPayout = await market.db
+    .select({ id: ordersTable.id })
+    .from(ordersTable)
+    .where(eq(ordersTable.payoutId, payoutId));
+  expect(inPayout).toHaveLength(won[0]?.status === 'approved' ? 1 : 0);
+}, 60_000);

@@ -28,6 +28,10 @@ export const cashDeductedEntries = (partnerId: string, amount: Kobo): LedgerEntr
     { account: 'cash_collected', amount: -amount, partnerId },
   ]);
 
+/** The payout with the deduction was sent back: the partner holds the cash again. */
+export const cashDeductionCancelledEntries = (partnerId: string, amount: Kobo): LedgerEntry[] =>
+  negateEntries(cashDeductedEntries(partnerId, amount));
+
 /** Collected cash arrived at the platform's bank account. */
 export const cashRemittedEntries = (holderId: string, amount: Kobo): LedgerEntry[] =>
   dropZeroEntries([

@@ -63,7 +63,7 @@ export const notificationTopics = {
     userTypes: ['merchant', 'partner'],
     resource: 'payouts',
     mail: 'required',
-    kinds: ['payout-failed'],
+    kinds: ['payout-failed', 'payout-sent-back'],
   },
   money: {
     label: 'Disputes and bank account changes',

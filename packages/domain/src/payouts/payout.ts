@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
-import { isoDateTime } from '../field.schema';
+import { isoDateTime, optionalText } from '../field.schema';
 import { money } from '../money.schema';
 import { pageOf, pageQuerySchema, searchTerm } from '../paging';
 
 /**
  * pending: waiting for approval. approved: transfer in progress. processed: paid. failed: rejected
  * or returned by the bank. A failed payout can be approved again and then goes to the store's
- * current bank account.
+ * current bank account. sent_back: not approved, for a reason; its orders can be requested again.
  */
-export const payoutStatuses = ['pending', 'approved', 'processed', 'failed'] as const;
+export const payoutStatuses = ['pending', 'approved', 'processed', 'failed', 'sent_back'] as const;
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
@@ -60,6 +60,8 @@ export const payoutSchema = z.object({
   /** When the payout failed, and the provider's reason. */
   failedAt: z.optional(isoDateTime),
   failureReason: z.optional(z.string()),
+  /** Who sent the payout back to the person who requested it, and why. */
+  sentBack: z.optional(z.object({ at: isoDateTime, by: z.string(), reason: z.string() })),
   heldUntil: z.optional(isoDateTime),
 });
 export type Payout = z.infer<typeof payoutSchema>;
@@ -135,13 +137,22 @@ export type Payable = z.infer<typeof payableSchema>;
 /**
  * `request` collects the orders that a store or a shipping partner can be paid for: merchants
  * request for their own store, admins name a payee. `approve` must come from another person.
+ * `sendBack` needs a reason and releases the orders of a pending payout.
  */
-export const payoutActionSchema = z.object({
-  action: z.enum(['request', 'approve']),
-  payoutId: z.optional(recordIdSchema),
-  storeId: z.optional(recordIdSchema),
-  partnerId: z.optional(recordIdSchema),
-});
+export const payoutActionSchema = z
+  .object({
+    action: z.enum(['request', 'approve', 'sendBack']),
+    payoutId: z.optional(recordIdSchema),
+    storeId: z.optional(recordIdSchema),
+    partnerId: z.optional(recordIdSchema),
+    reason: optionalText(500),
+  })
+  .check(
+    z.refine(({ action, reason = '' }) => action !== 'sendBack' || reason.length > 0, {
+      error: 'Enter a reason',
+      path: ['reason'],
+    }),
+  );
 export type PayoutAction = z.infer<typeof payoutActionSchema>;
 
 /** The label of each payout status, and the tone of its tag. The same for merchants and staff. */
@@ -150,4 +161,5 @@ export const payoutStatusTexts = {
   approved: { label: 'Processing', tone: 'moving' },
   processed: { label: 'Paid', tone: 'done' },
   failed: { label: 'Failed', tone: 'problem' },
+  sent_back: { label: 'Sent back', tone: 'problem' },
 } as const satisfies Readonly<Record<PayoutStatus, { label: string; tone: string }>>;

@@ -50,7 +50,7 @@ export const decideOnProduct = (api: Queries) =>
     ...decisionOptions,
     invalidates: [inbox.list, productApprovals.list],
   });
-export const approvePayout = (api: Queries) =>
+export const decideOnPayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, {
     ...decisionOptions,
     invalidates: [inbox.list, payouts.list],

@@ -6,7 +6,7 @@ import {
   approveHub,
   declineHub,
   decideOnPartner,
-  approvePayout,
+  decideOnPayout,
   decideOnProduct,
   decideOnRefund,
   decideOnRemittance,
@@ -24,7 +24,7 @@ export function useSendDecision() {
   const { api } = useServices();
   const { mutateAsync: store } = useMutation(decideOnStore(api));
   const { mutateAsync: product } = useMutation(decideOnProduct(api));
-  const { mutateAsync: payout } = useMutation(approvePayout(api));
+  const { mutateAsync: payout } = useMutation(decideOnPayout(api));
   const { mutateAsync: refund } = useMutation(decideOnRefund(api));
   const { mutateAsync: remittance } = useMutation(decideOnRemittance(api));
   const { mutateAsync: hub } = useMutation(approveHub(api));
@@ -45,7 +45,12 @@ export function useSendDecision() {
           body: { ...body, submittedAt: waitingSince },
         });
       case 'payout':
-        return payout({ body: { action: 'approve', payoutId: id } });
+        return payout({
+          body: {
+            payoutId: id,
+            ...(approved ? { action: 'approve' } : { action: 'sendBack', reason }),
+          },
+        });
       case 'refund':
         return refund({ params: { id }, body: { approved, ...(!approved && { reason }) } });
       case 'remittance':

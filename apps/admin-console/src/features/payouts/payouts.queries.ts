@@ -56,6 +56,10 @@ export const payoutQuery = (api: Queries, reference: string) => ({
 export const approvePayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout approved' });
 
+/** `quiet`: the dialog shows the error, for example when the payout was approved meanwhile. */
+export const sendPayoutBack = (api: Queries) =>
+  api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout sent back' });
+
 /** `quiet`: the drawer shows the error, for example when the balance was used up meanwhile. */
 export const requestPayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payment report created' });

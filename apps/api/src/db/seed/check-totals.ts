@@ -29,7 +29,7 @@ const inconsistencies: Readonly<Record<string, SQL>> = {
   'A settlement differs from its payments': sql`select s.id from provider_settlements s left join settled_payments p on p.settlement_id = s.id group by s.id having (s.payments, s.amount, s.fees) is distinct from (count(p.id), coalesce(sum(p.amount), 0), coalesce(sum(p.fees), 0))`,
   'Subscription charges differ from the ledger': sql`select store_id from (select store_id, sum(amount) as amount from subscription_payments group by 1) c full join (select store_id, -sum(amount) as amount from ledger_entries where account = 'subscription_revenue' group by 1) l using (store_id) where c.amount is distinct from l.amount`,
   'A paid plan has no charge': sql`select s.store_id from subscriptions s where not exists (select from subscription_payments p where p.store_id = s.store_id)`,
-  'A payout’s status differs from its transfer': sql`select p.id from payouts p left join ledger_transactions t on t.kind = 'payout_approved' and t.ref = p.reference where (p.status = 'pending') <> (t.id is null)`,
+  'A payout’s status differs from its transfer': sql`select p.id from payouts p left join ledger_transactions t on t.kind = 'payout_approved' and t.ref = p.reference where (p.status in ('pending', 'sent_back')) <> (t.id is null)`,
 };
 
 /** Throws when the marketplace's totals are inconsistent. */

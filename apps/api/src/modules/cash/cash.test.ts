@@ -231,6 +231,13 @@ it('cash collected on delivery is deducted from the partner’s payout once the 
   const payable = await market.as(finance)(contract.payouts.payable);
   expect(payable.rows).toMatchObject([{ payeeId: partner.userId, available: owed - remaining }]);
 
+  const sentBack = await request();
+  expect(await summary()).toMatchObject({ cashCollected: 0 });
+  await market.as(admin)(contract.payouts.createOrApprove, {
+    body: { action: 'sendBack', payoutId: sentBack.id, reason: 'Check the bank account.' },
+  });
+  expect(await summary()).toMatchObject({ owed, cashCollected: remaining });
+
   const payout = await request();
   expect(payout.amount).toBe(owed - remaining);
   await market.as(admin)(contract.payouts.createOrApprove, {

@@ -32,7 +32,7 @@ const decisions: Readonly<
   Record<InboxKind, { subject: AuditSubject; actions: readonly AuditAction[] }>
 > = {
   dispute: { subject: 'dispute', actions: ['dispute.accepted', 'dispute.contested'] },
-  payout: { subject: 'payout', actions: ['payout.approved'] },
+  payout: { subject: 'payout', actions: ['payout.approved', 'payout.sentBack'] },
   refund: {
     subject: 'return',
     actions: ['return.refunded', 'return.refundDeclined', 'return.chargebackRecorded'],

@@ -25,6 +25,7 @@ export type LedgerKind =
   | 'capture'
   | 'cash_collected'
   | 'cash_deducted'
+  | 'cash_deduction_cancelled'
   | 'cash_remitted'
   | 'provider_fee'
   | 'fee_correction'

@@ -44,6 +44,7 @@ export { findMerchantEmail, takeOrderNumbers, findOrderStores } from './place-or
 export {
   addDeliveriesToPayout,
   addOrdersToPayout,
+  releaseFromPayout,
   claimReturnedUnits,
   countRefundedUnits,
   releaseReturnedUnits,

@@ -42,6 +42,15 @@ export async function addDeliveriesToPayout(
   return added.length;
 }
 
+/** Removes all orders or deliveries from a payout, so that they can be requested again. */
+export async function releaseFromPayout(db: Db, payoutId: string): Promise<void> {
+  await db.update(ordersTable).set({ payoutId: null }).where(eq(ordersTable.payoutId, payoutId));
+  await db
+    .update(ordersTable)
+    .set({ partnerPayoutId: null })
+    .where(eq(ordersTable.partnerPayoutId, payoutId));
+}
+
 /** Moves the orders of customers to an account. */
 export const moveOrders = (db: Db, from: readonly string[], to: string) =>
   db

@@ -117,7 +117,9 @@ export const approveAndSend =
         throw conflict(
           row.payout.requestedBy === principal.userId
             ? 'You requested this payout, so someone else must approve it.'
-            : 'This payout is already approved.',
+            : row.payout.status === 'sent_back'
+              ? 'This payout was sent back. It must be requested again.'
+              : 'This payout is already approved.',
         );
       await ledger.record(
         db,

@@ -23,7 +23,7 @@ export const toPayoutOrder = ({
 
 /** Converts a payout with its orders to its API form, for payees and the platform. */
 export function toPayout(
-  { payout, payeeName, requestedBy, approvedBy, bank, partnerBank }: PayoutListRow,
+  { payout, payeeName, requestedBy, approvedBy, sentBackBy, bank, partnerBank }: PayoutListRow,
   orders: readonly PaidOrderRow[],
   now: Date,
 ): Payout {
@@ -48,6 +48,14 @@ export function toPayout(
     processedAt: payout.processedAt?.toISOString(),
     failedAt: payout.failedAt?.toISOString(),
     failureReason: payout.failureReason ?? undefined,
+    sentBack:
+      payout.sentBackAt && payout.sentBackReason !== null
+        ? {
+            at: payout.sentBackAt.toISOString(),
+            by: sentBackBy ?? '',
+            reason: payout.sentBackReason,
+          }
+        : undefined,
     heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : undefined,
   };
 }

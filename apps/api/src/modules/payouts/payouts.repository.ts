@@ -27,7 +27,8 @@ export interface PayoutQuery {
 
 const requester = alias(usersTable, 'requester');
 const approver = alias(usersTable, 'approver');
-const fullNameExpression = (user: typeof requester | typeof approver) =>
+const sender = alias(usersTable, 'sender');
+const fullNameExpression = (user: typeof requester | typeof approver | typeof sender) =>
   sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`;
 
 /** The payouts of this payee. */
@@ -69,6 +70,7 @@ const selectPayouts = (db: Db) =>
       payeeName,
       requestedBy: fullNameExpression(requester),
       approvedBy: fullNameExpression(approver),
+      sentBackBy: fullNameExpression(sender),
       bank: bankAccountsTable,
       partnerBank: partnerApplicationsTable.bankDetails,
     })
@@ -77,6 +79,7 @@ const selectPayouts = (db: Db) =>
     .leftJoin(partnersTable, eq(partnersTable.userId, payoutsTable.partnerId))
     .leftJoin(requester, eq(requester.id, payoutsTable.requestedBy))
     .leftJoin(approver, eq(approver.id, payoutsTable.approvedBy))
+    .leftJoin(sender, eq(sender.id, payoutsTable.sentBackBy))
     .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, payoutsTable.storeId))
     .leftJoin(
       partnerApplicationsTable,
@@ -113,7 +116,9 @@ export async function findPayout(
 /** Approved first, then failed, then pending; within each status, the oldest first. */
 export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRow | undefined> {
   const [row] = await selectPayouts(db)
-    .where(and(isPayoutToPayee(payee), ne(payoutsTable.status, 'processed')))
+    .where(
+      and(isPayoutToPayee(payee), inArray(payoutsTable.status, ['approved', 'failed', 'pending'])),
+    )
     .orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt))
     .limit(1);
   return row;
@@ -181,6 +186,20 @@ export async function approvePayout(
     )
     .returning();
   return approved;
+}
+
+/** Sends a pending payout back. Returns false when it is no longer pending. */
+export async function markSentBack(
+  db: Db,
+  id: string,
+  { by, now, reason }: { by: string; now: Date; reason: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(payoutsTable)
+    .set({ status: 'sent_back', sentBackBy: by, sentBackAt: now, sentBackReason: reason })
+    .where(and(eq(payoutsTable.id, id), eq(payoutsTable.status, 'pending')))
+    .returning({ id: payoutsTable.id });
+  return changed.length > 0;
 }
 
 /**

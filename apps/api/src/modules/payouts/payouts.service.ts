@@ -29,6 +29,7 @@ import {
   payableUntil,
   requestPayout,
 } from './payout-approval';
+import { sendPayoutBack } from './payout-sending-back';
 import { toPayable, toPayout } from './payout-view';
 import { payoutColumns } from './payouts-csv';
 import { payoutTransfers } from './payout-transfers';
@@ -58,6 +59,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
   const transfers = payoutTransfers(deps);
   const request = requestPayout({ ...deps, money, transfers });
   const approve = approveAndSend({ ...deps, money, transfers });
+  const sendBack = sendPayoutBack({ ...deps, transfers });
   const toScope = (principal: Principal): PayoutScope => {
     if (isStoreUser(principal)) return requireStore(principal);
     return principal.role === 'partner' ? requirePartner(principal) : 'platform';
@@ -97,11 +99,12 @@ export const payoutsService = (deps: PayoutsDeps) => {
   return {
     /**
      * Merchants request payouts for their own store, admins for any store or shipping partner.
-     * Another person has to approve. Throws 403, 404 or 409.
+     * Another person has to approve; platform staff can send a request back. Throws 403, 404, 409 or
+     * 422.
      */
     async act(
       principal: Principal,
-      { action, payoutId, storeId, partnerId }: PayoutAction,
+      { action, payoutId, storeId, partnerId, reason = '' }: PayoutAction,
     ): Promise<Payout> {
       if (action === 'request') {
         if (isStoreUser(principal))
@@ -112,7 +115,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
         return byId(principal, await request(principal, { storeId }));
       }
       if (payoutId === undefined) throw invalid('payoutId', 'Choose a payout');
-      await approve(principal, payoutId);
+      if (action === 'approve') await approve(principal, payoutId);
+      else await sendBack(principal, payoutId, reason);
       return byId(principal, payoutId);
     },
 

@@ -33,6 +33,9 @@ export const payoutsTable = pgTable(
     failedAt: instant('failed_at'),
     /** The provider's message. */
     failureReason: text('failure_reason'),
+    sentBackBy: uuid('sent_back_by').references(() => usersTable.id),
+    sentBackAt: instant('sent_back_at'),
+    sentBackReason: text('sent_back_reason'),
   },
   (t) => [
     index('payouts_store').on(t.storeId, t.requestedAt),
@@ -47,6 +50,10 @@ export const payoutsTable = pgTable(
     check(
       'payouts_two_people',
       sql`${t.approvedBy} is null or ${t.approvedBy} <> ${t.requestedBy}`,
+    ),
+    check(
+      'payouts_sent_back',
+      sql`num_nulls(${t.sentBackBy}, ${t.sentBackAt}, ${t.sentBackReason}) = case when ${t.status} = 'sent_back' then 0 else 3 end`,
     ),
   ],
 );

@@ -124,6 +124,27 @@ describe('a payout', () => {
     expect(await drawer.findByRole('alert')).toHaveTextContent(message);
   });
 
+  it('can be sent back with a reason', async () => {
+    const sent = vi.fn();
+    const { user, drawer, router } = await openDrawer();
+    server.use(
+      mock.ok(payouts.createOrApprove, ({ body }) => {
+        sent(body);
+        return buildPayout({ status: 'sent_back' });
+      }),
+    );
+    await user.click(drawer.getByRole('button', { name: 'Send back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send PO-2041 back?' }));
+    await user.type(dialog.getByLabelText('Reason'), 'Check the bank account.');
+    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payouts'));
+    expect(sent).toHaveBeenCalledWith({
+      action: 'sendBack',
+      payoutId: payout.id,
+      reason: 'Check the bank account.',
+    });
+  });
+
   it('cannot be approved while it is on hold', async () => {
     server.use(
       mock.ok(payouts.list, {

@@ -1,6 +1,7 @@
 import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { partnerReasons } from '../../../shared/partner-texts';
+import { payoutReasons } from '../../../shared/payout-texts';
 import { productReasons } from '../../../shared/approval-texts';
 import { formatAge } from '@market/domain/age';
 import { addDays } from '@market/domain/calendar';
@@ -48,7 +49,11 @@ interface Effect {
 
 /** The kinds that are decided in the inbox. Other kinds are decided on their own pages. */
 export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
-  payout: { approve: 'The money is sent to the bank account of the store or shipping partner.' },
+  payout: {
+    approve: 'The money is sent to the bank account of the store or shipping partner.',
+    sendBack: 'The payee receives your reason by email. The amount can be requested again.',
+    reasons: payoutReasons,
+  },
   refund: {
     approve: 'The payment provider sends the money, and the store pays its share.',
     approveLabel: 'Refund',

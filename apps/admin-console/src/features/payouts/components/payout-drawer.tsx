@@ -6,6 +6,7 @@ import { PayoutOrders } from '@market/console/payouts/payout-orders';
 import { statementQuery } from '@market/console/payouts/statement.queries';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { payoutStatusTexts, type Payout } from '@market/domain/payouts/payout';
+import { storeDecisionSchema } from '@market/domain/stores/store';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
@@ -17,7 +18,9 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
-import { approvePayout } from '../payouts.queries';
+import { payoutReasons } from '../../../shared/payout-texts';
+import { SendBackButton } from '../../../shared/send-back-button';
+import { approvePayout, sendPayoutBack } from '../payouts.queries';
 
 interface PayoutDrawerProps {
   payout: Payout;
@@ -33,8 +36,10 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
   const can = useCan();
   const now = useNow();
   const approve = useMutation(approvePayout(api));
+  const { mutateAsync: sendBack } = useMutation(sendPayoutBack(api));
   const { label, tone } = payoutStatusTexts[payout.status];
-  const statement = useQuery(statementQuery(api, payout.id));
+  const isSentBack = payout.sentBack !== undefined;
+  const statement = useQuery({ ...statementQuery(api, payout.id), enabled: !isSentBack });
   const isFailed = payout.status === 'failed';
   const held = payout.heldUntil !== undefined && new Date(payout.heldUntil) > now;
 
@@ -47,9 +52,24 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
       description={payout.reference}
       footer={
         <>
-          <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
-            Statement
-          </Button>
+          {!isSentBack && (
+            <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
+              Statement
+            </Button>
+          )}
+          {payout.status === 'pending' && can(payouts.createOrApprove) && (
+            <SendBackButton
+              name={payout.reference}
+              description="The payee receives your reason by email. The amount can be requested again."
+              reasons={payoutReasons}
+              schema={storeDecisionSchema}
+              onSend={({ reviewNote }) =>
+                sendBack({
+                  body: { action: 'sendBack', payoutId: payout.id, reason: reviewNote },
+                }).then(onClose)
+              }
+            />
+          )}
           {(payout.status === 'pending' || isFailed) && can(payouts.createOrApprove) && (
             <Button
               variant="primary"
@@ -74,6 +94,9 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
         {approve.error && <Alert>{approve.error.message}</Alert>}
         {isFailed && (
           <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The amount is owed again. Approve the payout again to send it to the account below.`}</Alert>
+        )}
+        {payout.sentBack && (
+          <Alert tone="warning">{`Sent back by ${payout.sentBack.by}, ${formatDateTimeYear(payout.sentBack.at)}: ${payout.sentBack.reason}`}</Alert>
         )}
         {held && payout.heldUntil !== undefined && (
           <Alert tone="warning">{`On hold until ${formatDateTimeYear(payout.heldUntil)} because the bank account changed.`}</Alert>
@@ -105,7 +128,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
               : []),
           ]}
         />
-        <PayoutOrders payout={payout} orderHref={orderHref} />
+        {!isSentBack && <PayoutOrders payout={payout} orderHref={orderHref} />}
         {queryError(statement)}
         {statement.data && (
           <DescriptionList

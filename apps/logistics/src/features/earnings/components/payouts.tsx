@@ -87,7 +87,7 @@ function Available({ payments: { available, bank } }: { payments: PartnerPayment
 }
 
 function PayoutRow({
-  payout: { reference, status, amount, requestedAt, processedAt, orderCount = 0 },
+  payout: { reference, status, amount, requestedAt, processedAt, sentBack, orderCount = 0 },
   href,
 }: {
   payout: Payout;
@@ -105,6 +105,7 @@ function PayoutRow({
         </Link>
         <p className="text-sm text-muted nums">{pluralise(orderCount, 'delivery', 'deliveries')}</p>
         <p className="text-sm text-muted nums">{day}</p>
+        {sentBack && <p className="text-sm wrap-anywhere">{sentBack.reason}</p>}
       </div>
       <p className="grid justify-items-end gap-1">
         <Money kobo={amount} className="font-semibold" />

@@ -26,9 +26,11 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
       title={payout.reference}
       description={<PayoutStatusTag status={payout.status} />}
       footer={
-        <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
-          Open statement
-        </Button>
+        !payout.sentBack && (
+          <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
+            Open statement
+          </Button>
+        )
       }
     >
       <DescriptionList
@@ -53,12 +55,20 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
                 },
               ]
             : []),
+          ...(payout.sentBack
+            ? [
+                {
+                  term: 'Sent back',
+                  value: `${formatDateTimeYear(payout.sentBack.at)}. ${payout.sentBack.reason} The amount is available again, and you can request it again.`,
+                },
+              ]
+            : []),
           ...(payout.processedAt
             ? [{ term: 'Paid', value: formatDateTimeYear(payout.processedAt) }]
             : []),
         ]}
       />
-      <PayoutOrders payout={payout} orderHref={orderHref} />
+      {!payout.sentBack && <PayoutOrders payout={payout} orderHref={orderHref} />}
     </Drawer>
   );
 }

@@ -1,0 +1,6 @@
+/** Common reasons for sending a payout back. */
+export const payoutReasons = [
+  'The bank account must be checked first.',
+  'A dispute about one of the orders is open.',
+  'The amount must be checked first.',
+];
