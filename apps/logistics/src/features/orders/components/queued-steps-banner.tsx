@@ -11,7 +11,8 @@ export function QueuedStepsBanner({ to }: { to: string }) {
   const steps = useSteps();
   const since = useOfflineSince();
   const refused = steps.filter(({ refusal }) => refusal).length;
-  const waiting = steps.length - refused;
+  const saving = steps.filter(({ isSaving }) => isSaving).length;
+  const waiting = steps.length - refused - saving;
   const Icon = refused > 0 ? TriangleAlert : CloudUpload;
   return (
     <div role="status">
@@ -23,7 +24,11 @@ export function QueuedStepsBanner({ to }: { to: string }) {
           <Icon size={20} aria-hidden="true" className="flex-none" />
           <span className="min-w-0 flex-1">
             <b className="block font-semibold">
-              {[refused > 0 && `${refused} rejected`, waiting > 0 && `${waiting} waiting to send`]
+              {[
+                refused > 0 && `${refused} rejected`,
+                waiting > 0 && `${waiting} waiting to send`,
+                saving > 0 && `${saving} saving`,
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </b>

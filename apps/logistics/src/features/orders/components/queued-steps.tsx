@@ -15,6 +15,7 @@ export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string })
   const { send } = useStepQueue();
   const since = useOfflineSince();
   const waiting = steps.filter(({ refusal }) => !refusal);
+  const stored = waiting.filter(({ isSaving }) => !isSaving).length;
   return (
     <div className="grid gap-5">
       {steps.map(
@@ -31,7 +32,7 @@ export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string })
       {waiting.length > 0 && (
         <section aria-label="Waiting to send">
           <p className="mb-2 flex items-baseline justify-between gap-3 text-sm">
-            <b className="font-semibold">{`${waiting.length} waiting to send`}</b>
+            <b className="font-semibold">{stored > 0 ? `${stored} waiting to send` : 'Saving'}</b>
             <span className="text-muted">
               {since ? `No network since ${formatTime(since)}` : 'Sent in this order'}
             </span>
@@ -51,7 +52,9 @@ export function QueuedSteps({ hrefOf }: { hrefOf: (orderId: string) => string })
                     <span className="text-xs text-muted">{photoText(queued.photo)}</span>
                   )}
                 </span>
-                <span className="text-sm text-muted nums">{formatTime(queued.step.doneAt)}</span>
+                <span className="text-sm text-muted nums">
+                  {queued.isSaving ? 'Saving' : formatTime(queued.step.doneAt)}
+                </span>
               </li>
             ))}
           </ol>

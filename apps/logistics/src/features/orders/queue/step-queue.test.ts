@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as partners from '@market/api-client/contract/main/partners';
 import type { Account } from '@market/domain/accounts/account';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -12,7 +12,7 @@ import { findStepQueue } from './step-queue';
 
 const server = mockServer();
 
-it('the step queue shows a step before it is stored, keeps accounts on a shared phone separate, and sends each step only while its rider is signed in', async () => {
+it('the step queue shows a step as being saved until it is stored, keeps accounts on a shared phone separate, and sends each step only while its rider is signed in', async () => {
   const order = buildRiderOrder('assigned');
   const services = createServices('logistics', testConfig);
   const { session } = services;
@@ -30,11 +30,17 @@ it('the step queue shows a step before it is stored, keeps accounts on a shared 
   const senders: (string | undefined)[] = [];
   server.use(mock.offline(partners.step));
 
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: { persist } } }));
   signIn(first);
   const queue = findStepQueue(services);
   const stored = queue.take(order, { step: 'picked_up' });
-  expect(queue.steps()).toMatchObject([{ orderId: order.id, step: { step: 'picked_up' } }]);
+  expect(queue.steps()).toMatchObject([
+    { orderId: order.id, step: { step: 'picked_up' }, isSaving: true },
+  ]);
+  expect(persist).toHaveBeenCalledOnce();
   await stored;
+  expect(queue.steps()[0]).not.toHaveProperty('isSaving');
   await queue.send();
   expect(queue.steps()).toMatchObject([{ orderId: order.id, step: { step: 'picked_up' } }]);
 

@@ -9,7 +9,7 @@ import type { Services } from '@market/web-kit/services';
 import { getRole } from '../../../shared/role';
 import { stepName } from '../model/order-texts';
 import { listEndpoint } from '../orders.queries';
-import { createStepStore, type Queue, type QueuedStep } from './step-store';
+import { askToKeepStorage, createStepStore, type Queue, type QueuedStep } from './step-store';
 
 type StepFields<Step> = Step extends unknown ? Omit<Step, 'id' | 'doneAt'> : never;
 /** A step that the rider took. The queue adds its id and the time on the device. */
@@ -23,8 +23,8 @@ export interface StepQueue {
   readonly steps: () => Queue;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Shows the step at once, and resolves when it is stored on the device. Replaces a refused step
-   * of the same kind.
+   * Shows the step at once as being saved, and resolves when it is stored on the device. Replaces a
+   * refused step of the same kind. Shows a message if the device cannot store the step.
    */
   readonly take: (
     order: { readonly id: string; readonly orderName: string },
@@ -167,12 +167,21 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       const queued = { step: { ...input, ...stamp }, orderId, orderName, ...(photo && { photo }) };
       const isRepeated = (other: QueuedStep) =>
         other.refusal && other.orderId === orderId && other.step.step === input.step;
-      const add = (queue: Queue) => [...queue.filter((other) => !isRepeated(other)), queued];
-      const entry = { accountId: id, queued };
+      const add = (added: QueuedStep) => (queue: Queue) => [
+        ...queue.filter((other) => !isRepeated(other)),
+        added,
+      ];
+      const entry = { accountId: id, queued: { ...queued, isSaving: true as const } };
       storing = [...storing, entry];
-      present(add(shown));
+      present(add(entry.queued)(shown));
+      askToKeepStorage();
       try {
-        await store.change(id, add);
+        await store.change(id, add(queued));
+      } catch (error) {
+        notify.error(
+          `${orderName}: this phone could not save the step. Free some space and try again`,
+        );
+        throw error;
       } finally {
         storing = storing.filter((other) => other !== entry);
         await show();

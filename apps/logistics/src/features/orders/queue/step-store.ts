@@ -10,6 +10,8 @@ export interface QueuedStep {
   readonly photo?: Blob;
   /** Why the server refused the step. The step then waits for the rider's decision. */
   readonly refusal?: { readonly message: string; readonly triesLeft?: number };
+  /** True while the device is storing the step. Stored steps do not have it. */
+  readonly isSaving?: true;
 }
 
 export type Queue = readonly QueuedStep[];
@@ -20,6 +22,17 @@ export interface StepStore {
   /** Changes a queue in one transaction, so that two tabs do not overwrite each other's steps. */
   readonly change: (accountId: string, next: (queue: Queue) => Queue) => Promise<void>;
 }
+
+/**
+ * Asks the browser, once, to keep what is stored here when the device runs out of space. Browsers
+ * decide by themselves or ask the user. A refusal changes nothing.
+ */
+export function askToKeepStorage(): void {
+  if (hasAsked || !('storage' in navigator)) return;
+  hasAsked = true;
+  navigator.storage.persist().catch(() => undefined);
+}
+let hasAsked = false;
 
 /**
  * Stored steps survive reloads, crashes and updates of the app. Without IndexedDB, as in some
