@@ -16,3 +16,12 @@ export async function setOffline(page: Page, offline: boolean): Promise<void> {
     uploadThroughput: -1,
   });
 }
+
+/** Kills the page's process, as a phone does when memory is short. */
+export async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}

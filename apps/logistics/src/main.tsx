@@ -2,6 +2,7 @@ import '@market/ui/styles.css';
 import '@market/ui/themes/logistics.css';
 import { startConsole } from '@market/console/shell/start-console';
 import { deletePersonalCaches } from '@market/web-kit/service-worker/cache-strategies';
+import { whenIdle } from '@market/ui/when-idle';
 import { startWorker } from '@market/web-kit/service-worker/start-worker';
 import type { Services } from '@market/web-kit/services';
 import { paths } from './app/paths';
@@ -21,7 +22,8 @@ startConsole({
  * deleted when the rider signs out or another person signs in, in any tab. Unsent steps stay in
  * their queue.
  */
-function startOfflineSupport({ session }: Services): void {
+function startOfflineSupport(services: Services): void {
+  const { session } = services;
   let before = session.user()?.id;
   session.subscribe(() => {
     const id = session.user()?.id;
@@ -29,4 +31,19 @@ function startOfflineSupport({ session }: Services): void {
     before = id;
   });
   startWorker('deliveries-worker');
+  fetchAheadWhenControlled(services);
+}
+
+/** On a first visit, the worker takes over after the page and its data have loaded. */
+function fetchAheadWhenControlled(services: Services): void {
+  if (!('serviceWorker' in navigator)) return;
+  const load = (options?: { since: number }) =>
+    whenIdle(() => {
+      import('./app/fetch-ahead').then(
+        ({ fetchAhead }) => fetchAhead(services, options),
+        () => undefined,
+      );
+    });
+  if (navigator.serviceWorker.controller) load({ since: performance.timeOrigin });
+  else navigator.serviceWorker.addEventListener('controllerchange', () => load(), { once: true });
 }

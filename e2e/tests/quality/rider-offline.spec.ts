@@ -1,13 +1,22 @@
-import { expect, test } from '../../fixtures/stack';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, phone, test } from '../../fixtures/people';
+import { crash } from '../../helpers/offline';
+import { deliveryCode } from '../../helpers/shop';
 import { demo, signIn } from '../../helpers/sign-in';
 
+const DAY_MS = 24 * 3600 * 1000;
+const photo = fileURLToPath(
+  new URL('../../../apps/logistics/public/icons/icon-512.png', import.meta.url),
+);
+
 test(
-  'a rider works without a network: steps survive a closed tab, two tabs send each step once, and signing out deletes the offline copies',
+  'a rider works without a network: steps survive a crashed tab, two tabs send each step once, and signing out deletes the offline copies',
   { tag: '@phone' },
   async ({ page, context, stack }) => {
     const { logistics } = stack.origins;
     // The device's clock is a day behind, but the order's times come from the server's clock.
-    await context.clock.install({ time: Date.now() - 24 * 3600 * 1000 });
+    await context.clock.install({ time: Date.now() - DAY_MS });
     await context.clock.resume();
     await signIn(page, logistics, demo.dispatcher);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -24,7 +33,7 @@ test(
     await page.getByRole('radio', { name: 'Nobody was there' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Report failed delivery' }).click();
     await expect(page.getByText('1 waiting to send')).toBeVisible();
-    await page.close();
+    await crash(page);
 
     const [tab, other] = [await context.newPage(), await context.newPage()];
     await tab.goto(`${logistics}/active`);
@@ -51,3 +60,125 @@ test(
     await expect.poll(countPersonal).toBe(0);
   },
 );
+
+test('after one visit and with a device clock a day ahead, a partner reads every order without a network, and delivers with code and photo, once although the answer was lost', async ({
+  page: customer,
+  newPerson,
+  stack,
+}) => {
+  const { logistics, storefront } = stack.origins;
+  const rider = await newPerson(phone);
+  const context = rider.context();
+  await context.clock.install({ time: Date.now() + DAY_MS });
+  await context.clock.resume();
+  await sendExpiryInThePast(context);
+  await signIn(rider, logistics, demo.partner);
+  await expect.poll(() => countUncached(rider), { timeout: 60_000 }).toBe(0);
+
+  // As after 15 minutes, when the token has expired.
+  await context.clearCookies({ name: 'logistics_token' });
+  await context.setOffline(true);
+  const toDeliver: string[] = [];
+  for (const list of ['/offers', '/active']) {
+    await rider.goto(logistics + list);
+    const orders = rider.locator('main a[href^="/orders/"]');
+    await expect(orders.first()).toBeVisible();
+    const hrefs = new Set(
+      await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    );
+    for (const href of hrefs) {
+      await rider.goto(logistics + href);
+      await expect(rider.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
+      const title = (await rider.getByRole('banner').textContent()) ?? '';
+      toDeliver.push(...(/VM-\d+(?=Deliver,)/.exec(title) ?? []));
+    }
+  }
+
+  await signIn(customer, storefront, demo.customer);
+  await customer.goto(`${storefront}/orders`);
+  await customer
+    .getByRole('link', { name: new RegExp(toDeliver.join('|')) })
+    .first()
+    .click();
+  const code = await deliveryCode(customer);
+  const name = /VM-\d+/.exec(
+    (await customer.getByText(/^Order VM-\d+, placed/).textContent()) ?? '',
+  );
+
+  await rider.goto(`${logistics}/active`);
+  await rider.getByRole('link', { name: new RegExp(`${name}`) }).click();
+  await rider.getByLabel('Delivery code').fill(code);
+  await rider.locator('input[type=file]').setInputFiles(photo);
+  await expect(rider.getByText(/^Added, /)).toBeVisible();
+  const cash = rider.getByRole('checkbox', { name: /^I collected/ });
+  if (await cash.isVisible()) await cash.check();
+  await rider.getByRole('button', { name: 'Confirm delivery' }).click();
+  await expect(rider.getByText('1 waiting to send')).toBeVisible();
+  const order = rider.url();
+  await crash(rider);
+
+  const tab = await context.newPage();
+  await tab.goto(`${logistics}/waiting`);
+  await expect(tab.getByText(/^1 photo, /)).toBeVisible();
+  const steps = await loseFirstAnswer(context);
+  await context.setOffline(false);
+  await expect(tab.getByRole('heading', { name: 'Nothing to send' })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(steps).toHaveLength(2);
+  expect(new Set(steps).size, 'the same step').toBe(1);
+
+  await tab.goto(order);
+  const delivered = tab
+    .getByRole('list', { name: /^Activity/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Delivered' });
+  await expect(delivered).toHaveCount(1);
+  // On this device, the server's time of today is yesterday.
+  await expect(delivered).toContainText('Yesterday');
+  await expect(tab.getByRole('img', { name: 'The goods at the door' })).toBeVisible();
+});
+
+/** Answers sign-ins and renewals with the expiry that a device sees whose clock is a day ahead. */
+const sendExpiryInThePast = (context: BrowserContext) =>
+  context.route(/\/auth\/(partner\/login|refresh)$/, async (route) => {
+    const { host, port, pathname } = new URL(route.request().url());
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${port}${pathname}`,
+      headers: { ...route.request().headers(), host },
+    });
+    const json = await response.json();
+    json.data.expiresAt = new Date(Date.parse(json.data.expiresAt) - DAY_MS).toISOString();
+    await route.fulfill({ response, json });
+  });
+
+/** The number of orders of the cached lists whose details are not cached. Undefined without lists. */
+const countUncached = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('personal');
+    const urls = (await cache.keys()).map(({ url }) => url);
+    const lists = urls.filter((url) => url.includes('/view-orders?'));
+    const hasOffers = lists.some((url) => url.includes('assignment=offered'));
+    if (!hasOffers || lists.length < 4) return undefined;
+    const pages = await Promise.all(lists.map(async (url) => (await cache.match(url))?.json()));
+    const ids: string[] = pages.flatMap((page) =>
+      page.data.rows.map((row: { id: string }) => row.id),
+    );
+    return ids.filter((id) => !urls.some((url) => url.endsWith(`/view-on-order/${id}`))).length;
+  });
+
+/** Drops the answer to the first step, after the server has acted. Returns the ids of the steps sent. */
+async function loseFirstAnswer(context: BrowserContext): Promise<string[]> {
+  const sent: string[] = [];
+  await context.route(/\/steps$/, async (route) => {
+    sent.push(route.request().postDataJSON().id);
+    if (sent.length > 1) return route.continue();
+    const { host, port, pathname } = new URL(route.request().url());
+    await route.fetch({
+      url: `http://127.0.0.1:${port}${pathname}`,
+      headers: { ...route.request().headers(), host },
+    });
+    await route.abort();
+  });
+  return sent;
+}

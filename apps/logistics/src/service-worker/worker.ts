@@ -12,6 +12,7 @@ declare const SHELL_FILES: readonly string[];
 
 const SHELL = '/index.html';
 const NETWORK_TIMEOUT_MS = 4000;
+const SHELL_TIMEOUT_MS = 3000;
 
 self.addEventListener('install', (event) => {
   const fill = async (): Promise<void> => {
@@ -32,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin || request.method !== 'GET') return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (request.mode === 'navigate') event.respondWith(respondPage(event));
   else if (url.pathname.startsWith('/assets/'))
     event.respondWith(cacheFirst(request, workerCaches.assets));
   else if (url.pathname.startsWith('/images/'))
@@ -40,16 +41,19 @@ self.addEventListener('fetch', (event) => {
   else if (isRiderRequest(url)) event.respondWith(respondPersonal(event));
 });
 
-/** Every page is the app shell, because the app does its own routing. */
-async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const shell = await caches.match(SHELL, { cacheName: workerCaches.shell.name });
-    if (shell) return shell;
-    throw error;
-  }
-}
+/**
+ * Every page is the app shell, because the app does its own routing. The cached shell stays the one
+ * of this worker, whose files are cached too.
+ */
+const respondPage = (event: FetchEvent): Promise<Response> =>
+  networkFirst(new Request(SHELL), {
+    store: workerCaches.shell,
+    inFlight: fetch(event.request),
+    patience: SHELL_TIMEOUT_MS,
+    isWorthKeeping: () => false,
+    onEarlier: () => undefined,
+    waitUntil: (work) => event.waitUntil(work),
+  });
 
 /**
  * Changes when the session ends, so that responses to earlier requests are not cached for the next

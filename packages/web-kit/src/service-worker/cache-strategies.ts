@@ -14,8 +14,11 @@ export const workerCaches = {
   pages: { name: 'pages', max: 60 },
   pictures: { name: 'pictures', max: 200 },
   data: { name: 'data', max: 200 },
-  /** Responses that only the signed-in customer may read. Deleted when the session ends. */
-  personal: { name: PERSONAL_CACHE, max: 60 },
+  /**
+   * Responses that only the signed-in user may read. Deleted when the session ends. Large enough for
+   * a rider's orders of a day.
+   */
+  personal: { name: PERSONAL_CACHE, max: 400 },
 } as const;
 type Store = (typeof workerCaches)[keyof typeof workerCaches];
 

@@ -1,0 +1,119 @@
+import { partialMatchKey } from '@tanstack/react-query';
+import { deliveryPartners, partnerOwner } from '@market/api-client/access';
+import { isApiError } from '@market/api-client/errors';
+import type { Role } from '@market/domain/accounts/roles';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
+import { whenIdle } from '@market/ui/when-idle';
+import type { Services } from '@market/web-kit/services';
+import { can } from '@market/web-kit/use-session';
+import { applicationQuery } from '../features/onboarding/onboarding.queries';
+import { activeStatuses } from '../features/orders/model/delivery';
+import {
+  addressQuery,
+  liveOrdersQuery,
+  offersQuery,
+  orderQuery,
+} from '../features/orders/orders.queries';
+
+/** Lists that no page refreshes are fetched again after this time. */
+const LIST_MAX_AGE_MS = 5 * 60_000;
+const IN_FLIGHT_RETRY_MS = 500;
+const PARALLEL_ORDERS = 3;
+
+/**
+ * Fetches everything that a rider needs in a day, so that the service worker caches it: the lists,
+ * each offered and accepted order, and what pages request before they open. Runs when the browser is
+ * idle, now and whenever a list was refreshed. Orders whose row did not change are not fetched
+ * again. `since`: the time from which the worker has cached responses; without it, from now on.
+ */
+export function fetchAhead(
+  { api, queryClient, session }: Services,
+  { since }: { since?: number } = {},
+): void {
+  let cachedSince = since;
+  let userId: string | undefined;
+  /** The rows of the orders that are cached, by the order's id. */
+  let fetched = new Map<string, string>();
+  let isRunning = false;
+  let isWanted = false;
+
+  const listAge = () => Math.min(LIST_MAX_AGE_MS, Date.now() - (cachedSince ?? 0));
+
+  const fetchLists = async (role: Role, isOwner: boolean): Promise<OrderSummary[]> => {
+    const staleTime = listAge();
+    const quiet = { meta: { quiet: true }, staleTime };
+    const statuses = await queryClient.query({ ...orderStatusesQuery(api), ...quiet });
+    if (isOwner) await queryClient.query({ ...applicationQuery(api), ...quiet });
+    const lists = await Promise.all(
+      [
+        ...activeStatuses(statuses, role).map(({ code_name: status }) =>
+          liveOrdersQuery(api, role, { assignment: 'accepted', status }),
+        ),
+        offersQuery(api, role),
+      ].map((query) => queryClient.query({ ...query, staleTime })),
+    );
+    return lists.flatMap(({ rows }) => rows);
+  };
+
+  const fetchOrder = async (role: Role, row: OrderSummary): Promise<void> => {
+    const always = { staleTime: 0 };
+    try {
+      await queryClient.query({ ...orderQuery(api, role, row.id), ...always });
+      if (role === 'dispatcher')
+        await queryClient.query({ ...addressQuery(api, role, row.id), ...always });
+    } catch (error) {
+      // The order was given to another rider in the meantime.
+      if (!isApiError(error) || error.status !== 404) throw error;
+    }
+    fetched.set(row.id, JSON.stringify(row));
+  };
+
+  const run = async (): Promise<void> => {
+    const user = session.user();
+    if (user?.id !== userId) fetched = new Map();
+    userId = user?.id;
+    if (!user || !can(user, deliveryPartners) || !navigator.onLine) return;
+    const rows = await fetchLists(user.role, can(user, partnerOwner));
+    const changed = rows.filter((row) => fetched.get(row.id) !== JSON.stringify(row));
+    const worker = async () => {
+      for (let row = changed.shift(); row && session.user()?.id === user.id; row = changed.shift())
+        await fetchOrder(user.role, row);
+    };
+    await Promise.all(Array.from({ length: PARALLEL_ORDERS }, worker));
+  };
+
+  /** A failed run, for example after a lost network, continues after the next refresh of a list. */
+  const runWhenIdle = () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    whenIdle(() => {
+      // Responses to requests that started before the worker was ready are not cached.
+      if (cachedSince === undefined && queryClient.isFetching() > 0) {
+        isRunning = false;
+        setTimeout(runWhenIdle, IN_FLIGHT_RETRY_MS);
+        return;
+      }
+      cachedSince ??= Date.now();
+      isWanted = false;
+      void run()
+        .catch(() => undefined)
+        .finally(() => {
+          isRunning = false;
+          if (isWanted) runWhenIdle();
+        });
+    });
+  };
+
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const user = session.user();
+    if (!user || !can(user, deliveryPartners)) return;
+    const [group, name] = offersQuery(api, user.role).queryKey;
+    if (partialMatchKey(event.query.queryKey, [group, name])) runWhenIdle();
+  });
+  session.subscribe(runWhenIdle);
+  addEventListener('online', runWhenIdle);
+  runWhenIdle();
+}
