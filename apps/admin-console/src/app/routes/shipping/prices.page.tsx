@@ -1,9 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
 import { Kbd } from '@market/ui/kbd';
+import { Link } from '@market/ui/link';
 import { NativeSelect } from '@market/ui/native-select';
 import { useServices } from '@market/web-kit/services';
 import { ConflictDialog } from '../../../features/shipping/components/conflict-dialog';
@@ -11,6 +15,7 @@ import { PriceTable } from '../../../features/shipping/components/price-table';
 import { SaveBar } from '../../../features/shipping/components/save-bar';
 import { tariffQuery } from '../../../features/shipping/shipping.queries';
 import { usePriceSheet } from '../../../features/shipping/use-price-sheet';
+import { paths } from '../../paths';
 import { ShippingLayout } from './shipping-layout';
 
 export function PricesPage() {
@@ -76,6 +81,20 @@ export function PricesPage() {
             editing={editing}
           />
         </section>
+      )}
+      {!vehicle && (
+        <EmptyState
+          headingLevel={2}
+          icon={<Truck />}
+          title="No vehicles yet"
+          action={
+            <Button variant="primary" render={<Link to={paths.shipping.vehicles.href()} />}>
+              Go to vehicles
+            </Button>
+          }
+        >
+          Delivery prices are set for each vehicle. Add one first.
+        </EmptyState>
       )}
       {conflict && <ConflictDialog {...conflict} onResolve={editing.resolve} />}
       {guard.dialog}

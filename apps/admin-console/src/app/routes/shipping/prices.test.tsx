@@ -114,3 +114,12 @@ it.each([
     await waitFor(() => expect(saved).toHaveBeenCalledWith(4));
   },
 );
+
+it('the price matrix links to the vehicles when there are none', async () => {
+  open(() => ({ ...tariff, vehicles: [], rates: [] }));
+  expect(await screen.findByText('No vehicles yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to vehicles' })).toHaveAttribute(
+    'href',
+    '/shipping/vehicles',
+  );
+});
