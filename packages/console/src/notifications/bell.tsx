@@ -22,7 +22,7 @@ export function NotificationBell(pages: ComponentProps<typeof NotificationPanel>
     <DisclosureMenu
       label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       onOpenChange={setIsOpen}
-      summaryClassName="relative grid size-10 cursor-pointer list-none place-items-center rounded-2 hover:inset-ring hover:inset-ring-line-strong pointer-coarse:size-11"
+      summaryClassName="relative grid size-10 cursor-pointer list-none place-items-center rounded-2 hover:inset-ring hover:inset-ring-line-strong pointer-coarse:size-touch"
       summary={
         <>
           <Bell size={19} />

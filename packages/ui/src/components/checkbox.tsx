@@ -49,7 +49,7 @@ export function Checkbox({
   return (
     <label
       className={clsx(
-        'relative flex min-h-6 gap-3 text-sm has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:items-center',
+        'relative flex min-h-6 gap-3 text-sm has-disabled:text-muted pointer-coarse:min-h-touch pointer-coarse:items-center',
         className,
       )}
     >

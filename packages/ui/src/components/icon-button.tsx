@@ -49,7 +49,7 @@ export function IconButton({
     ...rest,
     'aria-label': label,
     className: clsx(
-      'group/tip relative inline-grid flex-none place-items-center rounded-2 border transition-colors duration-(--dur-2) pointer-coarse:size-11',
+      'group/tip relative inline-grid flex-none place-items-center rounded-2 border transition-colors duration-(--dur-2) pointer-coarse:size-touch',
       'disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50 disabled:hover:bg-transparent',
       'aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-50 aria-disabled:hover:bg-transparent',
       size === 'sm' ? 'size-8' : 'size-10',

@@ -68,7 +68,7 @@ export function LogisticsShell({
           <Link
             to={homeTo}
             aria-label={brand.name}
-            className="-mx-[7px] grid size-11 place-items-center rounded-2"
+            className="-mx-[9px] grid size-12 place-items-center rounded-2"
           >
             <BrandMark {...brand} className="size-[30px] text-[17px]" />
           </Link>

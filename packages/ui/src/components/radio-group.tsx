@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               'flex gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted',
               look === 'cards'
                 ? 'items-center rounded-3 border border-line-strong bg-surface p-4 hover:border-control has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:focus-ring has-disabled:bg-sunken'
-                : 'min-h-6 items-start pointer-coarse:min-h-11 pointer-coarse:items-center',
+                : 'min-h-6 items-start pointer-coarse:min-h-touch pointer-coarse:items-center',
             )}
           >
             <span className="flex h-[1.4em] items-center">

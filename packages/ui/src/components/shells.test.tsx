@@ -116,9 +116,9 @@ it('the logistics shell shows a back link and the title as the h1 on pages below
   expect(screen.queryByRole('link', { name: brand.name })).not.toBeInTheDocument();
 });
 
-it('the logistics shell gives the logo a 44 px target', () => {
+it('the logistics shell gives the logo a 48 px target', () => {
   render(shells.logistics);
-  expect(screen.getByRole('link', { name: brand.name })).toHaveClass('size-11');
+  expect(screen.getByRole('link', { name: brand.name })).toHaveClass('size-12');
 });
 
 it('the console menu opens as a sheet and closes when a page is chosen', async () => {

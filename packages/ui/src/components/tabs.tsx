@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({
               key={item.value}
               value={item.value}
               disabled={item.disabled}
-              className="flex h-11 flex-none items-center gap-2 rounded-t-1 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! shadow-none! hover:text-text data-active:border-accent data-active:font-semibold data-active:text-text data-disabled:opacity-60"
+              className="flex h-11 pointer-coarse:h-touch flex-none items-center gap-2 rounded-t-1 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! shadow-none! hover:text-text data-active:border-accent data-active:font-semibold data-active:text-text data-disabled:opacity-60"
             >
               {item.label}
               {item.count !== undefined ? (
