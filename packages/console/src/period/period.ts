@@ -61,17 +61,6 @@ export function periodText({ startDate, endDate }: Period): string {
   return `${first(startDate)} to ${dayMonthYear(endDate)}`;
 }
 
-const shortFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** `1–30 Nov 2026`, for tables. */
-export const shortPeriodText = ({ startDate, endDate }: Period): string =>
-  shortFormat.formatRange(new Date(startDate), new Date(endDate));
-
 /** `1 to 20 November 2026, compared with 1 to 20 October 2026` */
 export const comparisonText = (period: Period): string =>
   `${periodText(period)}, compared with ${periodText(previousPeriod(period))}`;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
-import { shortPeriodText } from '@market/console/period/period';
+import { shortPeriodText } from '@market/console/period/short-period-text';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { ShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import type { Tariff } from '@market/domain/shipping/tariff';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShownColumns } from '@market/console/views/use-shown-columns';
-import { shortPeriodText } from '@market/console/period/period';
+import { shortPeriodText } from '@market/console/period/short-period-text';
 import type { Coupon } from '@market/domain/coupons/coupon';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';

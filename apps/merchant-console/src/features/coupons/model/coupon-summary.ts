@@ -1,4 +1,4 @@
-import { shortPeriodText } from '@market/console/period/period';
+import { shortPeriodText } from '@market/console/period/short-period-text';
 import { pluralise } from '@market/domain/pluralise';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';

@@ -1,0 +1,13 @@
+import type { Period } from '@market/domain/sales/period';
+
+// Apart from `period.ts`, whose schemas a table does not need.
+const shortFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** `1–30 Nov 2026`, for tables. */
+export const shortPeriodText = ({ startDate, endDate }: Period): string =>
+  shortFormat.formatRange(new Date(startDate), new Date(endDate));
