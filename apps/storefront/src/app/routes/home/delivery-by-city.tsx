@@ -25,7 +25,7 @@ export function DeliveryByCity() {
       title="Delivery if you order today"
       note={`From a store in ${EXAMPLE_ORIGIN_STATE} that ships orders placed before ${defaultDispatch.cutOff} the same day. Heavy goods cost more.`}
       action={
-        <Link to={helpHref('fees')} className="link">
+        <Link to={helpHref('fees')} className="link touch-area">
           All delivery fees
         </Link>
       }

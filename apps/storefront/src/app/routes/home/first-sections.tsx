@@ -35,7 +35,7 @@ function TopCategories() {
       id="categories"
       title="Shop by category"
       action={
-        <Link to={paths.categories.href()} className="link">
+        <Link to={paths.categories.href()} className="link touch-area">
           {productCount > 0 ? `All ${pluralise(productCount, 'product')}` : 'All categories'}
         </Link>
       }
@@ -63,7 +63,7 @@ function Deals() {
       title="Deals"
       note="Largest discounts first."
       action={
-        <Link to={paths.products.href({ onSale: 'true' })} className="link">
+        <Link to={paths.products.href({ onSale: 'true' })} className="link touch-area">
           All deals
         </Link>
       }

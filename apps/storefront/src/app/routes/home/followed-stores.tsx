@@ -16,7 +16,7 @@ export function FollowedStores() {
       id="followed"
       title="Stores you follow"
       action={
-        <Link to={paths.followedStores.href()} className="link">
+        <Link to={paths.followedStores.href()} className="link touch-area">
           {data.count > data.rows.length ? `All ${data.count} stores` : 'See all stores'}
         </Link>
       }

@@ -28,7 +28,7 @@ export function RandomCategory() {
       title={`This hour: ${lowercaseFirst(category.name)}`}
       note="A new category every hour."
       action={
-        <Link to={categoryHref({ categoryId: category.id })} className="link">
+        <Link to={categoryHref({ categoryId: category.id })} className="link touch-area">
           {`All ${lowercaseFirst(category.name)}`}
         </Link>
       }
@@ -47,7 +47,7 @@ export function Marketplace() {
       id="marketplace"
       title="More from the marketplace"
       action={
-        <Link to={paths.products.href()} className="link">
+        <Link to={paths.products.href()} className="link touch-area">
           All products
         </Link>
       }

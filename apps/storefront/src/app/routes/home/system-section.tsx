@@ -95,7 +95,7 @@ function NotFor({ system: { notFor, loads } }: { system: HomeSystem }) {
     <p className="mt-5.5 border-t border-line pt-4 text-sm leading-normal text-text-2">
       <b className="font-semibold text-text">Not for</b>
       {` ${listText(notFor.map(({ name }) => name))} as well. `}
-      <Link to={paths.system.href({ use })} className="link">
+      <Link to={paths.system.href({ use })} className="link touch-area">
         Size a system for them
       </Link>
     </p>

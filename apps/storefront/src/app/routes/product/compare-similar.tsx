@@ -71,7 +71,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
         title={`Compare with similar ${name}`}
         action={
           <Link
-            className="link"
+            className="link touch-area"
             to={compareHref(
               columns.map((column) => ({
                 id: column.product.id,

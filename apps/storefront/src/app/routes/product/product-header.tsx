@@ -21,7 +21,7 @@ export function ProductHeader({
   return (
     <header className="border-b border-line pb-5">
       <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Link to={paths.store.href({ slug: store.slug })} className="link">
+        <Link to={paths.store.href({ slug: store.slug })} className="link touch-area">
           {store.storeName}
         </Link>
         {store.isOfficialOutlet && (
@@ -36,7 +36,7 @@ export function ProductHeader({
       {ratingCount > 0 && (
         <p className="mb-3 flex flex-wrap items-center gap-x-4">
           <Rating value={rating} count={ratingCount} />
-          <a href="#reviews" className="link text-xs">
+          <a href="#reviews" className="link touch-area text-xs">
             Read reviews
           </a>
         </p>

@@ -105,7 +105,7 @@ function facts({
     {
       term: 'Store',
       value: (
-        <Link to={paths.store.href({ slug: storeSlug })} className="link">
+        <Link to={paths.store.href({ slug: storeSlug })} className="link touch-area">
           {storeName}
         </Link>
       ),

@@ -23,7 +23,7 @@ export function StoreReviewsPage() {
           invitation={
             <>
               Customers can review the store after delivery,{' '}
-              <Link to={paths.orders.href()} className="link">
+              <Link to={paths.orders.href()} className="link touch-area">
                 from their orders
               </Link>
               .

@@ -49,7 +49,7 @@ export function AddressCards({
             <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm [&>*]:inline-flex [&>*]:min-h-6 [&>*]:items-center">
               <Link
                 to={editHref(address)}
-                className="link"
+                className="link touch-area"
                 aria-label={`Edit ${address.fullName}’s address`}
               >
                 Edit

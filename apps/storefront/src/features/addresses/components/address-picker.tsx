@@ -34,7 +34,7 @@ export function AddressPicker({ list, value, onChange, editHref }: AddressPicker
       />
       {chosen && (
         <p className="mt-2 flex flex-wrap gap-x-5 text-sm [&>*]:inline-flex [&>*]:min-h-6 [&>*]:items-center">
-          <Link to={editHref(chosen.id)} className="link">
+          <Link to={editHref(chosen.id)} className="link touch-area">
             Edit this address
           </Link>
           {!chosen.default && (

@@ -43,7 +43,7 @@ export function DeliveryEstimate({ place, item, placePath, children }: DeliveryE
             </p>
           )}
           {!place && <p className="text-sm text-muted">Choose a location to see the day and fee</p>}
-          <Link to={placePath} className="link text-sm">
+          <Link to={placePath} className="link touch-area text-sm">
             {place ? 'Change location' : 'Choose a location'}
           </Link>
         </div>

@@ -34,7 +34,7 @@ export function PolicyNote({ store, returnDays, namesWarranty, to }: PolicyNoteP
           <span className="text-sm text-muted">
             Unopened, or faulty on arrival.{' '}
             {data && data.count > 0 && (
-              <Link to={to} className="link">
+              <Link to={to} className="link touch-area">
                 Store policies
               </Link>
             )}
