@@ -12,9 +12,17 @@ const browserConfig = defineAppConfig({
   budgetKb: [{ screens: /./, max: 1000, target: 1000 }],
   firstVisit: { together: sharedFiles },
 });
+/**
+ * Sections that wait until they are near render their placeholder in the browser at first. The
+ * reference's server must render the same, so that React can hydrate it.
+ */
+const hydratable = {
+  build: { rollupOptions: { output: { banner: 'globalThis.IntersectionObserver ??= class {};' } } },
+};
+
 /** Built like the shop, but with another entry. */
 export default defineConfig(({ isSsrBuild }) =>
-  mergeConfig(isSsrBuild ? defineServerConfig() : browserConfig, {
+  mergeConfig(isSsrBuild ? mergeConfig(defineServerConfig(), hydratable) : browserConfig, {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
   }),
