@@ -82,12 +82,14 @@ export function OrderItemsCard({ order, audience, storeHref }: OrderItemsCardPro
         ) : (
           <span className="flex items-center gap-3">
             <StoreMonogram name={storeName} size="sm" />
-            {storeName}
-            {pickUpAddress && (
-              <span className="text-xs font-normal text-muted">
-                {`${pickUpAddress.city}, ${pickUpAddress.state}`}
-              </span>
-            )}
+            <span className="min-w-0">
+              <span className="block wrap-anywhere">{storeName}</span>
+              {pickUpAddress && (
+                <span className="block text-xs font-normal text-muted">
+                  {`${pickUpAddress.city}, ${pickUpAddress.state}`}
+                </span>
+              )}
+            </span>
           </span>
         )
       }

@@ -51,43 +51,43 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
       title={payout.payeeName}
       description={payout.reference}
       footer={
-        <>
-          {!isSentBack && (
+        !isSentBack && (
+          <>
             <Button icon={<FileText size={16} />} render={<Link to={statementHref} />}>
               Statement
             </Button>
-          )}
-          {payout.status === 'pending' && can(payouts.createOrApprove) && (
-            <SendBackButton
-              name={payout.reference}
-              description="The payee receives your reason by email. The amount can be requested again."
-              reasons={payoutReasons}
-              schema={storeDecisionSchema}
-              onSend={({ reviewNote }) =>
-                sendBack({
-                  body: { action: 'sendBack', payoutId: payout.id, reason: reviewNote },
-                }).then(onClose)
-              }
-            />
-          )}
-          {(payout.status === 'pending' || isFailed) && can(payouts.createOrApprove) && (
-            <Button
-              variant="primary"
-              icon={<Check size={17} />}
-              busy={approve.isPending}
-              busyLabel="Approving…"
-              disabled={held}
-              onClick={() =>
-                approve.mutate(
-                  { body: { action: 'approve', payoutId: payout.id } },
-                  { onSuccess: onClose },
-                )
-              }
-            >
-              {`${isFailed ? 'Approve again' : 'Approve'} ${moneyText(payout.amount)}`}
-            </Button>
-          )}
-        </>
+            {payout.status === 'pending' && can(payouts.createOrApprove) && (
+              <SendBackButton
+                name={payout.reference}
+                description="The payee receives your reason by email. The amount can be requested again."
+                reasons={payoutReasons}
+                schema={storeDecisionSchema}
+                onSend={({ reviewNote }) =>
+                  sendBack({
+                    body: { action: 'sendBack', payoutId: payout.id, reason: reviewNote },
+                  }).then(onClose)
+                }
+              />
+            )}
+            {(payout.status === 'pending' || isFailed) && can(payouts.createOrApprove) && (
+              <Button
+                variant="primary"
+                icon={<Check size={17} />}
+                busy={approve.isPending}
+                busyLabel="Approving…"
+                disabled={held}
+                onClick={() =>
+                  approve.mutate(
+                    { body: { action: 'approve', payoutId: payout.id } },
+                    { onSuccess: onClose },
+                  )
+                }
+              >
+                {`${isFailed ? 'Approve again' : 'Approve'} ${moneyText(payout.amount)}`}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div className="grid grid-cols-1 gap-5">
