@@ -16,7 +16,7 @@ import {
   noNetwork,
   openBrowser,
   openSlowPhone,
-  settled,
+  waitUntilSettled,
   slowNetwork,
   type Phone,
 } from '@market/testing/slow-phone';
@@ -128,7 +128,7 @@ async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Pro
   await noNetwork(session);
   const answer = await measure(page, tap);
   await slowNetwork(session, LATENCY_MS);
-  await settled(page);
+  await waitUntilSettled(page);
   return answer;
 }
 
@@ -143,14 +143,14 @@ async function measureOrder(browser: Browser, origin: string, isOnList: boolean)
     await signIn(page, origin);
     await page.locator('main a[href*="/orders/"]').first().tap();
     await page.waitForURL(/\/orders\//);
-    await settled(page);
+    await waitUntilSettled(page);
     for (const { name, ...tap } of orderTaps.slice(0, isOnList ? 1 : undefined))
       answers.set(`order, ${name}`, await measureTap(phone, tap));
     if (isOnList) {
       answers.clear();
       await showOnly(page, page.url().slice(page.url().lastIndexOf('/') + 1));
       await page.goto(`${origin}/active`);
-      await settled(page);
+      await waitUntilSettled(page);
       for (const { name, ...tap } of stepTaps)
         answers.set(`active orders, ${name}`, await measureTap(phone, tap));
       return answers;
@@ -179,10 +179,10 @@ async function measureAll(origin: string): Promise<void> {
       for (const isOnList of [false, true]) all.push(await measureOrder(browser, origin, isOnList));
     process.stdout.write(`${'milliseconds to'.padEnd(44)} paint  outcome\n`);
     for (const name of new Set(all.flatMap((answers) => [...answers.keys()]))) {
-      const answersTo = all.flatMap((answers) => answers.get(name) ?? []);
+      const timings = all.flatMap((answers) => answers.get(name) ?? []);
       const [paint, outcome] = [
-        median(answersTo.map(({ paint }) => paint)),
-        median(answersTo.map(({ outcome }) => outcome)),
+        median(timings.map(({ paint }) => paint)),
+        median(timings.map(({ outcome }) => outcome)),
       ];
       const slow =
         paint > MAX_MS ? `OVER ${MAX_MS}` : outcome > MAX_MS ? 'answered, then drawn' : '';

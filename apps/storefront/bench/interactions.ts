@@ -2,7 +2,7 @@
 // opens: pnpm --filter @market/storefront bench:interactions --rounds 5
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openBrowser, openSlowPhone, settled, median } from '@market/testing/slow-phone';
+import { openBrowser, openSlowPhone, waitUntilSettled, median } from '@market/testing/slow-phone';
 import { samplePaths } from './lib/sample-paths';
 import { withServers } from './lib/servers';
 
@@ -49,7 +49,7 @@ async function interact(browser: Browser, url: string): Promise<Map<string, numb
   const longest = new Map<string, number>();
   try {
     await page.goto(url);
-    await settled(page);
+    await waitUntilSettled(page);
     for (const [name, act] of Object.entries(actions)) {
       await page.evaluate(() => void timings.interactions.splice(0));
       try {
@@ -81,7 +81,7 @@ async function openProduct(
   const { context, page } = await openSlowPhone(browser);
   try {
     await page.goto(url);
-    await settled(page);
+    await waitUntilSettled(page);
     await page.waitForTimeout(1000);
     const card = page.locator('main a[href^="/products/"]').first();
     await page.evaluate(

@@ -21,27 +21,30 @@ const print = (...cells: readonly (string | number)[]): void =>
   );
 
 type Measure = { [K in keyof Visit]: Visit[K] extends number ? K : never }[keyof Visit];
-const medianOf = (visits: readonly Visit[], measure: Measure): number =>
+const medianMeasure = (visits: readonly Visit[], measure: Measure): number =>
   median(visits.map((each) => each[measure]));
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 const cells = (visits: readonly Visit[]) => [
-  ...(['fcp', 'lcp', 'blocking'] as const).map((measure) => medianOf(visits, measure).toFixed(0)),
-  medianOf(visits, 'cls').toFixed(3),
-  medianOf(visits, 'earlyScripts'),
+  ...(['fcp', 'lcp', 'blocking'] as const).map((measure) =>
+    medianMeasure(visits, measure).toFixed(0),
+  ),
+  medianMeasure(visits, 'cls').toFixed(3),
+  medianMeasure(visits, 'earlyScripts'),
   ...(['scriptBytes', 'styleBytes', 'totalBytes'] as const).map((measure) =>
-    kilobytes(medianOf(visits, measure)),
+    kilobytes(medianMeasure(visits, measure)),
   ),
 ];
 
-function verdicts(ours: readonly Visit[], reference: readonly Visit[]): string {
-  const ratio = (measure: Measure) => medianOf(ours, measure) / medianOf(reference, measure);
+function verdictText(ours: readonly Visit[], reference: readonly Visit[]): string {
+  const ratio = (measure: Measure) =>
+    medianMeasure(ours, measure) / medianMeasure(reference, measure);
   const targets: readonly [name: string, value: number, most: number][] = [
     ['FCP', ratio('fcp'), 0.75],
     ['LCP', ratio('lcp'), 0.9],
     ['blocking', ratio('blocking'), 0.5],
-    ['CLS', medianOf(ours, 'cls'), 0.005],
-    ['early scripts', medianOf(ours, 'earlyScripts'), 4],
+    ['CLS', medianMeasure(ours, 'cls'), 0.005],
+    ['early scripts', medianMeasure(ours, 'earlyScripts'), 4],
   ];
   return targets
     .map(
@@ -57,21 +60,21 @@ await withServers(Number(values.port), async (servers) => {
   print('', 'FCP ms', 'LCP ms', 'blocking', 'CLS', 'early js', 'JS KB', 'CSS KB', 'all KB');
   try {
     for (const name of pageNames.filter((each) => values.pages.split(',').includes(each))) {
-      const contenders = (['ours', 'reference'] as const).map((who) => ({
+      const candidates = (['ours', 'reference'] as const).map((who) => ({
         who,
         url: servers[who].origin + paths[name],
         visits: new Array<Visit>(),
       }));
       // The first visit renders and caches the page, and warms up the server.
-      for (const { url } of contenders) await visit(browser, url);
+      for (const { url } of candidates) await visit(browser, url);
       for (let round = 0; round < Number(values.rounds); round += 1) {
-        for (const { url, visits } of round % 2 === 0 ? contenders : contenders.toReversed())
+        for (const { url, visits } of round % 2 === 0 ? candidates : candidates.toReversed())
           visits.push(await visit(browser, url));
       }
-      const [ours = [], reference = []] = contenders.map(({ visits }) => visits);
-      for (const { who, visits } of contenders) print(`${name} ${who}`, ...cells(visits));
+      const [ours = [], reference = []] = candidates.map(({ visits }) => visits);
+      for (const { who, visits } of candidates) print(`${name} ${who}`, ...cells(visits));
       process.stdout.write(
-        `  ${verdicts(ours, reference)}\n  largest: ${ours[0]?.largest ?? ''}; moved: ${[...new Set(ours.flatMap(({ moved }) => moved))].join(' | ') || 'nothing'}\n`,
+        `  ${verdictText(ours, reference)}\n  largest: ${ours[0]?.largest ?? ''}; moved: ${[...new Set(ours.flatMap(({ moved }) => moved))].join(' | ') || 'nothing'}\n`,
       );
     }
   } finally {

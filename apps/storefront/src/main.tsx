@@ -19,7 +19,7 @@ import { guestCart } from './features/cart/model/guest-cart';
 import { catalogue } from './shared/endpoints';
 import { guestSaved } from './shared/guest-saved';
 
-const REQUEST_CODE_WITHIN_MS = 2000;
+const REQUEST_CODE_DELAY_MS = 2000;
 
 const config = readAppConfig();
 const services = createServices('storefront', config);
@@ -33,7 +33,7 @@ clearDataWhenSignedOut(router, services);
 reloadAfterRelease();
 // Starts later, so that the network serves the page first. When it fails, the next visit tries
 // again.
-if (import.meta.env.PROD) setTimeout(() => void startOfflineWork().catch(noop), 3000);
+if (import.meta.env.PROD) setTimeout(() => void startOfflineSupport().catch(noop), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
 if (guestCart.get().length > 0)
@@ -54,7 +54,7 @@ const app = (
 );
 if (root && page)
   void mountClient(root, router, app, page.modules)
-    .then(() => whenIdle(() => void loadRequestCode().catch(noop), REQUEST_CODE_WITHIN_MS))
+    .then(() => whenIdle(() => void loadRequestCode().catch(noop), REQUEST_CODE_DELAY_MS))
     .catch(noop);
 else if (root) createRoot(root).render(app);
 
@@ -68,7 +68,7 @@ async function loadRequestCode(): Promise<void> {
   await catalogue('byId').load();
 }
 
-async function startOfflineWork(): Promise<void> {
+async function startOfflineSupport(): Promise<void> {
   const { startWorker } = await import('@market/web-kit/service-worker/start-worker');
   startWorker('shop-worker');
 }

@@ -122,5 +122,5 @@ export function buildPath(path: string, params: Readonly<Record<string, string>>
 }
 
 /** `auth.signInCustomer` becomes `auth` */
-export const groupOf = ({ name }: Pick<Endpoint, 'name'>): string =>
+export const endpointGroup = ({ name }: Pick<Endpoint, 'name'>): string =>
   name.slice(0, name.indexOf('.'));

@@ -3,7 +3,7 @@ import * as contract from './contract';
 import { failureEnvelope, successEnvelope } from './envelope';
 import {
   basePaths,
-  groupOf,
+  endpointGroup,
   platformField,
   platformPath,
   successText,
@@ -67,7 +67,7 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
 function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform): Json {
   return {
     operationId: endpoint.name,
-    tags: [groupOf(endpoint)],
+    tags: [endpointGroup(endpoint)],
     description: accessText(endpoint),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],

@@ -10,10 +10,10 @@ export function allocate(total: Kobo, weights: readonly number[]): Kobo[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? total : 0));
   const sign = Math.sign(total);
-  const whole = Math.abs(total);
-  const exact = weights.map((weight) => (whole * weight) / sum);
+  const absoluteTotal = Math.abs(total);
+  const exact = weights.map((weight) => (absoluteTotal * weight) / sum);
   const parts = exact.map(Math.floor);
-  let left = whole - parts.reduce((a, b) => a + b, 0);
+  let left = absoluteTotal - parts.reduce((a, b) => a + b, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .filter(({ index }) => (weights[index] ?? 0) > 0)

@@ -37,18 +37,19 @@ export const addYears = (day: string, years: number): string =>
 export const addMonths = (day: string, months: number): string =>
   dateText(dates.addMonths(dates.parseISO(day), months));
 
-const inLagos = () => ({ in: tz(LAGOS) });
+const lagosOptions = () => ({ in: tz(LAGOS) });
 
 /** The same time of day in Lagos, days later or earlier. */
 export const addLagosDays = (from: Date, days: number): Date =>
-  new Date(Number(dates.addDays(from, days, inLagos())));
+  new Date(Number(dates.addDays(from, days, lagosOptions())));
 
 /** Midnight in Lagos at the start of a date, plus `daysLater` days. */
 export const lagosMidnight = (day: string, daysLater = 0): Date =>
-  new Date(Number(dates.startOfDay(addDays(day, daysLater), inLagos())));
+  new Date(Number(dates.startOfDay(addDays(day, daysLater), lagosOptions())));
 
 /**
  * The same time of day in Lagos on the same day of the next month, or on its last day: 31 January
  * becomes 28 February.
  */
-export const addMonth = (from: Date): Date => new Date(Number(dates.addMonths(from, 1, inLagos())));
+export const addMonth = (from: Date): Date =>
+  new Date(Number(dates.addMonths(from, 1, lagosOptions())));

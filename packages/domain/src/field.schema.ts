@@ -59,14 +59,15 @@ export const httpsUrl = z
     z.regex(/^https:\/\/[^\s]+$/, { error: 'Enter an address that starts with https://' }),
   );
 
-const inOurTime = () => z.regex(/^2(0\d\d|100)-/, { error: 'Enter a date between 2000 and 2100' });
+const isBetween2000And2100 = () =>
+  z.regex(/^2(0\d\d|100)-/, { error: 'Enter a date between 2000 and 2100' });
 
 /** `2026-11-20` (spec section 9), between 2000 and 2100. */
 export const isoDate = z.iso
   .date({
     error: ({ input }) => (input === '' ? 'Choose a date' : 'Enter a date as YYYY-MM-DD'),
   })
-  .check(inOurTime());
+  .check(isBetween2000And2100());
 
 /** A date of birth from 1900 to 2100. */
 export const dateOfBirth = z.iso
@@ -76,7 +77,7 @@ export const dateOfBirth = z.iso
 /** ISO 8601 in UTC, between 2000 and 2100. */
 export const isoDateTime = z.iso
   .datetime({ error: 'Enter a time as YYYY-MM-DDTHH:MM:SSZ' })
-  .check(inOurTime());
+  .check(isBetween2000And2100());
 
 /** Path of a hosted image, as returned by the server: `/images/<id>`. */
 export const hostedImage = z

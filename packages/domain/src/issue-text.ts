@@ -22,13 +22,13 @@ const formatTexts: Readonly<Record<string, string>> = {
 
 const MAX_LISTED = 12;
 
-const listOf = (values: readonly unknown[]): string =>
+const choicesText = (values: readonly unknown[]): string =>
   values.length > MAX_LISTED
     ? 'Choose one from the list'
     : `Choose one of: ${values.map(String).join(', ')}`;
 
 /** A size with its unit: `1,000 characters`, `1 item`, `20`. */
-function sizeOf(origin: string, size: number): string {
+function sizeWithUnit(origin: string, size: number): string {
   const count = size.toLocaleString('en-NG');
   if (origin === 'string') return `${count} ${size === 1 ? 'character' : 'characters'}`;
   if (origin === 'array' || origin === 'set' || origin === 'map')
@@ -49,7 +49,7 @@ function sizeText(issue: SizeIssue): string {
   if (isEmpty && issue.origin === 'string') return 'Fill this in';
   if (isEmpty && issue.origin === 'array') return 'Add at least one';
   const verb = issue.origin === 'string' ? 'Use' : 'Enter';
-  return `${verb} ${issue.exact === true ? 'exactly' : issue.inclusive === false ? (issue.code === 'too_big' ? 'less than' : 'more than') : bound} ${sizeOf(issue.origin, Number(limit))}`;
+  return `${verb} ${issue.exact === true ? 'exactly' : issue.inclusive === false ? (issue.code === 'too_big' ? 'less than' : 'more than') : bound} ${sizeWithUnit(issue.origin, Number(limit))}`;
 }
 
 /**
@@ -68,7 +68,7 @@ export const issueText: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return issue.values.length === 1
         ? `Must be ${String(issue.values[0])}`
-        : listOf(issue.values);
+        : choicesText(issue.values);
     case 'invalid_format':
       return formatTexts[issue.format] ?? 'This is not in the right format';
     case 'not_multiple_of':

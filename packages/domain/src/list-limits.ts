@@ -55,7 +55,7 @@ export function countedRows(
 }
 
 /**
- * How many matches a status has. `isLeast`: there may be more. The number is unknown when
+ * How many matches a status has. `isLowerBound`: there may be more. The number is unknown when
  * none of the latest matches has the status.
  */
 export function findStatusCount(
@@ -64,8 +64,8 @@ export function findStatusCount(
   chosen: string | undefined,
 ): { count: number | undefined; isLeast: boolean } {
   const count = statusCounts[status] ?? 0;
-  const isLeast = isLatestOnly && status !== chosen;
-  return { count: isLeast && count === 0 ? undefined : count, isLeast };
+  const isLowerBound = isLatestOnly && status !== chosen;
+  return { count: isLowerBound && count === 0 ? undefined : count, isLeast: isLowerBound };
 }
 
 /** Maximum length of a search text. */

@@ -23,11 +23,11 @@ export const sumKobo = (amounts: Iterable<Kobo>): Kobo => {
   return total;
 };
 
-const naira = new Intl.NumberFormat('en-NG', {
+const nairaFormat = new Intl.NumberFormat('en-NG', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
 /** `125000000` becomes `₦1,250,000.00`. Negative amounts have a minus sign (U+2212). */
 export const formatKobo = (kobo: Kobo): string =>
-  `${kobo < 0 ? '−' : ''}₦${naira.format(Math.abs(kobo) / 100)}`;
+  `${kobo < 0 ? '−' : ''}₦${nairaFormat.format(Math.abs(kobo) / 100)}`;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Creating the demo data takes half a minute, or several minutes on a busy machine. */
 const START_TIMEOUT_MS = 300_000;
-const market = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
+const serverScript = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
 
 export interface Server {
   readonly origin: string;
@@ -52,8 +52,8 @@ export async function startScript(
 
 /** The built market with its demo data. Throws when it has not been built. */
 export async function startMarket(folder: string, port: number): Promise<Server> {
-  if (!existsSync(market)) throw new Error('Build first: pnpm build');
-  return startScript(market, port, '/api/health/ready', {
+  if (!existsSync(serverScript)) throw new Error('Build first: pnpm build');
+  return startScript(serverScript, port, '/api/health/ready', {
     DEMO: 'true',
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',

@@ -16,7 +16,7 @@ const handlers = {
   DELETE: http.delete,
 } as const;
 
-const urlOf = (endpoint: Endpoint): string =>
+const endpointUrl = (endpoint: Endpoint): string =>
   `*${basePaths[endpoint.base ?? 'main']}${platformPath(endpoint.path, 'voltmart')}`;
 
 type Reply<E extends Endpoint> = Data<E> | ((input: Parsed<E>) => Data<E> | Promise<Data<E>>);
@@ -40,7 +40,7 @@ export const mock = {
    * Responds with success. A function gets the parsed input, to assert on it or to build the data.
    */
   ok: <E extends Endpoint>(endpoint: E, reply: Reply<E>): RequestHandler =>
-    handlers[endpoint.method](urlOf(endpoint), async ({ request, params }) => {
+    handlers[endpoint.method](endpointUrl(endpoint), async ({ request, params }) => {
       const data =
         typeof reply === 'function'
           ? await (reply as (input: object) => Promise<unknown>)(
@@ -69,7 +69,7 @@ export const mock = {
       data?: unknown;
     } = {},
   ): RequestHandler =>
-    handlers[endpoint.method](urlOf(endpoint), () =>
+    handlers[endpoint.method](endpointUrl(endpoint), () =>
       HttpResponse.json(
         { success: false, message, ...(errors && { errors }), ...(data !== undefined && { data }) },
         { status },
@@ -77,8 +77,8 @@ export const mock = {
     ),
   /** Fails without a response. */
   offline: (endpoint: Endpoint): RequestHandler =>
-    handlers[endpoint.method](urlOf(endpoint), () => HttpResponse.error()),
+    handlers[endpoint.method](endpointUrl(endpoint), () => HttpResponse.error()),
   /** Never responds. */
   pending: (endpoint: Endpoint): RequestHandler =>
-    handlers[endpoint.method](urlOf(endpoint), () => new Promise<never>(() => undefined)),
+    handlers[endpoint.method](endpointUrl(endpoint), () => new Promise<never>(() => undefined)),
 };

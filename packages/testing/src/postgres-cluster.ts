@@ -30,11 +30,11 @@ const settings = [
  * Stops the server when our end of the pipe closes, so that a killed test run leaves no server
  * behind.
  */
-const guard =
+const guardScript =
   'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
 
 /** The plain C locale converts the case of English letters only. */
-const lettersOfAllLanguages = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
+const ctype = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
 
 type Identity = { uid?: number; gid?: number };
 
@@ -43,7 +43,7 @@ type Identity = { uid?: number; gid?: number };
  * until it is ready. Throws with the end of the server's log when it does not start.
  */
 export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const identity = unprivileged();
+  const identity = findUnprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'market-postgres-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -55,7 +55,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
       join(bin, 'initdb'),
       [
         ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
-        `--lc-ctype=${lettersOfAllLanguages}`,
+        `--lc-ctype=${ctype}`,
       ],
       {
         ...identity,
@@ -67,7 +67,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
     const options = settings.flatMap((setting) => ['-c', setting]);
     const server = spawn(
       'sh',
-      ['-c', guard, 'sh', join(bin, 'postgres'), '-D', data, '-p', `${port}`, ...options],
+      ['-c', guardScript, 'sh', join(bin, 'postgres'), '-D', data, '-p', `${port}`, ...options],
       {
         ...identity,
         cwd: folder,
@@ -91,7 +91,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the user `postgres` or `nobody`. */
-function unprivileged(): Identity {
+function findUnprivilegedUser(): Identity {
   if (process.getuid?.() !== 0) return {};
   const user = ['postgres', 'nobody'].find((name) => numericId('-u', name) !== undefined);
   const uid = user === undefined ? undefined : numericId('-u', user);

@@ -71,13 +71,13 @@ export function usePostgres(url: string): TestPostgres {
       execute(
         url,
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)',
-        [created.map(nameOf)],
+        [created.map(databaseName)],
       ),
     async stop() {
       for (const database of created.splice(0)) {
         await execute(
           url,
-          `drop database if exists ${escapeIdentifier(nameOf(database))} with (force)`,
+          `drop database if exists ${escapeIdentifier(databaseName(database))} with (force)`,
         );
       }
     },
@@ -89,14 +89,15 @@ async function createDatabase(
   { template }: { template?: string } = {},
 ): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const copy = template === undefined ? '' : ` template ${escapeIdentifier(nameOf(template))}`;
+  const copy =
+    template === undefined ? '' : ` template ${escapeIdentifier(databaseName(template))}`;
   await execute(url, `create database ${escapeIdentifier(name)}${copy}`);
   const database = new URL(url);
   database.pathname = `/${name}`;
   return database.href;
 }
 
-function nameOf(url: string): string {
+function databaseName(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1));
 }
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mock } from './mock';
 
 /** The requests of every signed-in page. Tests that depend on them replace them. */
-const ofEveryPage = [
+const defaultHandlers = [
   mock.ok(inbox.list, {
     rows: [],
     count: 0,
@@ -26,7 +26,7 @@ const ofEveryPage = [
 export function mockServer(
   ...initial: Parameters<typeof setupServer>
 ): ReturnType<typeof setupServer> {
-  const server = setupServer(...initial, ...ofEveryPage);
+  const server = setupServer(...initial, ...defaultHandlers);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -8,14 +8,15 @@ import {
   type Page,
 } from '@playwright/test';
 
-const installed = '/usr/bin/chromium';
+const INSTALLED_CHROMIUM = '/usr/bin/chromium';
 
 /**
  * Starts the browser of CHROMIUM_PATH, otherwise the installed Chromium, otherwise Playwright's.
  */
 export function openBrowser(): Promise<Browser> {
   const executablePath =
-    process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
+    process.env['CHROMIUM_PATH'] ??
+    (existsSync(INSTALLED_CHROMIUM) ? INSTALLED_CHROMIUM : undefined);
   return chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     ...(executablePath !== undefined && { executablePath }),
@@ -134,7 +135,7 @@ const SETTLE_TIMEOUT_MS = 40_000;
  * Waits for one second without requests, long tasks or larger paints. Polls from outside, because
  * the page's security policy forbids polling inside it.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   const end = performance.now() + SETTLE_TIMEOUT_MS;
   await page.waitForLoadState('load');
   while (!(await page.evaluate(isQuiet))) {

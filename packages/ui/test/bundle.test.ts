@@ -87,12 +87,12 @@ describe('the UI package', () => {
       'sonner',
       '@base-ui/react',
     ]);
-    const strangers = modules.flatMap((file) =>
+    const unlistedPackages = modules.flatMap((file) =>
       [...packagesOf(file)]
         .filter((name) => !allowed.has(name))
         .map((name) => `${relative(source, file)}: ${name}`),
     );
-    expect(strangers).toEqual([]);
+    expect(unlistedPackages).toEqual([]);
   });
 
   it('writes colours in styles/ only', () => {

@@ -1,16 +1,16 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Falls back to memory, because browsers that block all cookies throw when storage is accessed. */
-function open(name: 'localStorage' | 'sessionStorage'): Store {
+function openStorage(name: 'localStorage' | 'sessionStorage'): Store {
   try {
     const stores: Partial<Record<typeof name, Store>> = globalThis;
-    return stores[name] ?? inMemory();
+    return stores[name] ?? createMemoryStorage();
   } catch {
-    return inMemory();
+    return createMemoryStorage();
   }
 }
 
-function inMemory(): Store {
+function createMemoryStorage(): Store {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -19,5 +19,5 @@ function inMemory(): Store {
   };
 }
 
-export const localStore = open('localStorage');
-export const sessionStore = open('sessionStorage');
+export const localStore = openStorage('localStorage');
+export const sessionStore = openStorage('sessionStorage');

@@ -6,20 +6,20 @@ import { createQueryClient } from './query/query-client';
 import { baseUrlsAt, type Services } from './services';
 import type { Session } from './session/session';
 
-const nothing = (): undefined => undefined;
+const noop = (): undefined => undefined;
 
 /** A session that stays signed out. */
-const guest: Session = {
-  user: nothing,
-  token: nothing,
-  start: nothing,
-  update: nothing,
-  clear: nothing,
-  hold: () => nothing,
+const guestSession: Session = {
+  user: noop,
+  token: noop,
+  start: noop,
+  update: noop,
+  clear: noop,
+  hold: () => noop,
   isHeld: () => false,
   isOver: () => false,
-  discard: nothing,
-  subscribe: () => nothing,
+  discard: noop,
+  subscribe: () => noop,
 };
 
 /** Services for rendering a page on the server, as a guest. */
@@ -40,7 +40,7 @@ export function createGuestServices(
   return {
     app,
     config,
-    session: guest,
+    session: guestSession,
     renew: () => Promise.resolve(false),
     call,
     api: createQueries(call, config.platformName),

@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router-dom';
 import { EmptyState } from '@market/ui/empty-state';
 import { Lock } from 'lucide-react';
-import { HomeButton, RouteProblem, statusOfError, type RouteErrorProps } from './route-problem';
+import { HomeButton, RouteProblem, getErrorStatus, type RouteErrorProps } from './route-problem';
 import { useServices } from './services';
 
 /** The error page of a route of a console: forbidden, or any other problem. */
 export function RouteError(props: RouteErrorProps) {
-  if (statusOfError(useRouteError()) !== 403) return <RouteProblem {...props} />;
+  if (getErrorStatus(useRouteError()) !== 403) return <RouteProblem {...props} />;
   return (
     <EmptyState
       headingLevel={props.headingLevel ?? 1}
@@ -14,12 +14,12 @@ export function RouteError(props: RouteErrorProps) {
       title="You do not have access to this page"
       action={<HomeButton {...props} />}
     >
-      <WhoGrantsAccess />
+      <AccessContact />
     </EmptyState>
   );
 }
 
-function WhoGrantsAccess() {
+function AccessContact() {
   const { app } = useServices();
   return app === 'merchant' ? 'Ask the store owner for access.' : 'Ask a super admin for access.';
 }

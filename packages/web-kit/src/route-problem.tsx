@@ -7,7 +7,7 @@ import { Link } from '@market/ui/link';
 import { useRenderReport } from './render-report';
 
 /** The HTTP status of what a loader threw. */
-export const statusOfError = (error: unknown): number | undefined =>
+export const getErrorStatus = (error: unknown): number | undefined =>
   isRouteErrorResponse(error)
     ? error.status
     : isApiError(error)
@@ -30,7 +30,7 @@ export interface RouteErrorProps {
 export function RouteProblem({ homePath, homeLabel, headingLevel = 1 }: RouteErrorProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
-  if (statusOfError(error) === 404)
+  if (getErrorStatus(error) === 404)
     return (
       <NotFound
         action={<HomeButton homePath={homePath} homeLabel={homeLabel} />}

@@ -3,8 +3,8 @@ import { isApiError } from '@market/api-client/errors';
 import { whenIdle } from '@market/ui/when-idle';
 import type { ReportOptions } from './sentry-client';
 
-const MOST_EARLY = 10;
-const early: unknown[] = [];
+const MAX_EARLY_ERRORS = 10;
+const earlyErrors: unknown[] = [];
 let report: ((error: unknown) => void) | undefined;
 
 /**
@@ -21,7 +21,7 @@ export function startSentryWhenIdle(
   const start = async () => {
     const { startSentry } = await import('./sentry-client');
     report = startSentry(dsn, router, options);
-    early.splice(0).forEach(report);
+    earlyErrors.splice(0).forEach(report);
   };
   whenIdle(() => void start(), 3000);
 }
@@ -34,5 +34,5 @@ export function reportError(error: unknown): void {
     (isApiError(error) && error.kind !== 'contract');
   if (isAnswer) return;
   if (report) report(error);
-  else if (early.length < MOST_EARLY) early.push(error);
+  else if (earlyErrors.length < MAX_EARLY_ERRORS) earlyErrors.push(error);
 }

@@ -41,7 +41,7 @@ export function bundleBudget({
           const parts = [...files].map((file) => ({ file, size: sizes.get(file) ?? 0 }));
           return { name, budget, parts, size: parts.reduce((total, part) => total + part.size, 0) };
         });
-        console.info(table(app, rows));
+        console.info(tableText(app, rows));
         const over = rows.filter(({ size, budget }) => size > budget.max);
         if (over.length > 0)
           this.error(`${app}: over the bundle budget: ${over.map(({ name }) => name).join(', ')}`);
@@ -52,13 +52,13 @@ export function bundleBudget({
 
 type Row = { name: string; budget: Budget; size: number; parts: { file: string; size: number }[] };
 
-function table(app: string, rows: readonly Row[]): string {
+function tableText(app: string, rows: readonly Row[]): string {
   const width = Math.max(0, ...rows.map(({ name }) => name.length));
   const lines = [...rows]
     .sort((a, b) => b.size - a.size)
     .flatMap((row) => {
       const limit = `${row.size.toFixed(1).padStart(6)} of ${row.budget.max} KB`;
-      const line = `  ${row.name.padEnd(width)} ${limit}${verdict(row.size, row.budget)}`;
+      const line = `  ${row.name.padEnd(width)} ${limit}${verdictText(row.size, row.budget)}`;
       return row.size > row.budget.max ? [line, ...largestParts(row)] : [line];
     });
   return [`${app}: JavaScript per screen on a cold visit, brotli`, ...lines].join('\n');
@@ -70,7 +70,7 @@ function largestParts({ parts }: Row): string[] {
   return largest.map(({ file, size }) => `      ${size.toFixed(1).padStart(6)}  ${file}`);
 }
 
-function verdict(size: number, { max, target }: Budget): string {
+function verdictText(size: number, { max, target }: Budget): string {
   if (size > max) return '  OVER BUDGET';
   return target !== undefined && size > target ? `  above the target of ${target} KB` : '';
 }

@@ -14,7 +14,7 @@ const displays = new Map([
 ]);
 
 /** The initial values of properties that children inherit. */
-const inherited = new Map([
+const inheritedProperties = new Map([
   ['direction', 'ltr'],
   ['pointer-events', 'auto'],
   ['user-select', 'auto'],
@@ -28,34 +28,34 @@ const inherited = new Map([
  * tests.
  */
 export function computedStyleOf(element: Element): CSSStyleDeclaration {
-  const own = styleOf(element) ?? document.createElement('i').style;
+  const own = readStyle(element) ?? document.createElement('i').style;
   return new Proxy(own, {
     get(style, property) {
-      if (property === 'getPropertyValue') return (name: string) => valueOf(element, name);
+      if (property === 'getPropertyValue') return (name: string) => readValue(element, name);
       const value: unknown = Reflect.get(style, property);
       return typeof property === 'string' && typeof value === 'string'
-        ? valueOf(element, hyphenated(property))
+        ? readValue(element, hyphenate(property))
         : value;
     },
   });
 }
 
-function valueOf(element: Element, property: string): string {
-  const own = styleOf(element)?.getPropertyValue(property) ?? '';
+function readValue(element: Element, property: string): string {
+  const own = readStyle(element)?.getPropertyValue(property) ?? '';
   if (own !== '') return own;
   if (property === 'display')
     return isHidden(element) ? 'none' : (displays.get(element.localName) ?? 'inline');
-  const initial = inherited.get(property);
+  const initial = inheritedProperties.get(property);
   if (initial === undefined) return '';
-  return element.parentElement ? valueOf(element.parentElement, property) : initial;
+  return element.parentElement ? readValue(element.parentElement, property) : initial;
 }
 
 const isHidden = (element: Element): boolean =>
   element.hasAttribute('hidden') ||
   (element.localName === 'dialog' && !element.hasAttribute('open'));
 
-const styleOf = (element: Element): CSSStyleDeclaration | undefined =>
+const readStyle = (element: Element): CSSStyleDeclaration | undefined =>
   element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;
 
-const hyphenated = (property: string): string =>
+const hyphenate = (property: string): string =>
   property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

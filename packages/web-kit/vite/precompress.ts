@@ -12,7 +12,7 @@ const compressBrotli = promisify(brotliCompress);
  * already compressed.
  */
 const compressible = /\.(css|js|json|svg|txt|wasm|webmanifest|xml)$/;
-const smallestWorthwhile = 1024;
+const minSize = 1024;
 
 /** Brotli at its best quality, which is slow. */
 export function toBrotli(content: Buffer): Promise<Buffer> {
@@ -49,7 +49,7 @@ async function compressFolder(dir: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length <= smallestWorthwhile) return;
+  if (content.length <= minSize) return;
   const [brotli, zipped] = await Promise.all([toBrotli(content), toGzip(content, { level: 9 })]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as rules from '@market/api-client/access';
 import { basePaths, platformPath, type Endpoint } from '@market/api-client/endpoint';
 import { allEndpoints } from '@market/api-client/openapi';
-import { appByRole, grants, platformResources } from '@market/domain/accounts/roles';
+import { appByRole, hasResource, platformResources } from '@market/domain/accounts/roles';
 import { storeResources } from '@market/domain/staff/staff-roles';
 import { usersTable } from '../db/schema';
 import { createCallers, nameCallers, type Caller } from '../test/access/callers';
@@ -96,7 +96,7 @@ function declared(
   const hasRole = access === 'signedIn' || access.includes(account.role);
   if (holds === 'guest' && !guests) return 403;
   if (ownerOnly && holds !== 'owner') return 403;
-  return hasRole && grants(account.role, granted, resource) ? 'allowed' : 403;
+  return hasRole && hasResource(account.role, granted, resource) ? 'allowed' : 403;
 }
 
 const readContent = ({ access, resource, ownerOnly, guests }: rules.AccessRule) =>

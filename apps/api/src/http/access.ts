@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '@market/api-client/endpoint';
-import { appByRole, grants, type App } from '@market/domain/accounts/roles';
+import { appByRole, hasResource, type App } from '@market/domain/accounts/roles';
 import { forbidden, unauthenticated } from '../platform/errors';
 import type { Principal } from '../platform/principal';
 
@@ -78,7 +78,7 @@ function enforce(
   if (principal.isGuest && !guests) throw forbidden('Sign in or create an account to do this.');
   if (ownerOnly && principal.partnerId !== principal.userId)
     throw forbidden('Only the owner of your company can do this.');
-  if (!grants(principal.role, principal.resources, resource))
+  if (!hasResource(principal.role, principal.resources, resource))
     throw forbidden('You do not have permission to do this. Ask for access.');
 }
 

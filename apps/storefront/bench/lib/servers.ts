@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { startMarket, startScript, type Server } from '@market/testing/built-market';
 
-const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-const referenceConfig = pathOf('../reference/vite.config.ts');
+const toPath = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const referenceConfig = toPath('../reference/vite.config.ts');
 
 /** The same shop on the same data, but streamed and hydrated by React. */
 async function startReference(folder: string, port: number, marketPort: number): Promise<Server> {

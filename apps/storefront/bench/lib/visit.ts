@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openSlowPhone, settled } from '@market/testing/slow-phone';
+import { openSlowPhone, waitUntilSettled } from '@market/testing/slow-phone';
 
 /** The measurements of one cold visit, in milliseconds and in bytes on the wire. */
 export interface Visit {
@@ -30,7 +30,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   });
   try {
     await page.goto(url, { waitUntil: 'commit' });
-    await settled(page);
+    await waitUntilSettled(page);
     const seen = await page.evaluate(() => {
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const scripts = performance

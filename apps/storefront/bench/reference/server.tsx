@@ -13,18 +13,21 @@ import { preparePage, type PreparedPage } from '../../src/server/prepare-page';
 
 const [market = '', folder = ''] = [process.env['MARKET'], process.env['CLIENT_FOLDER']];
 const origin = process.env['ORIGIN'] ?? '';
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
   woff2: 'font/woff2',
 };
 
-const text = await readFile(join(folder, 'index.html'), 'utf8');
-const [beforePage = '', afterPage = ''] = text.split('<!--page-->');
+const template = await readFile(join(folder, 'index.html'), 'utf8');
+const [beforePage = '', afterPage = ''] = template.split('<!--page-->');
 const configJson = await (await fetch(`${market}/api/app-config.json`)).text();
-const given: AppConfig = JSON.parse(configJson);
-const config: AppConfig = { ...given, origins: { ...given.origins, storefront: origin } };
-const meta = `<meta name="app-config" content="${JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+const serverConfig: AppConfig = JSON.parse(configJson);
+const config: AppConfig = {
+  ...serverConfig,
+  origins: { ...serverConfig.origins, storefront: origin },
+};
+const configMeta = `<meta name="app-config" content="${JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 
 /** The pages read data from the marketplace's API directly, not through this server. */
 const fetchFromMarket: typeof fetch = (input, init) => {
@@ -64,7 +67,7 @@ function stream({ element, services, notes }: PreparedPage, response: ServerResp
     },
   });
   framed.pipe(compressed);
-  framed.write(beforePage.replace('<!--head-->', () => meta));
+  framed.write(beforePage.replace('<!--head-->', () => configMeta));
   const drawing = renderToPipeableStream(element, {
     onShellReady: () => void drawing.pipe(framed),
     onError: (error) => void process.stderr.write(`${String(error)}\n`),
@@ -73,7 +76,7 @@ function stream({ element, services, notes }: PreparedPage, response: ServerResp
 
 function sendFile(path: string, response: ServerResponse): void {
   const file = join(folder, normalize(path));
-  const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const type = contentTypes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const packed = existsSync(`${file}.br`);
   response.writeHead(200, {
     'content-type': type,
@@ -83,9 +86,9 @@ function sendFile(path: string, response: ServerResponse): void {
   createReadStream(packed ? `${file}.br` : file).pipe(response);
 }
 
-function handOn(incoming: IncomingMessage, response: ServerResponse): void {
+function forward(incoming: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(market);
-  const onward = request(
+  const forwarded = request(
     {
       hostname,
       port,
@@ -98,8 +101,8 @@ function handOn(incoming: IncomingMessage, response: ServerResponse): void {
       answer.pipe(response);
     },
   );
-  onward.on('error', () => response.destroy());
-  incoming.pipe(onward);
+  forwarded.on('error', () => response.destroy());
+  incoming.pipe(forwarded);
 }
 
 createServer((incoming, response) => {
@@ -107,7 +110,7 @@ createServer((incoming, response) => {
   if (existsSync(join(folder, normalize(path))) && path.startsWith('/assets/'))
     sendFile(path, response);
   else if (/^\/(api|images|assets|icons|favicon|manifest|sw\.js)/.test(path))
-    handOn(incoming, response);
+    forward(incoming, response);
   else
     sendPage(path, response).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),

@@ -14,7 +14,7 @@ import { recentProducts } from '../shared/recent-products';
 import type { StoredValue } from '../shared/stored-value';
 
 /** A guest's cart and coupon stay in the browser, for the account that the guest signs in with. */
-const forgetGuest = (draft: StoredValue<CheckoutDraft>): void =>
+const clearGuestFields = (draft: StoredValue<CheckoutDraft>): void =>
   patchDraft(draft, { addressId: undefined, openPayment: undefined });
 
 /**
@@ -37,7 +37,7 @@ export function clearDataWhenSignedOut(
   session.subscribe(() => {
     const user = session.user();
     if (before !== undefined && user?.id !== before.id) {
-      if (before.isGuest) [checkoutDraft, buyNowDraft].forEach(forgetGuest);
+      if (before.isGuest) [checkoutDraft, buyNowDraft].forEach(clearGuestFields);
       else {
         guestCart.clear();
         guestSaved.clear();

@@ -26,8 +26,8 @@ function LoadingShell() {
   );
 }
 
-const signedIn = [requireUser(paths.signIn.href())];
-const withAccount = [requireAccount(paths.signIn.href())];
+const requireSignIn = [requireUser(paths.signIn.href())];
+const requireOwnAccount = [requireAccount(paths.signIn.href())];
 
 /**
  * The shop's route table. Browsing and the cart are open to everybody. Checkout and orders need the
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingShell,
     children: [
       ...authRoutes,
-      { middleware: signedIn, children: [...checkoutRoutes, invoiceRoute] },
+      { middleware: requireSignIn, children: [...checkoutRoutes, invoiceRoute] },
       {
         Component: ShopLayout,
         loader: shopLoader,
@@ -50,9 +50,9 @@ export const routes: RouteObject[] = [
             children: [
               ...catalogueRoutes,
               {
-                middleware: signedIn,
+                middleware: requireSignIn,
                 children: [
-                  { middleware: withAccount, children: accountRoutes },
+                  { middleware: requireOwnAccount, children: accountRoutes },
                   ...orderRoutes,
                   ...returnRoutes,
                 ],

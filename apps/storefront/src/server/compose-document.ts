@@ -59,7 +59,7 @@ export function composeDocument(
 }
 
 const leadingLinks = /^(?:<link [^>]*>)+/;
-const styled = / style="([^"]*)"/g;
+const styleAttribute = / style="([^"]*)"/g;
 
 /**
  * Takes React's preloads and inline styles out of the markup. The content security policy refuses
@@ -69,7 +69,7 @@ const styled = / style="([^"]*)"/g;
 function extractHeadAndStyles(markup: string): { links: string[]; markup: string; rules: string } {
   const links = leadingLinks.exec(markup)?.[0] ?? '';
   const styles: string[] = [];
-  const clean = markup.slice(links.length).replace(styled, (_, style: string) => {
+  const clean = markup.slice(links.length).replace(styleAttribute, (_, style: string) => {
     const css = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     // None of our values contains characters that could end the rule or the style sheet.
     if (/[<>{}]|&/.test(css)) return '';
@@ -77,7 +77,7 @@ function extractHeadAndStyles(markup: string): { links: string[]; markup: string
     return ` data-style="${known === -1 ? styles.push(css) - 1 : known}"`;
   });
   return {
-    links: preloadsOf(links),
+    links: listPreloads(links),
     markup: clean,
     rules: styles.map((css, index) => `[data-style="${index}"]{${css}}`).join(''),
   };
@@ -87,10 +87,10 @@ function extractHeadAndStyles(markup: string): { links: string[]; markup: string
  * React preloads every picture that is not lazy. Only the largest picture on the first screen is
  * worth a preload, which `largestImage` adds.
  */
-const preloadsOf = (links: string): string[] =>
+const listPreloads = (links: string): string[] =>
   (links.match(/<link [^>]*>/g) ?? []).filter((link) => !link.includes('as="image"'));
 
-const attribute = (element: string, name: string): string | undefined =>
+const readAttribute = (element: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1];
 
 /** The preload of the first high-priority picture, in the format that browsers choose. */
@@ -100,12 +100,12 @@ function largestImage(markup: string): string {
   const source = /<source [^>]*>/.exec(found)?.[0];
   const img = /<img [^>]*>/.exec(found)?.[0] ?? '';
   const choice = source ?? img;
-  const type = source && attribute(source, 'type');
+  const type = source && readAttribute(source, 'type');
   // Attributes taken from the markup are already escaped.
   const parts = [
-    ['href', attribute(img, 'src')],
-    ['imagesrcset', attribute(choice, 'srcset')],
-    ['imagesizes', attribute(choice, 'sizes') ?? attribute(img, 'sizes')],
+    ['href', readAttribute(img, 'src')],
+    ['imagesrcset', readAttribute(choice, 'srcset')],
+    ['imagesizes', readAttribute(choice, 'sizes') ?? readAttribute(img, 'sizes')],
     ['type', type],
   ].flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`));
   return `<link rel="preload" as="image" fetchpriority="high" ${parts.join(' ')}>`;

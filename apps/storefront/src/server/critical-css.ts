@@ -5,7 +5,7 @@ export type CriticalCss = (markup: string, pageRules?: string) => string;
 
 const licence = /^\/\*![\s\S]*?\*\//;
 
-const shrink = (css: string, unused: readonly string[]): string =>
+const minify = (css: string, unused: readonly string[]): string =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -26,14 +26,14 @@ export function createCriticalCss(css: string, assets: string): CriticalCss {
   // layers until the whole sheet loads.
   const layerOrder = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   return (markup, pageRules = '') => {
-    const present = classesIn(markup);
-    let usedCss = shrink(
+    const present = findClasses(markup);
+    let usedCss = minify(
       sheet + pageRules,
       classes.filter((name) => !present.has(name)),
     );
     // Repeated, because a removed variable may have been the only one to use another.
     for (;;) {
-      const next = shrink(usedCss, unusedIn(usedCss, names));
+      const next = minify(usedCss, findUnused(usedCss, names));
       if (next.length >= usedCss.length) return layerOrder + usedCss;
       usedCss = next;
     }
@@ -41,7 +41,7 @@ export function createCriticalCss(css: string, assets: string): CriticalCss {
 }
 
 /** Variables and animations that the text defines but does not use. */
-const unusedIn = (css: string, names: readonly string[]): string[] => {
+const findUnused = (css: string, names: readonly string[]): string[] => {
   const used = new Set(css.match(/(?<=var\()--[\w-]+|(?<=animation(?:-name)?:)[\w-]+/g));
   return names.filter((name) => !used.has(name));
 };
@@ -95,7 +95,7 @@ function readSheet(css: string, assets: string): Sheet {
 }
 
 /** The class names in a page. */
-const classesIn = (markup: string): ReadonlySet<string> =>
+const findClasses = (markup: string): ReadonlySet<string> =>
   new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
       value

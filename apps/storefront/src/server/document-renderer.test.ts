@@ -12,7 +12,7 @@ import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { shopConfig } from '../test/render-on-server';
-import { frame } from '../test/handlers';
+import { frameHandlers } from '../test/handlers';
 import { createDocumentRenderer, type RenderDocument } from './document-renderer';
 
 const index = `<!doctype html><html><head><meta charset="utf-8"><!--page--><title>Shop</title><!--/page-->
@@ -69,7 +69,7 @@ beforeEach(() => {
     onFailure: (error) => void failures.push(error),
   });
   server.use(
-    ...frame(),
+    ...frameHandlers(),
     mock.ok(catalogue.byId, product),
     mock.ok(catalogue.list, { rows: [], count: 0 }),
   );
@@ -81,7 +81,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 const timesFetched = () =>
   onRequest.mock.calls.filter(([path]) => /product\/p1$/.test(path)).length;
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('the renderer renders a public page with its content, head and data, and escapes names', async () => {
   const { status, html } = await get('/products/p1');
@@ -111,7 +111,7 @@ it('the renderer preloads the first picture before the scripts, which wait for t
     '/assets/index-1.js',
   ]);
   expect(html.replace(scripts, '')).not.toContain('.js"');
-  expect(policy['script-src']).toEqual([hashOf(start)]);
+  expect(policy['script-src']).toEqual([cspHash(start)]);
 });
 
 it('the renderer inlines only the CSS rules of the page, and its content security policy allows exactly those', async () => {
@@ -120,7 +120,7 @@ it('the renderer inlines only the CSS rules of the page, and its content securit
   expect(style).toContain('.flex{display:flex}');
   expect(style).not.toMatch(/\.(frame|never)/);
   expect(html).not.toMatch(/<[^>]+ style="/);
-  expect(policy['style-src']).toEqual([hashOf(style)]);
+  expect(policy['style-src']).toEqual([cspHash(style)]);
 });
 
 it('the renderer returns 404 for a missing page, and redirects one that has moved', async () => {

@@ -7,9 +7,9 @@ import { createPageCache, type PageCache } from './page-cache';
 import { renderPage } from './render-page';
 import {
   respond,
-  storedPage,
-  storedRedirect,
-  storedShell,
+  createPageDocument,
+  createRedirectDocument,
+  createShellDocument,
   type DocumentRequest,
   type ShopDocument,
   type StoredDocument,
@@ -36,7 +36,7 @@ export type RenderDocument = (request: DocumentRequest) => Promise<ShopDocument>
 const SECOND = 1000;
 const MEBIBYTE = 1024 * 1024;
 /** Rendering blocks the process for several milliseconds, so the queue is kept short. */
-const RENDERED_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 const MAX_WAITING = 30;
 
 /**
@@ -62,14 +62,14 @@ export function createDocumentRenderer({
     maxBytes: 24 * MEBIBYTE,
   });
   onChange(cache.invalidate);
-  const limit = pLimit(RENDERED_AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
 
   const readFiles = async () => {
     const [template, manifest] = await Promise.all([
       readDocumentTemplate(folder, configElement),
       readBuildManifest(folder),
     ]);
-    return { template, manifest, shell: await storedShell(template.shell) };
+    return { template, manifest, shell: await createShellDocument(template.shell) };
   };
   let reading: ReturnType<typeof readFiles> | undefined;
   const files = () =>
@@ -83,8 +83,8 @@ export function createDocumentRenderer({
     const { template, manifest, shell } = await files();
     const page = await renderPage({ url: url.href, config, fetch });
     if (page === undefined) return shell;
-    if ('redirect' in page) return storedRedirect(page.status, page.redirect);
-    return storedPage(page.status, composeDocument(page, { template, manifest, config }));
+    if ('redirect' in page) return createRedirectDocument(page.status, page.redirect);
+    return createPageDocument(page.status, composeDocument(page, { template, manifest, config }));
   };
 
   const renderInTurn = async (url: URL): Promise<StoredDocument> => {
@@ -97,7 +97,7 @@ export function createDocumentRenderer({
     const { pathname, search } = request.url;
     // The service worker caches the app shell for pages that were never visited.
     if (pathname === '/index.html') return respond(request, (await files()).shell);
-    const url = Object.assign(new URL(origin), { pathname, search: withoutTracking(search) });
+    const url = Object.assign(new URL(origin), { pathname, search: stripTrackingParams(search) });
     const stored = await cache
       .get(url.pathname + url.search, () => renderInTurn(url))
       .catch(async (error: unknown) => {
@@ -110,7 +110,7 @@ export function createDocumentRenderer({
 }
 
 /** Removes parameters that only record where a visitor came from. */
-function withoutTracking(search: string): string {
+function stripTrackingParams(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()])
     if (/^(utm_\w+|gclid|fbclid|msclkid|ref)$/.test(name)) params.delete(name);

@@ -35,10 +35,10 @@ export interface DocumentTemplate {
 
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>\n?/;
 const entryScripts = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/g;
-const ownHead = /<!--page-->([\s\S]*?)<!--\/page-->/;
-const frame = /<!--frame-->([\s\S]*?)<!--\/frame-->/;
+const headPattern = /<!--page-->([\s\S]*?)<!--\/page-->/;
+const framePattern = /<!--frame-->([\s\S]*?)<!--\/frame-->/;
 
-const hashOf = (content: string): string =>
+const cspHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
@@ -46,9 +46,9 @@ const hashOf = (content: string): string =>
  * after loading. Until then, marks pressed buttons and options with the time. The app replays them
  * at the client mount.
  */
-const startApp =
+const startAppScript =
   "(()=>{for(const part of document.getElementById('root').children)part.addEventListener('click',({target,timeStamp})=>target.closest('button,[type=radio],[type=checkbox]')?.setAttribute('data-pressed',timeStamp));const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
-const startAppHash = hashOf(startApp);
+const startAppHash = cspHash(startAppScript);
 
 /** The app starts one service worker. Its URL comes from the app's own Trusted Types policy. */
 const serviceWorker: PolicySources = {
@@ -81,26 +81,26 @@ export async function readDocumentTemplate(
     const css = criticalCss(markup, rules);
     const app = [...scripts.map(preloadScript), ...entries].join('');
     const html = text
-      .replace(ownHead, () => head)
+      .replace(headPattern, () => head)
       .replace('</head>', () => [`<style>${css}</style>`, configElement, '</head>'].join('\n    '))
-      .replace(frame, () => markup)
+      .replace(framePattern, () => markup)
       .replace(
         '</body>',
         () =>
-          `${[sheetHref && `<link rel="stylesheet" href="${sheetHref}">`, tail, isShell ? app : `<template id="app">${app}</template><script>${startApp}</script>`].filter(Boolean).join('\n    ')}\n  </body>`,
+          `${[sheetHref && `<link rel="stylesheet" href="${sheetHref}">`, tail, isShell ? app : `<template id="app">${app}</template><script>${startAppScript}</script>`].filter(Boolean).join('\n    ')}\n  </body>`,
       );
     return {
       html,
       policy: {
-        'style-src': [hashOf(css)],
+        'style-src': [cspHash(css)],
         ...(!isShell && { 'script-src': [startAppHash] }),
         ...serviceWorker,
       },
     };
   };
   const shell = {
-    head: ownHead.exec(built)?.[1] ?? '',
-    markup: frame.exec(built)?.[1] ?? '',
+    head: headPattern.exec(built)?.[1] ?? '',
+    markup: framePattern.exec(built)?.[1] ?? '',
     rules: '',
     scripts: [],
     tail: '',

@@ -50,18 +50,18 @@ export function createPageCache<T extends Cacheable>({
   const make = (key: string, work: () => Promise<T>): Promise<T> => {
     const running = inFlight.get(key);
     if (running) return running;
-    const began = generation;
-    const made = work()
+    const generationAtStart = generation;
+    const created = work()
       .then((page) => {
         // If data changed meanwhile, the page may be out of date and is not stored.
-        if (began === generation) entries.set(key, { page, madeAt: now() });
+        if (generationAtStart === generation) entries.set(key, { page, madeAt: now() });
         return page;
       })
       .finally(() => {
-        if (inFlight.get(key) === made) inFlight.delete(key);
+        if (inFlight.get(key) === created) inFlight.delete(key);
       });
-    inFlight.set(key, made);
-    return made;
+    inFlight.set(key, created);
+    return created;
   };
 
   return {

@@ -40,7 +40,7 @@ export async function preparePage({
     requestContext: routerContext(services),
   });
   if (context instanceof Response) return context;
-  await settled(queryClient);
+  await waitUntilSettled(queryClient);
   for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
 
   const notes: PreparedPage['notes'] = { isFound: true, parts: new Set() };
@@ -69,7 +69,7 @@ export async function preparePage({
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** Waits for all requests of the page, because loaders do not await all that they start. */
-async function settled(queryClient: QueryClient): Promise<void> {
+async function waitUntilSettled(queryClient: QueryClient): Promise<void> {
   for (;;) {
     const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
     if (running.length === 0) return;

@@ -9,7 +9,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { buildSystemPart } from '../test/factories';
 import { renderedPage, renderOnServer } from '../test/render-on-server';
-import { frame } from '../test/handlers';
+import { frameHandlers } from '../test/handlers';
 
 const server = mockServer();
 const product = buildCustomerProduct({
@@ -26,7 +26,7 @@ const textOf = (markup: string) =>
 
 describe('a server-rendered page', () => {
   it('shows a product’s name, price and picture, and gives search engines the same data', async () => {
-    server.use(...frame(), mock.ok(catalogue.byId, product));
+    server.use(...frameHandlers(), mock.ok(catalogue.byId, product));
     const page = await renderedPage('/products/p1?utm=1');
     expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
     expect(textOf(page.markup)).toContain('₦1,250,000');
@@ -67,7 +67,7 @@ describe('a server-rendered page', () => {
   it('gives a store one URL, which contains its slug', async () => {
     const store = buildStorePage({ id: 's1', slug: 'helios-yard', ratingCount: 0 });
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(stores.page, store),
       mock.ok(follows.byStore, { storeId: 's1', count: 0, following: false }),
       mock.ok(catalogue.storePageProducts, { rows: [], count: 0 }),
@@ -87,7 +87,7 @@ describe('a server-rendered page', () => {
 
   it('indexes each page of a listing under its own URL, but no filtered ones', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }),
     );
     expect(await renderedPage('/products?page=2')).toMatchObject({
@@ -108,7 +108,7 @@ describe('a server-rendered page', () => {
       (name, level) => ({ id: `c${level}`, name }),
     );
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.byId, {
         ...product,
         category: category ?? product.category,
@@ -129,7 +129,7 @@ describe('a server-rendered page', () => {
   });
 
   it('returns 404 for a page past the end of a list, with links to the existing pages', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 60 }));
+    server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [], count: 60 }));
     const page = await renderedPage('/products?page=9');
     expect([page.status, page.isIndexed]).toEqual([404, false]);
     expect(page.markup).toContain('href="/products?page=3"');
@@ -138,7 +138,7 @@ describe('a server-rendered page', () => {
 
   it('returns 404 for a missing product and for an unknown path', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.fail(catalogue.byId, 404),
       mock.ok(catalogue.list, { rows: [], count: 0 }),
     );
@@ -152,7 +152,7 @@ describe('a server-rendered page', () => {
   it('compares only the products that the URL names', async () => {
     const other = { ...product, id: 'p2', name: 'Duravolt Link' };
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.byId, ({ params: { id } }) => (id === 'p2' ? other : product)),
     );
     const page = await renderedPage('/compare?products=p1,p2');
@@ -165,7 +165,7 @@ describe('a server-rendered page', () => {
   it('sizes the system that the URL describes', async () => {
     const asked = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(systems.propose, ({ query }) => {
         asked(query.use, query.sun);
         return {
@@ -198,7 +198,7 @@ describe('a server-rendered page', () => {
   });
 
   it('is not rendered when its data cannot be loaded', async () => {
-    server.use(...frame(), mock.fail(catalogue.byId, 500));
+    server.use(...frameHandlers(), mock.fail(catalogue.byId, 500));
     await expect(renderOnServer('/products/p1')).rejects.toThrow();
   });
 });

@@ -2,7 +2,13 @@ import { setTimeout as later } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import { loadParts } from '../shared/lazy-part';
-import { headOf, isKnownPage, isPublicPage, modulesOf, type PageHead } from './heads/public-pages';
+import {
+  getPageHead,
+  isKnownPage,
+  isPublicPage,
+  getPageModules,
+  type PageHead,
+} from './heads/public-pages';
 import { preparePage, type PageRequest, type PreparedPage } from './prepare-page';
 
 /** After this time, the app shell serves the visitor better, because it fetches its own data. */
@@ -22,7 +28,7 @@ export interface RenderedPage extends PageHead {
   readonly modules: readonly string[];
 }
 
-interface MovedPage {
+interface PageRedirect {
   readonly redirect: string;
   /** 301 for a permanent move, otherwise 302. */
   readonly status: 301 | 302;
@@ -35,16 +41,16 @@ interface MovedPage {
  */
 export async function renderPage(
   request: PageRequest,
-): Promise<RenderedPage | MovedPage | undefined> {
+): Promise<RenderedPage | PageRedirect | undefined> {
   const url = new URL(request.url);
   if (!isPublicPage(url) && isKnownPage(url.pathname)) return undefined;
-  const tooLate = later(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+  const timeout = later(TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${request.url} took longer than ${TIMEOUT_MS} ms`);
   });
-  return Promise.race([renderNow(request), tooLate]);
+  return Promise.race([renderWithoutTimeout(request), timeout]);
 }
 
-async function renderNow(request: PageRequest): ReturnType<typeof renderPage> {
+async function renderWithoutTimeout(request: PageRequest): ReturnType<typeof renderPage> {
   const page = await preparePage(request);
   if (page instanceof Response)
     return {
@@ -52,15 +58,17 @@ async function renderNow(request: PageRequest): ReturnType<typeof renderPage> {
       status: page.status === 301 ? 301 : 302,
     };
   const url = new URL(request.url);
-  const markup = await markupOf(page);
+  const markup = await renderMarkup(page);
   const { services, notes } = page;
   return {
-    ...(notes.isFound ? headOf(url, services) : { description: '', isIndexed: false, jsonLd: [] }),
+    ...(notes.isFound
+      ? getPageHead(url, services)
+      : { description: '', isIndexed: false, jsonLd: [] }),
     status: notes.isFound ? 200 : 404,
     title: notes.title ?? `Not found · ${request.config.platformName}`,
     markup,
     state: dehydrate(services.queryClient),
-    modules: [...modulesOf(url), ...notes.parts],
+    modules: [...getPageModules(url), ...notes.parts],
   };
 }
 
@@ -68,7 +76,7 @@ async function renderNow(request: PageRequest): ReturnType<typeof renderPage> {
  * The first attempt only loads parts that are in their own chunks, and the next one renders them.
  * After the first visit, one attempt is enough.
  */
-async function markupOf({ element, notes }: PreparedPage): Promise<string> {
+async function renderMarkup({ element, notes }: PreparedPage): Promise<string> {
   for (;;) {
     const markup = renderToStaticMarkup(element);
     if (!(await loadParts([...notes.parts]))) return markup;

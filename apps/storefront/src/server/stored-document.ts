@@ -27,7 +27,7 @@ export interface StoredDocument extends ShopDocument {
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-async function stored(
+async function createDocument(
   status: number,
   headers: Readonly<Record<string, string>>,
   { html, policy }: DocumentContent,
@@ -58,8 +58,11 @@ async function stored(
  * A browser revalidates a page each time. A proxy may serve it for 30 seconds, but must not store a
  * 404, because the page may exist a moment later.
  */
-export const storedPage = (status: 200 | 404, content: DocumentContent): Promise<StoredDocument> =>
-  stored(
+export const createPageDocument = (
+  status: 200 | 404,
+  content: DocumentContent,
+): Promise<StoredDocument> =>
+  createDocument(
     status,
     {
       'cache-control':
@@ -69,10 +72,10 @@ export const storedPage = (status: 200 | 404, content: DocumentContent): Promise
   );
 
 /** Personal pages are served as the app shell, and must not be indexed. */
-export const storedShell = (content: DocumentContent): Promise<StoredDocument> =>
-  stored(200, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }, content);
+export const createShellDocument = (content: DocumentContent): Promise<StoredDocument> =>
+  createDocument(200, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }, content);
 
-export const storedRedirect = (status: 301 | 302, location: string): StoredDocument => ({
+export const createRedirectDocument = (status: 301 | 302, location: string): StoredDocument => ({
   status,
   headers: { 'cache-control': 'no-cache', location },
   policy: {},

@@ -13,7 +13,7 @@ declare const SHELL_FILES: readonly string[];
 /** The empty app shell, used for pages that were never visited. */
 const SHELL = '/index.html';
 const CATEGORIES = '/api/v1/categories/getallcategories';
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 self.addEventListener('install', (event) => {
   const fill = async (): Promise<void> => {
@@ -32,14 +32,14 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const takeCharge = async (): Promise<void> => {
+  const activate = async (): Promise<void> => {
     const known = new Set<string>(Object.values(workerCaches).map(({ name }) => name));
     const names = await caches.keys();
     await Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name)));
     await self.registration.navigationPreload.enable();
     await self.clients.claim();
   };
-  event.waitUntil(takeCharge());
+  event.waitUntil(activate());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (isGuestCartRequest(request, url))
-    event.respondWith(personal(event, { key: new Request(url), inFlight: fetch(request) }));
+    event.respondWith(respondPersonal(event, { key: new Request(url), inFlight: fetch(request) }));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (url.pathname.startsWith('/assets/'))
@@ -57,12 +57,12 @@ self.addEventListener('fetch', (event) => {
   else if (isPublicRequest(url))
     event.respondWith(
       networkFirst(request, {
-        ...options(event, event.clientId),
+        ...networkOptions(event, event.clientId),
         store: workerCaches.data,
         isWorthKeeping: isOk,
       }),
     );
-  else if (isPersonalRequest(url)) event.respondWith(personal(event));
+  else if (isPersonalRequest(url)) event.respondWith(respondPersonal(event));
 });
 
 const isOk = ({ status }: Response): boolean => status === 200;
@@ -83,14 +83,14 @@ interface PersonalRequest {
   readonly inFlight?: Promise<Response>;
 }
 
-function personal(
+function respondPersonal(
   event: FetchEvent,
   { key = event.request, inFlight }: PersonalRequest = {},
 ): Promise<Response> {
   const requestedIn = session;
   const isWorthKeeping = (response: Response) => isOk(response) && session === requestedIn;
   return networkFirst(key, {
-    ...options(event, event.clientId),
+    ...networkOptions(event, event.clientId),
     store: workerCaches.personal,
     isWorthKeeping,
     ...(inFlight && { inFlight }),
@@ -109,7 +109,7 @@ async function page(event: FetchEvent): Promise<Response> {
     /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   try {
     return await networkFirst(event.request, {
-      ...options(event, event.resultingClientId),
+      ...networkOptions(event, event.resultingClientId),
       store: workerCaches.pages,
       inFlight,
       isWorthKeeping: isPublicPage,
@@ -121,14 +121,14 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-const options = (event: FetchEvent, clientId: string) => ({
-  patience: PATIENCE_MS,
+const networkOptions = (event: FetchEvent, clientId: string) => ({
+  patience: NETWORK_TIMEOUT_MS,
   waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
-  onEarlier: (from: number) => event.waitUntil(tell(clientId, from)),
+  onEarlier: (from: number) => event.waitUntil(notifyOfEarlier(clientId, from)),
 });
 
 /** Tells the page how old its data is. */
-async function tell(clientId: string, from: number): Promise<void> {
+async function notifyOfEarlier(clientId: string, from: number): Promise<void> {
   const client = await self.clients.get(clientId);
   client?.postMessage({ earlier: from });
 }

@@ -1,9 +1,9 @@
 import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 import { guestSaved, MAX_GUEST_SAVED } from './guest-saved';
 
-type Ref = Pick<SavedItemInput, 'productId' | 'variantId'>;
+type ItemRef = Pick<SavedItemInput, 'productId' | 'variantId'>;
 
-const isSame = (a: Ref, b: Ref): boolean =>
+const isSame = (a: ItemRef, b: ItemRef): boolean =>
   a.productId === b.productId && a.variantId === b.variantId;
 
 /** Saves a product. As in the account's list, saving a variant replaces an entry without one. */
@@ -18,7 +18,7 @@ export function saveAsGuest(item: SavedItemInput): void {
 }
 
 /** Removes a saved variant. Without a variant, removes all saved items of the product. */
-export const unsaveAsGuest = ({ productId, variantId }: Ref): void =>
+export const unsaveAsGuest = ({ productId, variantId }: ItemRef): void =>
   guestSaved.set(
     guestSaved
       .get()

@@ -51,7 +51,7 @@ function createPart<P extends object>(
   };
   const part: Part = { id, load: fetchPart, isLoaded: false };
   parts.push(part);
-  const Waiting = lazy(() => onceOnline(fetchPart));
+  const Waiting = lazy(() => retryOnceOnline(fetchPart));
 
   return function LazyPart(props: P) {
     const notes = useRenderReport();
@@ -65,12 +65,12 @@ function createPart<P extends object>(
  * A request made offline is retried when the network returns. React would otherwise keep the
  * failure.
  */
-async function onceOnline<T>(load: () => Promise<T>): Promise<T> {
+async function retryOnceOnline<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (import.meta.env.SSR || navigator.onLine) throw error;
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return onceOnline(load);
+    return retryOnceOnline(load);
   }
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
  * Sections already rendered during this visit. They have their full height immediately, so Back
  * restores the scroll position.
  */
-const drawn = new Set<string>();
+const renderedIds = new Set<string>();
 
-const canWatch = 'IntersectionObserver' in globalThis;
+const canObserve = 'IntersectionObserver' in globalThis;
 
 const neverChanges = () => () => undefined;
 
@@ -39,10 +39,10 @@ export function RenderWhenNear({
   children,
 }: RenderWhenNearProps) {
   const inBrowser = useInBrowser();
-  const [near, setNear] = useState(() => drawn.has(id) || !canWatch);
+  const [near, setNear] = useState(() => renderedIds.has(id) || !canObserve);
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (near) drawn.add(id);
+    if (near) renderedIds.add(id);
     if (near || !anchor.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '100% 0px',

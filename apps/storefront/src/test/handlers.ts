@@ -14,7 +14,7 @@ import { orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { buildAddress, buildQuote, inverters } from './factories';
 
-const cartOf = (lines: CartItem[]) => ({
+const buildCart = (lines: CartItem[]) => ({
   cartItemsList: lines,
   cartTotal: sumKobo(lines.map((line) => line.unitPrice * line.quantity)),
 });
@@ -23,9 +23,9 @@ const cartOf = (lines: CartItem[]) => ({
  * Handles the requests of every page's frame, and of the top of the home page. `lines` is the
  * account's cart.
  */
-export const frame = (lines: CartItem[] = []) => [
+export const frameHandlers = (lines: CartItem[] = []) => [
   mock.ok(categories.list, [inverters]),
-  mock.ok(cart.get, cartOf(lines)),
+  mock.ok(cart.get, buildCart(lines)),
   mock.ok(savedItems.ids, []),
   mock.ok(savedItems.list, { rows: [], count: 0 }),
   mock.ok(questions.list, { rows: [], count: 0 }),
@@ -67,9 +67,9 @@ export const homePage = [
 ].map(mock.pending);
 
 /** A mock server that prices these products for guests. */
-export const pricing = (known: CartItem[]) => [
+export const pricingHandlers = (known: CartItem[]) => [
   mock.ok(cart.preview, ({ body }) =>
-    cartOf(
+    buildCart(
       body.items.flatMap((item) => {
         const line = known.find((each) => each.productId === item.productId);
         return line ? [{ ...line, quantity: item.quantity, selected: item.selected ?? true }] : [];

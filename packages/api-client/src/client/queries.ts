@@ -1,5 +1,12 @@
 import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { groupOf, successText, type Args, type Data, type Endpoint, type Input } from '../endpoint';
+import {
+  endpointGroup,
+  successText,
+  type Args,
+  type Data,
+  type Endpoint,
+  type Input,
+} from '../endpoint';
 import type { Call, CallOptions } from './client';
 import type { LazyEndpoint } from './lazy-endpoint';
 
@@ -17,15 +24,17 @@ export interface CallMeta extends Record<string, unknown> {
 }
 
 /** `['coupons']`: matches all cached data of the endpoint's group. */
-export const groupKey = (endpoint: Pick<Endpoint, 'name'>): QueryKey => [groupOf(endpoint)];
+export const groupKey = (endpoint: Pick<Endpoint, 'name'>): QueryKey => [endpointGroup(endpoint)];
 
 /** `['coupons', 'list', input]`: the input is always part of the key. */
-export const queryKeyOf = <E extends Endpoint>(
+export const createQueryKey = <E extends Endpoint>(
   endpoint: E | LazyEndpoint<E>,
   ...[input]: Args<E>
 ): QueryKey => {
-  const name = endpoint.name.slice(groupOf(endpoint).length + 1);
-  return input === undefined ? [groupOf(endpoint), name] : [groupOf(endpoint), name, input];
+  const name = endpoint.name.slice(endpointGroup(endpoint).length + 1);
+  return input === undefined
+    ? [endpointGroup(endpoint), name]
+    : [endpointGroup(endpoint), name, input];
 };
 
 /**
@@ -36,7 +45,7 @@ export function createQueries(call: Call, platformName: string) {
   return {
     query: <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, ...args: Args<E>) =>
       queryOptions<Data<E>>({
-        queryKey: queryKeyOf(endpoint, ...args),
+        queryKey: createQueryKey(endpoint, ...args),
         queryFn: ({ signal }) =>
           (
             call as (
@@ -49,7 +58,7 @@ export function createQueries(call: Call, platformName: string) {
     /** The success message of a lazy endpoint is `meta.success`. */
     mutation: <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, meta: Partial<CallMeta> = {}) =>
       mutationOptions<Data<E>, Error, Input<E>>({
-        mutationKey: [groupOf(endpoint), endpoint.name],
+        mutationKey: [endpointGroup(endpoint), endpoint.name],
         mutationFn: (input) =>
           (
             call as (

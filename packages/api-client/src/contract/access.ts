@@ -1,4 +1,4 @@
-import { grants, type Resource, type Role } from '@market/domain/accounts/roles';
+import { hasResource, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { AuditSubject } from '@market/domain/audit/audit';
 
 /** Who may call an endpoint: anyone, any signed-in user, or these roles. */
@@ -138,7 +138,7 @@ interface User {
 }
 
 /** Whether the rule admits this user: role first, then the permissions of staff and admins. */
-export function admits(
+export function isAllowed(
   { access, resource, ownerOnly, guests }: AccessRule,
   user: User | undefined,
 ): boolean {
@@ -147,5 +147,5 @@ export function admits(
   if (access !== 'signedIn' && !access.includes(user.role)) return false;
   if (ownerOnly && !user.ownsPartner) return false;
   if (user.isGuest && !guests) return false;
-  return grants(user.role, user.resources, resource);
+  return hasResource(user.role, user.resources, resource);
 }

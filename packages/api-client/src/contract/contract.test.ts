@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../endpoint';
-import { groupOf } from '../endpoint';
+import { endpointGroup } from '../endpoint';
 import { offlineText } from '../offline-text';
 import * as contract from './index';
 import specEndpoints from './spec-endpoints.json';
@@ -21,7 +21,7 @@ describe('the API contract', () => {
       for (const [name, endpoint] of Object.entries(members))
         expect(endpoint.name).toBe(`${group}.${name}`);
     }
-    expect(new Set(endpoints.map(groupOf)).size).toBe(Object.keys(contract).length);
+    expect(new Set(endpoints.map(endpointGroup)).size).toBe(Object.keys(contract).length);
   });
 
   it('gives every endpoint an access rule and a failure text', () => {

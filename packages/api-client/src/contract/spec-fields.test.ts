@@ -58,7 +58,7 @@ function schemasOf(operation: Json, side: string): unknown[] {
 }
 
 it("every reply has the spec's fields, with their names and nesting", () => {
-  const lacking = specFields.flatMap(({ entity, method, path, side, at }) => {
+  const missingFields = specFields.flatMap(({ entity, method, path, side, at }) => {
     const served = operations.filter(({ call }) =>
       Object.values(basePaths).some(
         (base) => call === callOf(method, base + path.replace('{platform}', 'voltmart')),
@@ -69,5 +69,5 @@ it("every reply has the spec's fields, with their names and nesting", () => {
     const found = hasField(schemas, field) || hasField(schemas, field.replace(/^rows(?=\[\])/, ''));
     return served.length > 0 && !found ? [`${entity}: ${method} ${path} ${at}`] : [];
   });
-  expect(lacking).toEqual([]);
+  expect(missingFields).toEqual([]);
 });

@@ -12,14 +12,14 @@ export function wireNames<S extends Fields>(
   { shape }: z.ZodMiniObject<S>,
   names: { readonly [K in keyof S]?: string },
 ): z.ZodMiniCodec<z.ZodMiniObject, z.ZodMiniType<z.output<z.ZodMiniObject<S>>>> {
-  const paths = new Map(Object.keys(shape).map((key) => [key, pathOf(names[key] ?? key)]));
+  const paths = new Map(Object.keys(shape).map((key) => [key, toPath(names[key] ?? key)]));
   return z.codec(wireShape(shape, paths), z.any(), {
-    decode: (wire) => flatten(wire, paths),
-    encode: (value: object) => nest(value, paths),
+    decode: (wire) => fromWire(wire, paths),
+    encode: (value: object) => toWire(value, paths),
   });
 }
 
-function pathOf(name: string): Path {
+function toPath(name: string): Path {
   const [first = name, second] = name.split('.');
   return second === undefined ? [first] : [first, second];
 }
@@ -36,7 +36,7 @@ function wireShape(shape: Fields, paths: ReadonlyMap<string, Path>): z.ZodMiniOb
   return z.object(fields);
 }
 
-function nest(value: object, paths: ReadonlyMap<string, Path>): Record<string, unknown> {
+function toWire(value: object, paths: ReadonlyMap<string, Path>): Record<string, unknown> {
   const wire: Record<string, unknown> = {};
   const groups: Record<string, Record<string, unknown>> = {};
   for (const [key, each] of Object.entries(value)) {
@@ -47,7 +47,7 @@ function nest(value: object, paths: ReadonlyMap<string, Path>): Record<string, u
   return Object.assign(wire, groups);
 }
 
-function flatten(wire: object, paths: ReadonlyMap<string, Path>): Record<string, unknown> {
+function fromWire(wire: object, paths: ReadonlyMap<string, Path>): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const [key, [first, second]] of paths) {
     const part: unknown = Reflect.get(wire, first);

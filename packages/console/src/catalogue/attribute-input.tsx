@@ -26,7 +26,7 @@ interface AttributeInputProps<Values extends FieldValues> {
 
 const DECIMALS = 6;
 
-const optionsOf = ({ type, choices }: CategoryAttribute, placeholder: string) => [
+const choiceOptions = ({ type, choices }: CategoryAttribute, placeholder: string) => [
   { value: '', label: placeholder },
   ...(type === 'yesNo'
     ? [
@@ -75,7 +75,7 @@ export function AttributeInput<Values extends FieldValues>({
           name={name}
           onBlur={onBlur}
           placeholder={placeholder}
-          options={optionsOf(attribute, placeholder)}
+          options={choiceOptions(attribute, placeholder)}
           value={typeof chosen === 'string' ? chosen : null}
           onValueChange={(next) => onChange(next === '' ? null : isYesNo ? next === 'yes' : next)}
         />

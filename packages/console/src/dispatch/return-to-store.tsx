@@ -12,13 +12,13 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 
-const returnable = statusesBefore('returned_to_store', 'return_to_store');
+const returnableStatuses = statusesBefore('returned_to_store', 'return_to_store');
 /**
  * True even while another rider is assigned to collect the goods from the rider who could not
  * deliver them.
  */
 const isReturnable = ({ orderStatus, orderActivities }: Order): boolean =>
-  returnable.includes(orderStatus) &&
+  returnableStatuses.includes(orderStatus) &&
   orderActivities.some((activity) => activity.orderStatus === 'delivery_failed');
 
 /**

@@ -18,7 +18,7 @@ interface RiderChooserProps {
   error: string | undefined;
 }
 
-const names = { partner: 'partners', dispatcher: 'dispatchers' } as const;
+const kindNames = { partner: 'partners', dispatcher: 'dispatchers' } as const;
 
 /**
  * A searchable list of shipping partners or dispatchers. The selected one stays visible during a
@@ -35,13 +35,15 @@ export function RiderChooser({ kind, day, chosen, onChoose, error }: RiderChoose
 
   return (
     <div className="grid gap-3">
-      <SearchInput label={`Search ${names[kind]}`} value={typed} onValueChange={setTyped} />
+      <SearchInput label={`Search ${kindNames[kind]}`} value={typed} onValueChange={setTyped} />
       {failure ??
         (found.data === undefined ? (
           <RidersSkeleton />
         ) : riders.length === 0 ? (
           <p className="py-3 text-sm text-muted">
-            {search ? `No ${names[kind]} match “${search}”.` : `There are no ${names[kind]} yet.`}
+            {search
+              ? `No ${kindNames[kind]} match “${search}”.`
+              : `There are no ${kindNames[kind]} yet.`}
           </p>
         ) : (
           <RadioGroup

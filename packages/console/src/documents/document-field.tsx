@@ -35,7 +35,7 @@ export function DocumentField<Values extends FieldValues>({
   return (
     <div ref={field.ref} tabIndex={-1} className="outline-none! shadow-none!">
       <Field label={label} hint={hint} error={problem ?? fieldState.error?.message}>
-        {url && <KeptDocument url={url} />}
+        {url && <StoredDocument url={url} />}
         <FileDrop
           title={url ? 'Choose another file' : 'Choose a file'}
           hint="PDF, JPEG, PNG or WebP, at most 5 MB"
@@ -51,7 +51,7 @@ export function DocumentField<Values extends FieldValues>({
 }
 
 /** Links to the document, for users who may open it. */
-function KeptDocument({ url }: { url: string }) {
+function StoredDocument({ url }: { url: string }) {
   const { api } = useServices();
   const link = useQuery(documentLinkQuery(api, url));
   return (

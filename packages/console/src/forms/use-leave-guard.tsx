@@ -60,7 +60,7 @@ export function useLeaveGuard(
     release();
     blocker.proceed?.();
   };
-  const stay = () => {
+  const stayOnPage = () => {
     if (!released.current) blocker.reset?.();
   };
 
@@ -73,7 +73,7 @@ export function useLeaveGuard(
         confirmLabel="Discard changes"
         cancelLabel="Keep editing"
         onConfirm={leave}
-        onOpenChange={(open) => !open && stay()}
+        onOpenChange={(open) => !open && stayOnPage()}
       >
         Your changes are not saved yet.
       </ConfirmDialog>

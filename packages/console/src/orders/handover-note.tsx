@@ -6,7 +6,11 @@ interface HandoverNoteProps {
   now: Date;
 }
 
-const classes = { late: 'font-semibold text-danger', soon: 'font-semibold', normal: 'text-muted' };
+const urgencyClasses = {
+  late: 'font-semibold text-danger',
+  soon: 'font-semibold',
+  normal: 'text-muted',
+};
 
 /**
  * The time left until an order must be handed over. Screen readers do not announce changes to a
@@ -18,7 +22,7 @@ export function HandoverNote({ handOverBy, now }: HandoverNoteProps) {
     <span
       role="timer"
       title={`To be handed over by ${formatDateTime(handOverBy)}`}
-      className={`text-xs whitespace-nowrap nums ${classes[urgency]}`}
+      className={`text-xs whitespace-nowrap nums ${urgencyClasses[urgency]}`}
     >
       {text}
     </span>

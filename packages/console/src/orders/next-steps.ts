@@ -11,7 +11,7 @@ export interface NextStep {
 }
 
 /** Transitions that no role makes directly, because a separate action or a job makes them. */
-const processes: Readonly<Partial<Record<OrderStatusCode, string>>> = {
+const processTexts: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   assigned: 'When a rider is assigned, or the store hands the order over to a hub',
   ready_for_pickup: 'When the rider declines',
   delivery_failed: 'When the rider reports a failed delivery',
@@ -20,16 +20,16 @@ const processes: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   returned: 'When a return is refunded',
 };
 
-const groups: readonly { readonly name: string; readonly roles: readonly Role[] }[] = [
+const roleGroups: readonly { readonly name: string; readonly roles: readonly Role[] }[] = [
   { name: 'the customer', roles: ['customer'] },
   { name: 'the store', roles: ['merchant', 'staff'] },
   { name: 'the rider', roles: ['partner', 'dispatcher'] },
   { name: 'the platform', roles: ['admin', 'super_admin'] },
 ];
 
-const byWhom = (roles: readonly Role[]): string =>
+const rolesText = (roles: readonly Role[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    groups
+    roleGroups
       .filter((group) => group.roles.some((role) => roles.includes(role)))
       .map(({ name }) => name),
   );
@@ -42,5 +42,5 @@ export const nextSteps = (
   (findStatus(statuses, current)?.next ?? []).map(({ code_name, roles }) => ({
     code: code_name,
     label: findStatus(statuses, code_name)?.label ?? code_name,
-    how: roles.length > 0 ? `By ${byWhom(roles)}` : (processes[code_name] ?? ''),
+    how: roles.length > 0 ? `By ${rolesText(roles)}` : (processTexts[code_name] ?? ''),
   }));

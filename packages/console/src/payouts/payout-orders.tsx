@@ -21,12 +21,15 @@ export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
   const [page, setPage] = useState(1);
   const count = payout.orderCount ?? payout.orders.length;
   // The payout includes the first page.
-  const more = useQuery({ ...payoutOrdersQuery(api, payout.id, page), enabled: page > 1 });
-  const orders = page === 1 ? payout.orders : more.data?.rows;
+  const nextOrders = useQuery({ ...payoutOrdersQuery(api, payout.id, page), enabled: page > 1 });
+  const orders = page === 1 ? payout.orders : nextOrders.data?.rows;
   return (
-    <section className="mt-6" aria-busy={page > 1 && (more.isPending || more.isPlaceholderData)}>
+    <section
+      className="mt-6"
+      aria-busy={page > 1 && (nextOrders.isPending || nextOrders.isPlaceholderData)}
+    >
       <h3 className="mb-2 text-md font-semibold">{`${payoutOrderTexts[payout.payee].title}, ${count.toLocaleString('en-NG')}`}</h3>
-      {page > 1 && queryError(more)}
+      {page > 1 && queryError(nextOrders)}
       <ul className="divide-y divide-line border-y border-line text-sm">
         {orders?.map((order) => (
           <OrderShare

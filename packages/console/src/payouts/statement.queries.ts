@@ -43,7 +43,7 @@ export const statementLinkQuery = (
 ) => api.query(statementLink, { params: { id } });
 
 /** Browsers use the title as the file name when the page is saved as PDF. */
-export const statementLoaderOf =
+export const createStatementLoader =
   (calls: StatementCalls) =>
   async ({ context, params: { id = '' } }: LoaderFunctionArgs) => {
     const { api, queryClient } = context.get(servicesContext);
@@ -51,4 +51,4 @@ export const statementLoaderOf =
     return { title: `Statement ${reference}` };
   };
 
-export const statementLoader = statementLoaderOf(payouts);
+export const statementLoader = createStatementLoader(payouts);

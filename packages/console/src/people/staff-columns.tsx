@@ -1,5 +1,5 @@
 import { formatDate } from '@market/domain/lagos-time';
-import { permissionsText, roleNameOf, type StaffMember } from '@market/domain/staff/staff';
+import { permissionsText, getRoleName, type StaffMember } from '@market/domain/staff/staff';
 import type { Column } from '@market/ui/data-table';
 import { StatusTag } from '@market/ui/status-tag';
 
@@ -11,7 +11,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     className: 'md:py-2',
     cell: (member) => (
       <span className="block max-w-96 min-w-0 whitespace-normal max-md:text-right">
-        {roleNameOf(member)}
+        {getRoleName(member)}
         <span className="block text-xs text-muted">{permissionsText(member)}</span>
       </span>
     ),

@@ -17,7 +17,7 @@ const labels: Record<Preset, string> = {
   'last-month': 'Last month',
   '12-months': '12 months',
 };
-const usualPresets: readonly Preset[] = ['7-days', '30-days', 'this-month', '12-months'];
+const defaultPresets: readonly Preset[] = ['7-days', '30-days', 'this-month', '12-months'];
 
 interface PeriodPickerProps {
   search: PeriodSearch;
@@ -34,7 +34,7 @@ export function PeriodPicker({
   search,
   period,
   today,
-  presets = usualPresets,
+  presets = defaultPresets,
   onChange,
 }: PeriodPickerProps) {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { periodOf, periodSearchSchema, periodText } from './period';
+import { resolvePeriod, periodSearchSchema, periodText } from './period';
 
 // 00:30 in Lagos is still the previous day in UTC.
 const now = new Date('2026-11-19T23:30:00.000Z');
@@ -8,36 +8,38 @@ const parse = (search: object) => z.parse(periodSearchSchema, search);
 
 describe('the report period', () => {
   it('ends with the current date in Lagos', () => {
-    expect(periodOf(parse({ period: '7-days' }), now)).toEqual({
+    expect(resolvePeriod(parse({ period: '7-days' }), now)).toEqual({
       startDate: '2026-11-14',
       endDate: '2026-11-20',
     });
-    expect(periodOf(parse({ period: 'this-month' }), now)).toEqual({
+    expect(resolvePeriod(parse({ period: 'this-month' }), now)).toEqual({
       startDate: '2026-11-01',
       endDate: '2026-11-20',
     });
-    expect(periodOf(parse({ period: '12-months' }), now)).toEqual({
+    expect(resolvePeriod(parse({ period: '12-months' }), now)).toEqual({
       startDate: '2025-12-01',
       endDate: '2026-11-20',
     });
-    expect(periodOf(parse({ period: '12-months' }), new Date('2027-01-31T12:00:00.000Z'))).toEqual({
+    expect(
+      resolvePeriod(parse({ period: '12-months' }), new Date('2027-01-31T12:00:00.000Z')),
+    ).toEqual({
       startDate: '2026-02-01',
       endDate: '2027-01-31',
     });
     expect(
-      periodOf(parse({ period: '12-months' }), new Date('2026-12-31T12:00:00.000Z')).startDate,
+      resolvePeriod(parse({ period: '12-months' }), new Date('2026-12-31T12:00:00.000Z')).startDate,
     ).toBe('2026-01-01');
   });
 
   it('accepts valid dates from the URL', () => {
     const days = { startDate: '2026-10-30', endDate: '2026-11-02' };
-    expect(periodOf(parse(days), now)).toEqual(days);
+    expect(resolvePeriod(parse(days), now)).toEqual(days);
     const last30 = { startDate: '2026-10-22', endDate: '2026-11-20' };
-    expect(periodOf(parse({ startDate: '2026-11-02', endDate: '2026-10-30' }), now)).toEqual(
+    expect(resolvePeriod(parse({ startDate: '2026-11-02', endDate: '2026-10-30' }), now)).toEqual(
       last30,
     );
     expect(
-      periodOf(parse({ startDate: '2026-02-30', endDate: '2026-11-02', period: 'ages' }), now),
+      resolvePeriod(parse({ startDate: '2026-02-30', endDate: '2026-11-02', period: 'ages' }), now),
     ).toEqual(last30);
   });
 

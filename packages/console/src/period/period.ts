@@ -8,7 +8,7 @@ const allPresets = ['today', '7-days', '30-days', 'this-month', 'last-month', '1
 /** A predefined period in Lagos. All periods except the last month end today. */
 export type Preset = (typeof allPresets)[number];
 
-const schemaOf = (period: Preset) =>
+const createPeriodSchema = (period: Preset) =>
   z.object({
     page: listSearchFields.page,
     size: listSearchFields.size,
@@ -21,14 +21,14 @@ const schemaOf = (period: Preset) =>
  * The period in the URL: `?period=7-days`, or a custom range:
  * `?startDate=2026-11-01&endDate=2026-11-20`.
  */
-export const periodSearchSchema = schemaOf('30-days');
+export const periodSearchSchema = createPeriodSchema('30-days');
 /** The period in the URL. By default it starts on the first of the month. */
-export const monthSearchSchema = schemaOf('this-month');
+export const monthSearchSchema = createPeriodSchema('this-month');
 /** The period in the URL. By default it covers the last twelve months. */
-export const yearSearchSchema = schemaOf('12-months');
+export const yearSearchSchema = createPeriodSchema('12-months');
 export type PeriodSearch = Omit<z.output<typeof periodSearchSchema>, 'page' | 'size'>;
 
-const periods: Record<Preset, (today: string) => Period> = {
+const presetPeriods: Record<Preset, (today: string) => Period> = {
   today: (today) => ({ startDate: today, endDate: today }),
   '7-days': (today) => ({ startDate: addDays(today, -6), endDate: today }),
   '30-days': (today) => ({ startDate: addDays(today, -29), endDate: today }),
@@ -38,27 +38,27 @@ const periods: Record<Preset, (today: string) => Period> = {
 };
 
 /** The date range of the URL: the custom range if it is valid, else the predefined period. */
-export function periodOf({ period, ...days }: PeriodSearch, now: Date): Period {
+export function resolvePeriod({ period, ...days }: PeriodSearch, now: Date): Period {
   const own = z.safeParse(periodQuerySchema, days);
-  return own.success ? own.data : periods[period](lagosDate(now));
+  return own.success ? own.data : presetPeriods[period](lagosDate(now));
 }
 
 /** Non-breaking spaces keep each date on one line. */
 const wholeDate = (options: Intl.DateTimeFormatOptions) => {
-  const format = dayText(options);
+  const format = createDayFormat(options);
   return (day: string): string => format(day).replaceAll(' ', '\u00a0');
 };
-const dayOnly = wholeDate({ day: 'numeric' });
-const dayMonth = wholeDate({ day: 'numeric', month: 'long' });
-const dayMonthYear = wholeDate({ day: 'numeric', month: 'long', year: 'numeric' });
+const formatDayNumber = wholeDate({ day: 'numeric' });
+const formatDayMonth = wholeDate({ day: 'numeric', month: 'long' });
+const formatDayMonthYear = wholeDate({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `1 to 20 November 2026`. Shared months and years appear once. */
 export function periodText({ startDate, endDate }: Period): string {
-  if (startDate === endDate) return dayMonthYear(endDate);
+  if (startDate === endDate) return formatDayMonthYear(endDate);
   const shares = (characters: number) =>
     startDate.slice(0, characters) === endDate.slice(0, characters);
-  const first = shares(7) ? dayOnly : shares(4) ? dayMonth : dayMonthYear;
-  return `${first(startDate)} to ${dayMonthYear(endDate)}`;
+  const first = shares(7) ? formatDayNumber : shares(4) ? formatDayMonth : formatDayMonthYear;
+  return `${first(startDate)} to ${formatDayMonthYear(endDate)}`;
 }
 
 /** `1 to 20 November 2026, compared with 1 to 20 October 2026` */
@@ -66,7 +66,7 @@ export const comparisonText = (period: Period): string =>
   `${periodText(period)}, compared with ${periodText(previousPeriod(period))}`;
 
 /** Formats calendar days (YYYY-MM-DD). Uses UTC, because a calendar day has no time zone. */
-export function dayText(options: Intl.DateTimeFormatOptions): (day: string) => string {
+export function createDayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
   return (day) => format.format(new Date(day)).replace(',', '');
 }

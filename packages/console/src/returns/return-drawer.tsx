@@ -54,7 +54,7 @@ export function ReturnDrawer({
           {returnStatusLabels[status]}
         </StatusTag>
         {rejectionReason && <Alert tone="warning">{`Rejected: ${rejectionReason}`}</Alert>}
-        <DescriptionList items={facts(orderReturn, orderHref)} />
+        <DescriptionList items={returnFacts(orderReturn, orderHref)} />
         <section className="grid grid-cols-1 gap-3 border-t border-line pt-4">
           <h3 className="text-sm font-semibold">Returned items</h3>
           <ReturnProducts products={products} storeName={storeName} />
@@ -69,7 +69,7 @@ export function ReturnDrawer({
   );
 }
 
-function facts(
+function returnFacts(
   {
     orderName,
     storeName,

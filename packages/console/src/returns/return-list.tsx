@@ -29,12 +29,12 @@ const types = [
   { value: 'false', label: returnTypeText('replace') },
 ] as const;
 
-const capOf = ({ search, page, size }: ReturnSearch) => countCap(search, page * size);
+const searchCap = ({ search, page, size }: ReturnSearch) => countCap(search, page * size);
 
 /** Returns by status, filtered and paged by the URL. */
 export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProps) {
   const { list, search, setSearch, table } = useList(returnList, (counts, shown) =>
-    isCapped(counts, shown.status, capOf(shown)),
+    isCapped(counts, shown.status, searchCap(shown)),
   );
   const [name, ...facts] = returnColumns(hrefOf);
   const columns = [...(name ? [name] : []), ...(ofAllStores ? [storeColumn] : []), ...facts];
@@ -44,7 +44,7 @@ export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProp
     <>
       <ReturnTabs
         counts={list.data}
-        cap={capOf(search)}
+        cap={searchCap(search)}
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />

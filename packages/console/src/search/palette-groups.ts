@@ -1,8 +1,8 @@
 import type { PaletteGroup } from '@market/ui/command-palette';
 import { sortByMatch, matchRank, OTHER_MATCH } from './match-rank';
 
-const MOST_ROWS = 5;
-const MOST_OF_ONE_KIND = 20;
+const MAX_ROWS = 5;
+const MAX_ROWS_OF_ONE_KIND = 20;
 
 /**
  * The best rows of each group; the group with the best row comes first. A search of one kind, and
@@ -10,13 +10,13 @@ const MOST_OF_ONE_KIND = 20;
  */
 export function rankGroups(text: string, groups: readonly PaletteGroup[]): PaletteGroup[] {
   const filled = groups.filter(({ items }) => items.length > 0);
-  const most = text === '' || groups.length === 1 ? MOST_OF_ONE_KIND : MOST_ROWS;
+  const maxRows = text === '' || groups.length === 1 ? MAX_ROWS_OF_ONE_KIND : MAX_ROWS;
   const rankOf = ({ items: [best] }: PaletteGroup) =>
     best ? matchRank(text, best.label) : OTHER_MATCH;
   return filled
     .map((group) => ({
       ...group,
-      items: (text === '' ? group.items : sortByMatch(text, group.items)).slice(0, most),
+      items: (text === '' ? group.items : sortByMatch(text, group.items)).slice(0, maxRows),
     }))
     .toSorted((a, b) => (text === '' ? 0 : rankOf(a) - rankOf(b)));
 }

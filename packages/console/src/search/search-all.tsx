@@ -10,7 +10,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { rankGroups } from './palette-groups';
 import { customerRows, orderRows, orderSearchQuery, pageRows } from './search-groups';
-import { searchKinds, type SearchKind, SHORTEST_SEARCH } from './search-kinds';
+import { searchKinds, type SearchKind, MIN_SEARCH_LENGTH } from './search-kinds';
 import { isLoading, LoadingRows, SearchError, type SearchQuery } from './search-states';
 import type { PaletteInput } from './use-palette-input';
 
@@ -43,7 +43,7 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
   const typed = normaliseSearch(text);
   const isOrderSearch = canSearchOrders && (includes('orders') || includes('people'));
   const found = useQuery(orderSearchQuery(api, search, isOrderSearch));
-  const isSearchable = typed.length >= SHORTEST_SEARCH;
+  const isSearchable = typed.length >= MIN_SEARCH_LENGTH;
   const foundOrders = (isOrderSearch && found.data?.rows) || [];
 
   const all: SearchSource[] = [
@@ -72,7 +72,7 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
   const loading =
     searched.length > 0 && (typed !== search || searched.some(({ query }) => isLoading(query)));
   const failed = loading ? [] : searched.filter(({ query }) => query.isError);
-  const isNothing = typed !== '' && count === 0 && !loading && failed.length === 0;
+  const hasNoResults = typed !== '' && count === 0 && !loading && failed.length === 0;
   const nothing = `Nothing found for “${typed}”`;
   const [first, ...rest] = groups;
   const best = first?.items[0];
@@ -92,10 +92,10 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
           ? [{ key: 'actions', title: `Actions for ${best.label}`, items: actions }]
           : []),
         ...rest,
-        ...(canSearchOrders && isSearchable ? [ordersList(typed, hrefs.ordersMatching)] : []),
+        ...(canSearchOrders && isSearchable ? [orderListGroup(typed, hrefs.ordersMatching)] : []),
       ]}
-      status={loading ? 'Searching…' : isNothing ? nothing : pluralise(count, 'result')}
-      notice={isNothing && <p className="px-2.5 py-3 text-sm break-words">{nothing}</p>}
+      status={loading ? 'Searching…' : hasNoResults ? nothing : pluralise(count, 'result')}
+      notice={hasNoResults && <p className="px-2.5 py-3 text-sm break-words">{nothing}</p>}
     >
       {loading && count === 0 && <LoadingRows />}
       {failed.length > 0 && (
@@ -108,7 +108,7 @@ export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: 
   );
 }
 
-const ordersList = (text: string, hrefOf: (search: string) => string): PaletteGroup => ({
+const orderListGroup = (text: string, hrefOf: (search: string) => string): PaletteGroup => ({
   key: 'orders-list',
   title: undefined,
   items: [

@@ -8,14 +8,14 @@ import type { Suggestion } from '@market/ui/suggestion-group';
 import { ProductThumbnail } from '../catalogue/product-name';
 import { OrderStatusTag } from '../orders/order-status-tag';
 import { matchRank, OTHER_MATCH } from './match-rank';
-import { SHORTEST_SEARCH } from './search-kinds';
+import { MIN_SEARCH_LENGTH } from './search-kinds';
 
 /**
  * Query options of a search. It runs when the text has at least two characters and the user may
  * call the endpoint.
  */
 export const searchQueryOptions = (search: string, isAllowed: boolean) => ({
-  enabled: isAllowed && search.length >= SHORTEST_SEARCH,
+  enabled: isAllowed && search.length >= MIN_SEARCH_LENGTH,
   placeholderData: keepPreviousData,
   // The result is read by a child, which renders later than the component that owns the query.
   notifyOnChangeProps: 'all' as const,

@@ -1,5 +1,5 @@
 /** Shorter texts match everything. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 /**
  * The kinds of results that a console's palette finds. A letter and a space limit it to one kind:

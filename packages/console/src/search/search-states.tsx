@@ -21,14 +21,14 @@ export const LoadingRows = () => (
   </div>
 );
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Names the kinds that could not be searched: "Could not search orders and products." */
 export function SearchError({ names, onRetry }: { names: readonly string[]; onRetry: () => void }) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center justify-between gap-3 border-t border-line px-2.5 pt-3 pb-1">
       <p role="alert" className="text-sm text-text-2">
-        Could not search {list.format(names)}.
+        Could not search {listFormat.format(names)}.
       </p>
       <Button size="sm" onClick={onRetry}>
         Try again

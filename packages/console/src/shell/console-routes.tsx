@@ -9,7 +9,7 @@ import { LoadingShell, PageLoadingShell } from './loading-shell';
 import { PageError } from './page-error';
 import { RootLayout } from './root-layout';
 
-interface ConsoleRoutes {
+interface ConsoleRoutesOptions {
   /** The end of the document's title: "Orders · Voltmart merchant". */
   name: string;
   /** Where error pages link to. */
@@ -34,7 +34,7 @@ export function consoleRoutes({
   layout,
   errorPage,
   pages,
-}: ConsoleRoutes): RouteObject[] {
+}: ConsoleRoutesOptions): RouteObject[] {
   // The error boundary of the first route with a loader or middleware shows the errors of guards.
   // The layout route has neither, so that the layout stays visible around the error.
   const Frame = lazy(async () => ({ default: await layout() }));
@@ -72,7 +72,7 @@ export function consoleRoutes({
   ];
 }
 
-const HomeButton = ({ path, label }: ConsoleRoutes['home']) => (
+const HomeButton = ({ path, label }: ConsoleRoutesOptions['home']) => (
   <Button variant="ink" render={<Link to={path} />}>
     {label}
   </Button>

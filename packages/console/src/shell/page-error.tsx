@@ -2,7 +2,7 @@ import { useMatches, useRouteError } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
 import { PageHeader } from '@market/ui/page-header';
 import { RouteError } from '@market/web-kit/route-error';
-import { statusOfError } from '@market/web-kit/route-problem';
+import { getErrorStatus } from '@market/web-kit/route-problem';
 
 interface PageHandle {
   title: string;
@@ -23,7 +23,7 @@ interface PageErrorProps {
  * status 403 or 404 are shown alone.
  */
 export function PageError(home: PageErrorProps) {
-  const status = statusOfError(useRouteError());
+  const status = getErrorStatus(useRouteError());
   const page = useMatches()
     .map(({ handle }) => handle)
     .findLast(isPageHandle);

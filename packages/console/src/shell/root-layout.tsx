@@ -12,7 +12,7 @@ import { useServices } from '@market/web-kit/services';
 export function RootLayout({ name }: { name: string }) {
   const { config } = useServices();
   const matches = useMatches();
-  const title = [titleOf(matches), `${config.platformName} ${name}`].filter(Boolean).join(' · ');
+  const title = [pageTitle(matches), `${config.platformName} ${name}`].filter(Boolean).join(' · ');
   // Not a <title> element, because the <title> in index.html comes first and takes precedence.
   useEffect(() => {
     document.title = title;
@@ -38,7 +38,7 @@ function useFocusOnNewPage(page: string | undefined): void {
   }, [page]);
 }
 
-const titleIn = (value: unknown): string | undefined => {
+const readTitle = (value: unknown): string | undefined => {
   const title: unknown =
     typeof value === 'object' && value !== null && 'title' in value ? value.title : undefined;
   return typeof title === 'string' ? title : undefined;
@@ -47,10 +47,10 @@ const titleIn = (value: unknown): string | undefined => {
 /**
  * The title of the deepest match. A loader that returns `{ title }` overrides the route's `handle`.
  */
-const titleOf = (matches: readonly UIMatch[]): string | undefined =>
-  matches.map((match) => titleIn(match.loaderData) ?? titleIn(match.handle)).findLast(Boolean);
+const pageTitle = (matches: readonly UIMatch[]): string | undefined =>
+  matches.map((match) => readTitle(match.loaderData) ?? readTitle(match.handle)).findLast(Boolean);
 
 /** The path of the current page, ignoring a drawer over it: the first match with a title. */
 const currentPage = (
   matches: readonly Pick<UIMatch, 'pathname' | 'handle'>[],
-): string | undefined => matches.find((match) => titleIn(match.handle))?.pathname;
+): string | undefined => matches.find((match) => readTitle(match.handle))?.pathname;

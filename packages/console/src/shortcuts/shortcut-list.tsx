@@ -38,7 +38,7 @@ const Group = ({ where, shortcuts }: ShortcutGroup) => (
               <Fragment key={key}>
                 {index > 0 && 'then'}
                 {key.split('+').map((part) => (
-                  <Kbd key={part}>{nameOf(part)}</Kbd>
+                  <Kbd key={part}>{keyName(part)}</Kbd>
                 ))}
               </Fragment>
             ))}
@@ -51,7 +51,7 @@ const Group = ({ where, shortcuts }: ShortcutGroup) => (
 
 const isMac = () => /^Mac|^iP/.test(navigator.userAgent.split('(')[1] ?? '');
 
-function nameOf(key: string): string {
+function keyName(key: string): string {
   if (key === 'Mod') return isMac() ? '⌘' : 'Ctrl';
   if (key === 'escape') return 'Esc';
   return key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1);

@@ -20,12 +20,12 @@ export interface ShortcutGroup {
 /**
  * The groups of the mounted components: the handler and the list of shortcuts read the same table.
  */
-const registered = new Set<{ readonly current: ShortcutGroup }>();
+const registeredGroups = new Set<{ readonly current: ShortcutGroup }>();
 
 /** The shortcuts that work on this page now. Groups with the same heading are merged. */
 export function currentShortcuts(): ShortcutGroup[] {
   const groups = new Map<string, Shortcut[]>();
-  for (const { current } of registered) {
+  for (const { current } of registeredGroups) {
     const available = current.shortcuts.filter(({ isAvailable }) => isAvailable?.() ?? true);
     if (available.length > 0)
       groups.set(current.where, [...(groups.get(current.where) ?? []), ...available]);
@@ -43,29 +43,32 @@ export function useShortcuts(where: string, shortcuts: readonly Shortcut[]): voi
     latest.current = { where, shortcuts };
   });
   useEffect(() => {
-    if (registered.size === 0) addEventListener('keydown', onKeyDown);
-    registered.add(latest);
+    if (registeredGroups.size === 0) addEventListener('keydown', onKeyDown);
+    registeredGroups.add(latest);
     return () => {
-      registered.delete(latest);
-      if (registered.size === 0) removeEventListener('keydown', onKeyDown);
+      registeredGroups.delete(latest);
+      if (registeredGroups.size === 0) removeEventListener('keydown', onKeyDown);
     };
   }, []);
 }
 
 /** How long a first key waits for the second one. */
 const SEQUENCE_MS = 1500;
-let pending: { keys: readonly string[]; at: number } = { keys: [], at: 0 };
+let pendingSequence: { keys: readonly string[]; at: number } = { keys: [], at: 0 };
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.key === 'Shift') return;
   const isModified = event.ctrlKey || event.metaKey;
-  if (!isModified && isBusy(event.target)) return;
+  if (!isModified && isTypingOrInDialog(event.target)) return;
   const key = (isModified ? 'Mod+' : '') + event.key.toLowerCase();
-  const pressed = [...(event.timeStamp - pending.at < SEQUENCE_MS ? pending.keys : []), key];
-  pending = { keys: [], at: 0 };
+  const pressed = [
+    ...(event.timeStamp - pendingSequence.at < SEQUENCE_MS ? pendingSequence.keys : []),
+    key,
+  ];
+  pendingSequence = { keys: [], at: 0 };
   const all = currentShortcuts().flatMap(({ shortcuts }) => shortcuts);
   const found = findShortcut(all, pressed) ?? findShortcut(all, [key]);
-  if (found === 'more') pending = { keys: pressed, at: event.timeStamp };
+  if (found === 'more') pendingSequence = { keys: pressed, at: event.timeStamp };
   else if (found?.run) {
     event.preventDefault();
     found.run();
@@ -76,7 +79,7 @@ const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 const DIALOGS = '[role="dialog"]:not([data-docked]), [role="alertdialog"]';
 
 /** Whether a field or an open dialog handles the keys. */
-const isBusy = (target: EventTarget | null): boolean =>
+const isTypingOrInDialog = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
   document.querySelector(DIALOGS) !== null;
 
@@ -85,9 +88,11 @@ function findShortcut(
   shortcuts: readonly Shortcut[],
   pressed: readonly string[],
 ): Shortcut | 'more' | undefined {
-  const begun = shortcuts.filter(({ keys }) => pressed.every((key, index) => keys[index] === key));
+  const candidates = shortcuts.filter(({ keys }) =>
+    pressed.every((key, index) => keys[index] === key),
+  );
   return (
-    begun.find(({ keys }) => keys.length === pressed.length) ??
-    (begun.length > 0 ? 'more' : undefined)
+    candidates.find(({ keys }) => keys.length === pressed.length) ??
+    (candidates.length > 0 ? 'more' : undefined)
   );
 }

@@ -41,7 +41,7 @@ export function ViewRows({ views, href, currentId, heading }: ViewRowsProps) {
               <ViewRow
                 key={view.id}
                 view={view}
-                to={addressOf(href, view)}
+                to={viewHref(href, view)}
                 isCurrent={view.id === currentId}
                 onDeleted={() => heading.current?.focus()}
               />
@@ -52,4 +52,4 @@ export function ViewRows({ views, href, currentId, heading }: ViewRowsProps) {
   );
 }
 
-const addressOf = (href: string, { query }: SavedView): string => `${href}?${query}`;
+const viewHref = (href: string, { query }: SavedView): string => `${href}?${query}`;

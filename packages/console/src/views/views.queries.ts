@@ -17,12 +17,12 @@ export const removeView = (api: Queries) => api.mutation(views.remove);
  * Parameters that views do not store: the page, its size, and the record that is open over the
  * list.
  */
-const notOfViews = ['page', 'size', 'after', 'entry', 'payout'];
+const ignoredParams = ['page', 'size', 'after', 'entry', 'payout'];
 
 /** The parameters that a view stores: filters, sort order and columns, in a fixed order. */
 export function viewParams(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
-  for (const key of notOfViews) kept.delete(key);
+  for (const key of ignoredParams) kept.delete(key);
   kept.sort();
   return kept.toString();
 }

@@ -44,12 +44,12 @@ export const adminQuerySchema = z.extend(searchQuerySchema, {
 });
 export type AdminQuery = z.infer<typeof adminQuerySchema>;
 
-const person = {
+const personFields = {
   firstName: requiredText('a first name', 60),
   lastName: requiredText('a last name', 60),
   phoneNumber: z.optional(phoneNumber),
 };
-const access = {
+const accessFields = {
   role: z.enum(['admin', 'super_admin', 'dispatcher', 'scheduler']),
   /** Only admins need permissions: super admins have all, dispatchers and schedulers need none. */
   resources: z.optional(
@@ -61,11 +61,15 @@ const adminsHaveResources = z.refine<{ role: string; resources?: readonly string
   { error: 'Choose at least one permission', path: ['resources'] },
 );
 
-export const newAdminSchema = z.object({ ...person, email, ...access }).check(adminsHaveResources);
+export const newAdminSchema = z
+  .object({ ...personFields, email, ...accessFields })
+  .check(adminsHaveResources);
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 
 /** The email identifies the account and cannot be changed. */
-export const adminChangeSchema = z.object({ ...person, ...access }).check(adminsHaveResources);
+export const adminChangeSchema = z
+  .object({ ...personFields, ...accessFields })
+  .check(adminsHaveResources);
 export type AdminChange = z.infer<typeof adminChangeSchema>;
 
 export const adminDeactivationSchema = z.object({
@@ -78,10 +82,10 @@ export const adminIdSchema = z.object({ id: z.uuid() });
 export const newApproverSchema = z
   .object({
     userId: z.optional(z.uuid()),
-    firstName: z.optional(person.firstName),
-    lastName: z.optional(person.lastName),
+    firstName: z.optional(personFields.firstName),
+    lastName: z.optional(personFields.lastName),
     email: z.optional(email),
-    phoneNumber: person.phoneNumber,
+    phoneNumber: personFields.phoneNumber,
     /** `both` when absent. */
     level: z.optional(approverLevelSchema),
   })

@@ -1,4 +1,4 @@
-import { haveSameResources, type platformResources, type Resource } from './roles';
+import { hasSameResources, type platformResources, type Resource } from './roles';
 
 export type PlatformResource = (typeof platformResources)[number];
 
@@ -66,5 +66,5 @@ export const platformRoles: readonly PlatformRole[] = [
 ];
 
 /** The named set with exactly these permissions, or `custom`. */
-export const platformRoleOf = (resources: readonly Resource[]): PlatformRoleId =>
-  platformRoles.find((role) => haveSameResources(role.resources, resources))?.id ?? 'custom';
+export const findPlatformRole = (resources: readonly Resource[]): PlatformRoleId =>
+  platformRoles.find((role) => hasSameResources(role.resources, resources))?.id ?? 'custom';

@@ -106,7 +106,7 @@ export const platformResources = [
 ] as const satisfies readonly Resource[];
 
 /** Whether two lists hold the same permissions, in any order. */
-export const haveSameResources = (a: readonly Resource[], b: readonly Resource[]): boolean =>
+export const hasSameResources = (a: readonly Resource[], b: readonly Resource[]): boolean =>
   new Set(a).size === new Set(b).size && a.every((each) => b.includes(each));
 
 const rolesWithAllResources: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
@@ -115,7 +115,7 @@ const rolesWithAllResources: ReadonlySet<Role> = new Set(['merchant', 'super_adm
  * Whether a role with these granted resources may use `resource`. Always true for roles that are
  * not limited by resources, such as customers and partners.
  */
-export function grants(
+export function hasResource(
   role: Role,
   granted: readonly Resource[],
   resource: Resource | undefined,

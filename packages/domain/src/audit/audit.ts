@@ -224,7 +224,7 @@ type Values = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>
 >;
 
-const textOf = (value: Values[string]): string | undefined => {
+const valueToText = (value: Values[string]): string | undefined => {
   if (value === null || value === undefined || value === '') return undefined;
   return Array.isArray(value) ? value.join(', ') || undefined : String(value);
 };
@@ -235,6 +235,10 @@ const textOf = (value: Values[string]): string | undefined => {
  */
 export function auditChangesBetween(before: Values = {}, after: Values = {}): AuditChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .map((field) => ({
+      field,
+      before: valueToText(before[field]),
+      after: valueToText(after[field]),
+    }))
     .filter((change) => change.before !== change.after);
 }

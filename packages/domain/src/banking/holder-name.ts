@@ -26,7 +26,7 @@ const titles = new Set([
 ]);
 
 /** Company suffixes and short words that banks abbreviate or leave out. */
-const fillers = new Set([
+const fillerWords = new Set([
   'ltd',
   'limited',
   'plc',
@@ -69,7 +69,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   solution: 'solutions',
 };
 
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -78,22 +78,25 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const personWords = (name: string): string[] => wordsOf(name).filter((word) => !titles.has(word));
+const personWords = (name: string): string[] =>
+  splitWords(name).filter((word) => !titles.has(word));
 
 /**
  * Keeps the name as it is when it has only filler words: a business may be called `The Company`.
  */
 function businessWords(name: string): string[] {
-  const words = wordsOf(name);
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).map((word) => abbreviations[word] ?? word);
+  const words = splitWords(name);
+  const distinctiveWords = words.filter((word) => !fillerWords.has(word));
+  return (distinctiveWords.length > 0 ? distinctiveWords : words).map(
+    (word) => abbreviations[word] ?? word,
+  );
 }
 
 /**
  * Whether every word matches a different one of `others`. An initial matches a word that starts
  * with it.
  */
-function allWithin(words: readonly string[], others: readonly string[]): boolean {
+function includesAllWords(words: readonly string[], others: readonly string[]): boolean {
   const left = [...others];
   // Matches whole words first, so that an initial does not use up a word that matches exactly.
   return [...words]
@@ -117,16 +120,16 @@ function allWithin(words: readonly string[], others: readonly string[]): boolean
 /** Both first and last name must match. Banks add middle names and change the order. */
 function isPerson(holder: string, person: string): boolean {
   const words = personWords(person);
-  return words.length > 0 && allWithin(words, personWords(holder));
+  return words.length > 0 && includesAllWords(words, personWords(holder));
 }
 
 /** All words of a business must match, in any order. */
 function isBusiness(holder: string, business: string): boolean {
   const [bank, own] = [businessWords(holder), businessWords(business)];
-  return own.length > 0 && bank.length === own.length && allWithin(own, bank);
+  return own.length > 0 && bank.length === own.length && includesAllWords(own, bank);
 }
 
-interface Known {
+interface KnownNames {
   readonly person: string;
   /** Names of the business and the store. */
   readonly businesses: readonly string[];
@@ -137,5 +140,5 @@ interface Known {
  * titles, word order, middle names, initials and company suffixes. A mismatch should prompt a check
  * and never block: banks misspell names.
  */
-export const matchesAccountHolder = (holder: string, { person, businesses }: Known): boolean =>
+export const matchesAccountHolder = (holder: string, { person, businesses }: KnownNames): boolean =>
   isPerson(holder, person) || businesses.some((business) => isBusiness(holder, business));

@@ -1,6 +1,6 @@
 const WEIGHTS = [3, 7, 3] as const;
 
-const institutionOf = (bankCode: string): string | undefined => {
+const institutionCode = (bankCode: string): string | undefined => {
   if (!/^\d+$/.test(bankCode)) return undefined;
   if (bankCode.length === 3) return `000${bankCode}`;
   if (bankCode.length === 5) return `9${bankCode}`;
@@ -13,7 +13,7 @@ const institutionOf = (bankCode: string): string | undefined => {
  * fail the check.
  */
 export function isValidNuban(accountNumber: string, bankCode: string): boolean | undefined {
-  const institution = institutionOf(bankCode);
+  const institution = institutionCode(bankCode);
   if (institution === undefined || !/^\d{10}$/.test(accountNumber)) return undefined;
   const digits = [...`${institution}${accountNumber.slice(0, 9)}`].map(Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (WEIGHTS[index % 3] ?? 0), 0);

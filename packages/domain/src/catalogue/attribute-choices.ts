@@ -15,7 +15,7 @@ export type AttributeChoice =
 
 export const MAX_FILTERED_ATTRIBUTES = 12;
 
-const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
+const rangePattern = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 
 /**
  * The reverse of `formatAttributeChoices`. Ranges are `4..8`, `4..` and `..8`. Ignores what is
@@ -24,14 +24,14 @@ const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 export const parseAttributeChoices = (text: string): AttributeChoice[] =>
   parseOptionChoices(text)
     .map(({ property: id, options }): AttributeChoice => {
-      const [, from, to] = range.exec(options[0] ?? '') ?? [];
+      const [, from, to] = rangePattern.exec(options[0] ?? '') ?? [];
       return from === undefined && to === undefined
         ? { id, values: options }
-        : { id, from: amountOf(from), to: amountOf(to) };
+        : { id, from: parseAmount(from), to: parseAmount(to) };
     })
     .slice(0, MAX_FILTERED_ATTRIBUTES);
 
-const amountOf = (text: string | undefined): number | undefined =>
+const parseAmount = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text);
 
 /** `[{ id, from: 4, to: 8 }]` is `<id>:4..8`, in the syntax of option choices. */

@@ -1,6 +1,6 @@
 import type { CategoryAttribute } from './category-attribute';
 
-type Comparable = Pick<CategoryAttribute, 'type' | 'unit' | 'choices'>;
+type ComparedAttribute = Pick<CategoryAttribute, 'type' | 'unit' | 'choices'>;
 
 /** What happens when the values of one attribute are moved to another. */
 export type AttributeFit =
@@ -11,7 +11,7 @@ export type AttributeFit =
   | { readonly kind: 'otherUnit' };
 
 /** Whether `source` can become `target`: same type and unit. Missing choices are added. */
-export function attributeFit(source: Comparable, target: Comparable): AttributeFit {
+export function attributeFit(source: ComparedAttribute, target: ComparedAttribute): AttributeFit {
   if (source.type !== target.type) return { kind: 'otherType' };
   if ((source.unit ?? '') !== (target.unit ?? '')) return { kind: 'otherUnit' };
   const known = new Set(target.choices.map((choice) => choice.toLowerCase()));

@@ -16,10 +16,13 @@ export type AttributeValue = z.infer<typeof attributeValueSchema>;
 export const attributeValuesSchema = z.record(recordIdSchema, attributeValueSchema);
 export type AttributeValues = z.infer<typeof attributeValuesSchema>;
 
-type Asked = Pick<CategoryAttribute, 'type' | 'choices'>;
+type AttributeRule = Pick<CategoryAttribute, 'type' | 'choices'>;
 
 /** Why the attribute cannot have this value. Undefined when it can. */
-export function valueProblem({ type, choices }: Asked, value: AttributeValue): string | undefined {
+export function valueProblem(
+  { type, choices }: AttributeRule,
+  value: AttributeValue,
+): string | undefined {
   switch (type) {
     case 'number':
       return typeof value === 'number' ? undefined : 'Enter a number';
@@ -37,7 +40,7 @@ export function valueProblem({ type, choices }: Asked, value: AttributeValue): s
  * changed.
  */
 export const fittingValues = (
-  attributes: readonly (Asked & Pick<CategoryAttribute, 'id'>)[],
+  attributes: readonly (AttributeRule & Pick<CategoryAttribute, 'id'>)[],
   values: AttributeValues,
 ): AttributeValues =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import { quantityRead } from './product-input';
 /** Maximum products per request. Clients split larger changes so that they can show progress. */
 export const MAX_PRODUCTS_PER_REQUEST = 100;
 
-const unitsMoreOrLess = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS));
+const unitsDifference = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS));
 
 /** One change to many products. Negative values reduce a price or stock. */
 export const bulkChangeSchema = z.discriminatedUnion('kind', [
@@ -23,7 +23,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('priceAmount'), amount: signedAmount }),
   z.object({ kind: z.literal('stockSet'), quantity: stockUnitsSchema }),
-  z.object({ kind: z.literal('stockAdd'), quantity: unitsMoreOrLess }),
+  z.object({ kind: z.literal('stockAdd'), quantity: unitsDifference }),
   z.object({ kind: z.literal('marketplace'), isOnMarketplace: z.boolean() }),
   z.object({ kind: z.literal('submit') }),
   z.object({ kind: z.literal('delete') }),

@@ -1,9 +1,9 @@
 import type { Category } from './category';
 import type { CategoryChoice } from './product-import';
 
-const SIGN = ' > ';
+const SEPARATOR = ' > ';
 
-interface Place extends CategoryChoice {
+interface CategoryWithPath extends CategoryChoice {
   readonly id: string;
   readonly name: string;
   /** `Inverters > Hybrid > Single-phase` */
@@ -11,13 +11,13 @@ interface Place extends CategoryChoice {
 }
 
 /** All categories of the tree, higher levels first, each with the product fields it sets. */
-const places = (tree: readonly Category[]): Place[] => {
-  const tops = tree.map(({ id, name }) => ({ id, name, path: name, categoryId: id }));
-  const subs = tree.flatMap((top) =>
+const listCategories = (tree: readonly Category[]): CategoryWithPath[] => {
+  const topCategories = tree.map(({ id, name }) => ({ id, name, path: name, categoryId: id }));
+  const subCategories = tree.flatMap((top) =>
     top.subCategories.map(({ id, name }) => ({
       id,
       name,
-      path: [top.name, name].join(SIGN),
+      path: [top.name, name].join(SEPARATOR),
       categoryId: top.id,
       subCategoryId: id,
     })),
@@ -27,25 +27,25 @@ const places = (tree: readonly Category[]): Place[] => {
       sub.childCategories.map(({ id, name }) => ({
         id,
         name,
-        path: [top.name, sub.name, name].join(SIGN),
+        path: [top.name, sub.name, name].join(SEPARATOR),
         categoryId: top.id,
         subCategoryId: sub.id,
         childCategoryId: id,
       })),
     ),
   );
-  return [...tops, ...subs, ...children];
+  return [...topCategories, ...subCategories, ...children];
 };
 
 /** Category paths by id. */
 export const categoryPaths = (tree: readonly Category[]): ReadonlyMap<string, string> =>
-  new Map(places(tree).map(({ id, path }) => [id, path]));
+  new Map(listCategories(tree).map(({ id, path }) => [id, path]));
 
 /** Returns a function that finds a category by its full path or its name, ignoring case. */
 export function categoryFinder(
   tree: readonly Category[],
 ): (text: string) => CategoryChoice | undefined {
-  const all = places(tree);
+  const all = listCategories(tree);
   const byPath = new Map(all.map((place) => [place.path.toLowerCase(), place]));
   const byName = new Map(all.toReversed().map((place) => [place.name.toLowerCase(), place]));
   return (text) => {

@@ -44,11 +44,11 @@ export function findBestIndexes(
   return new Set(numbers.flatMap((number, place) => (number === best ? [place] : [])));
 }
 
-const times = ['ms', 's', 'min', 'h', 'months', 'years'];
+const timeUnits = ['ms', 's', 'min', 'h', 'months', 'years'];
 
 /** What the best value of an attribute is called. */
 function bestWord({ unit = '', better }: Pick<StatedAttribute, 'unit' | 'better'>): string {
-  if (times.includes(unit)) return better === 'more' ? 'Longest' : 'Shortest';
+  if (timeUnits.includes(unit)) return better === 'more' ? 'Longest' : 'Shortest';
   if (unit === 'kg') return better === 'more' ? 'Heaviest' : 'Lightest';
   return better === 'more' ? 'Highest' : 'Lowest';
 }
@@ -76,7 +76,7 @@ export function compareSpecifications(
   }
   return groups.map((group) => ({
     group,
-    rows: (attributes.get(group) ?? []).map((attribute) => rowOf(attribute, products)),
+    rows: (attributes.get(group) ?? []).map((attribute) => createRow(attribute, products)),
   }));
 }
 
@@ -90,7 +90,7 @@ function insertMissing<T>(known: T[], items: readonly T[], keyOf: (item: T) => s
   }
 }
 
-function rowOf(
+function createRow(
   attribute: StatedAttribute,
   products: readonly ComparedSpecification[],
 ): ComparisonRow {

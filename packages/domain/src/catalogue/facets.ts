@@ -13,7 +13,7 @@ export type CatalogueFilters = z.infer<typeof catalogueFilters>;
 /** Minimum ratings to filter by: "4 and up". */
 export const ratingSteps = [4, 3, 2, 1] as const;
 
-const counted = { count: z.int() };
+const countFields = { count: z.int() };
 
 const attributeFacet = {
   id: z.string(),
@@ -31,13 +31,13 @@ export const attributeFacetSchema = z.discriminatedUnion('type', [
      * Ranges from the lowest to the highest. Each one counts the products from its `from` up to the
      * next.
      */
-    spread: z.array(z.object({ from: z.number(), ...counted })),
+    spread: z.array(z.object({ from: z.number(), ...countFields })),
   }),
   z.object({
     ...attributeFacet,
     type: z.enum(['choice', 'yesNo']),
     /** `yes` or `no`, or the choices in their order. */
-    values: z.array(z.object({ value: z.string(), ...counted })),
+    values: z.array(z.object({ value: z.string(), ...countFields })),
   }),
 ]);
 export type AttributeFacet = z.infer<typeof attributeFacetSchema>;
@@ -51,16 +51,20 @@ export type AttributeFacet = z.infer<typeof attributeFacetSchema>;
 export const catalogueFacetsSchema = z.object({
   /** Count with every filter applied. */
   count: z.int(),
-  categories: z.array(z.object({ id: z.string(), name: z.string(), ...counted })),
+  categories: z.array(z.object({ id: z.string(), name: z.string(), ...countFields })),
   /**
    * Lowest and highest selling price, with counts between the `priceSteps`; empty ranges are left
    * out. Null when there are no results.
    */
   price: z.nullable(
-    z.object({ min: money, max: money, spread: z.array(z.object({ from: money, ...counted })) }),
+    z.object({
+      min: money,
+      max: money,
+      spread: z.array(z.object({ from: money, ...countFields })),
+    }),
   ),
-  ratings: z.array(z.object({ rating: z.int(), ...counted })),
-  stores: z.array(z.object({ id: z.string(), storeName: z.string(), ...counted })),
+  ratings: z.array(z.object({ rating: z.int(), ...countFields })),
+  stores: z.array(z.object({ id: z.string(), storeName: z.string(), ...countFields })),
   /**
    * Counted per variant: a product counts for "Blue" only when a blue variant matches the other
    * selected options.
@@ -68,7 +72,7 @@ export const catalogueFacetsSchema = z.object({
   options: z.array(
     z.object({
       property: z.string(),
-      options: z.array(z.object({ option: z.string(), ...counted })),
+      options: z.array(z.object({ option: z.string(), ...countFields })),
     }),
   ),
   /**
@@ -81,7 +85,7 @@ export const catalogueFacetsSchema = z.object({
    * The earliest days by which products are promised to arrive in `deliverTo`. Each day counts all
    * products that arrive by then. Empty without `deliverTo`.
    */
-  arrivals: z.array(z.object({ day: z.string(), ...counted })),
+  arrivals: z.array(z.object({ day: z.string(), ...countFields })),
   inStock: z.int(),
   onSale: z.int(),
   /** True when only the 10,000 best sellers were counted, so every count is a minimum. */

@@ -26,13 +26,14 @@ function measuredChoices(
 ): AttributeChoice[] | undefined {
   const value = known[otherId];
   if (value === undefined) return undefined;
-  if (kind === 'equal') return [sameAs(id, value)];
+  if (kind === 'equal') return [equalChoice(id, value)];
   if (typeof value !== 'number') return undefined;
-  if (kind === 'atMost') return [range(id, undefined, factor * value)];
+  if (kind === 'atMost') return [rangeChoice(id, undefined, factor * value)];
   // One piece may be smaller than the value that several pieces must reach together.
-  if (kind === 'atLeast') return [range(id, together ? undefined : factor * value, undefined)];
+  if (kind === 'atLeast')
+    return [rangeChoice(id, together ? undefined : factor * value, undefined)];
   const end = known[toId ?? ''];
-  return typeof end === 'number' ? [range(id, together ? undefined : value, end)] : undefined;
+  return typeof end === 'number' ? [rangeChoice(id, together ? undefined : value, end)] : undefined;
 }
 
 function otherChoices(
@@ -41,30 +42,38 @@ function otherChoices(
 ): AttributeChoice[] | undefined {
   const value = known[attributeId];
   if (value === undefined) return undefined;
-  if (kind === 'equal') return [sameAs(id, value)];
+  if (kind === 'equal') return [equalChoice(id, value)];
   if (typeof value !== 'number') return undefined;
-  if (kind === 'atMost') return [range(id, value / factor, undefined)];
-  if (kind === 'atLeast') return [range(id, undefined, together ? undefined : value / factor)];
-  return [range(id, undefined, together ? undefined : value), range(toId ?? '', value, undefined)];
+  if (kind === 'atMost') return [rangeChoice(id, value / factor, undefined)];
+  if (kind === 'atLeast')
+    return [rangeChoice(id, undefined, together ? undefined : value / factor)];
+  return [
+    rangeChoice(id, undefined, together ? undefined : value),
+    rangeChoice(toId ?? '', value, undefined),
+  ];
 }
 
-const sameAs = (id: string, value: AttributeValue): AttributeChoice =>
+const equalChoice = (id: string, value: AttributeValue): AttributeChoice =>
   typeof value === 'number'
-    ? range(id, value, value)
+    ? rangeChoice(id, value, value)
     : { id, values: [typeof value === 'string' ? value : value ? 'yes' : 'no'] };
 
 /**
  * A range that is slightly wider, because calculated numbers differ in their last digits. A range
  * without ends matches any number.
  */
-const range = (id: string, from: number | undefined, to: number | undefined): AttributeChoice => ({
+const rangeChoice = (
+  id: string,
+  from: number | undefined,
+  to: number | undefined,
+): AttributeChoice => ({
   id,
-  from: from === undefined ? (to === undefined ? LOWEST : undefined) : rounded(from, -1),
-  to: to === undefined ? undefined : rounded(to, 1),
+  from: from === undefined ? (to === undefined ? LOWEST : undefined) : roundOutwards(from, -1),
+  to: to === undefined ? undefined : roundOutwards(to, 1),
 });
 
 const LOWEST = -1_000_000_000_000;
 
 /** Rounds to six decimals, so that a URL contains no exponent. */
-const rounded = (number: number, direction: 1 | -1): number =>
+const roundOutwards = (number: number, direction: 1 | -1): number =>
   Number((number + direction * Math.max(1e-6, Math.abs(number) * 1e-9)).toFixed(6));

@@ -10,14 +10,14 @@ export interface FitSides {
   readonly pieces: number;
 }
 
-interface Reader {
+interface ReasonOptions {
   /** Which of the two products is suggested. The customer knows the other one. */
   readonly suggests: 'measured' | 'other';
   /** `this inverter` on its page, `your inverter` in a cart. */
   readonly whose: 'this' | 'your';
 }
 
-type Named = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
+type NamedAttribute = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
 
 /**
  * Why a product goes with the one that the customer knows, one sentence for each check: `48 V, the
@@ -25,14 +25,14 @@ type Named = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
  */
 export function fitReasons(
   rule: Pick<FitRule, 'checks' | 'noun' | 'otherNoun'>,
-  attributes: readonly Named[],
+  attributes: readonly NamedAttribute[],
   sides: FitSides,
-  reader: Reader,
+  reader: ReasonOptions,
 ): string[] {
   const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
   const known = reader.suggests === 'measured' ? rule.otherNoun : rule.noun;
   return rule.checks.flatMap((check) => {
-    const facts = factsOf(check, byId, sides);
+    const facts = createFacts(check, byId, sides);
     return facts ? [sentence(check, facts, known, reader)] : [];
   });
 }
@@ -50,9 +50,9 @@ interface Facts {
   readonly unit: string | undefined;
 }
 
-function factsOf(
+function createFacts(
   { attributeId, otherId, toId, together }: FitCheck,
-  attributes: ReadonlyMap<string, Named>,
+  attributes: ReadonlyMap<string, NamedAttribute>,
   { values, otherValues, pieces: all }: FitSides,
 ): Facts | undefined {
   const [attribute, other] = [attributes.get(attributeId), attributes.get(otherId)];
@@ -61,8 +61,8 @@ function factsOf(
   const pieces = together && typeof value === 'number' ? all : 1;
   const endValue = toId === undefined ? undefined : otherValues[toId];
   return {
-    name: midSentence(attribute.name),
-    otherName: midSentence(other.name),
+    name: lowercaseFirst(attribute.name),
+    otherName: lowercaseFirst(other.name),
     value,
     text: valueText(attribute, typeof value === 'number' ? round(value * pieces) : value),
     otherText: valueText(other, otherValue),
@@ -72,47 +72,47 @@ function factsOf(
   };
 }
 
-function sentence(check: FitCheck, facts: Facts, noun: string, { suggests, whose }: Reader) {
+function sentence(check: FitCheck, facts: Facts, noun: string, { suggests, whose }: ReasonOptions) {
   const known = `${whose} ${noun}`;
   const { name, otherName, value, text, otherText, end, pieces, unit } = facts;
   const several = pieces > 1;
   if (check.kind === 'equal')
     return typeof value === 'boolean'
-      ? `${capital(name)}: ${text.toLowerCase()}, the same as ${known}`
+      ? `${capitalise(name)}: ${text.toLowerCase()}, the same as ${known}`
       : `${text}, the same as ${known}`;
   if (suggests === 'measured') {
-    const measured = several ? `${text} ${addedUp(unit, pieces)}` : text;
+    const measured = several ? `${text} ${inTotalText(unit, pieces)}` : text;
     if (check.kind === 'within') return `${measured}, within ${known}’s ${otherText} to ${end}`;
     const limit = `${known}’s ${otherName} of ${otherText}`;
     return check.kind === 'atMost'
-      ? `${measured}, within ${share(check.factor)}${limit}`
-      : `${measured}, enough for ${share(check.factor)}${limit}`;
+      ? `${measured}, within ${shareText(check.factor)}${limit}`
+      : `${measured}, enough for ${shareText(check.factor)}${limit}`;
   }
   const measured = several
-    ? `${text} from ${pieces} ${pluralOf(noun)} like ${whose === 'this' ? 'this' : 'yours'}`
+    ? `${text} from ${pieces} ${pluralNoun(noun)} like ${whose === 'this' ? 'this' : 'yours'}`
     : `${known}’s ${name} of ${text}`;
   if (check.kind === 'within') return `${otherText} to ${end}, which includes ${measured}`;
-  const part = check.factor === 1 ? '' : `, of which ${percent(check.factor)} is`;
+  const part = check.factor === 1 ? '' : `, of which ${percentText(check.factor)} is`;
   return `${otherText}${part || ','} ${check.kind === 'atMost' ? 'enough for' : 'within'} ${measured}`;
 }
 
 /** Voltages add up in series, currents in parallel. */
-function addedUp(unit: string | undefined, pieces: number): string {
+function inTotalText(unit: string | undefined, pieces: number): string {
   if (unit === 'V') return `with ${pieces} in series`;
   return unit === 'A' ? `with ${pieces} in parallel` : 'in total';
 }
 
 /** `panels`, `batteries`. */
-const pluralOf = (noun: string): string =>
+const pluralNoun = (noun: string): string =>
   /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 
-const percent = (factor: number): string => `${round(factor * 100)}%`;
-const share = (factor: number): string => (factor === 1 ? '' : `${percent(factor)} of `);
+const percentText = (factor: number): string => `${round(factor * 100)}%`;
+const shareText = (factor: number): string => (factor === 1 ? '' : `${percentText(factor)} of `);
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Abbreviations such as `MPPT voltage` keep their capitals. */
-const midSentence = (name: string): string =>
+const lowercaseFirst = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

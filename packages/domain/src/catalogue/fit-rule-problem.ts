@@ -1,7 +1,7 @@
 import type { CategoryAttribute } from './category-attribute';
 import type { FitCheck } from './fit-rule.schema';
 
-type Comparable = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
+type ComparedAttribute = Pick<CategoryAttribute, 'id' | 'name' | 'type' | 'unit'>;
 
 export interface FitProblem {
   readonly field: 'attributeId' | 'otherId' | 'toId';
@@ -14,8 +14,8 @@ export interface FitProblem {
  */
 export function checkProblem(
   { kind, attributeId, otherId, toId }: FitCheck,
-  attributes: readonly Comparable[],
-  otherAttributes: readonly Comparable[],
+  attributes: readonly ComparedAttribute[],
+  otherAttributes: readonly ComparedAttribute[],
 ): FitProblem | undefined {
   const measured = attributes.find(({ id }) => id === attributeId);
   if (!measured) return { field: 'attributeId', message: 'Choose an attribute of the category' };

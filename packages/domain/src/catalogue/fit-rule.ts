@@ -27,7 +27,7 @@ export function checkFit(
 ): Fit {
   let [fewest, most] = [1, Infinity];
   for (const check of checks) {
-    const bounds = boundsOf(check, values, otherValues);
+    const bounds = quantityBounds(check, values, otherValues);
     if (!bounds) return { fits: false, failed: check };
     fewest = Math.max(fewest, bounds.fewest);
     most = Math.min(most, bounds.most);
@@ -43,10 +43,10 @@ interface Bounds {
   readonly most: number;
 }
 
-const anyNumber: Bounds = { fewest: 1, most: Infinity };
+const anyQuantity: Bounds = { fewest: 1, most: Infinity };
 
 /** The numbers of pieces that pass a check. Undefined when none does. */
-function boundsOf(
+function quantityBounds(
   check: FitCheck,
   values: AttributeValues,
   otherValues: AttributeValues,
@@ -54,11 +54,12 @@ function boundsOf(
   const value = values[check.attributeId];
   const other = otherValues[check.otherId];
   if (value === undefined || other === undefined) return undefined;
-  if (check.kind === 'equal') return isSame(value, other) ? anyNumber : undefined;
-  const range = rangeOf(check, other, otherValues);
+  if (check.kind === 'equal') return isSame(value, other) ? anyQuantity : undefined;
+  const range = allowedRange(check, other, otherValues);
   if (typeof value !== 'number' || !range) return undefined;
   const [from, to] = range;
-  if (!check.together) return isUpTo(from, value) && isUpTo(value, to) ? anyNumber : undefined;
+  if (!check.together)
+    return isAtMost(from, value) && isAtMost(value, to) ? anyQuantity : undefined;
   if (value <= 0) return undefined;
   const bounds = {
     fewest: Math.max(1, Math.ceil(from / value - TOLERANCE)),
@@ -68,7 +69,7 @@ function boundsOf(
 }
 
 /** The range that the measured value must be in. */
-function rangeOf(
+function allowedRange(
   { kind, toId, factor }: FitCheck,
   other: AttributeValue,
   otherValues: AttributeValues,
@@ -83,8 +84,8 @@ function rangeOf(
 /** Multiplied decimal numbers differ in their last digits. */
 const TOLERANCE = 1e-9;
 
-const isUpTo = (a: number, b: number): boolean =>
+const isAtMost = (a: number, b: number): boolean =>
   a <= b || Math.abs(a - b) <= TOLERANCE * Math.max(1, Math.abs(b));
 
 const isSame = (a: AttributeValue, b: AttributeValue): boolean =>
-  typeof a === 'number' && typeof b === 'number' ? isUpTo(a, b) && isUpTo(b, a) : a === b;
+  typeof a === 'number' && typeof b === 'number' ? isAtMost(a, b) && isAtMost(b, a) : a === b;

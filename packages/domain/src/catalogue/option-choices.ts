@@ -4,8 +4,8 @@ export interface OptionChoice {
   readonly options: readonly string[];
 }
 
-const escaped = (text: string): string => text.replace(/[\\:;,]/g, '\\$&');
-const unescaped = (text: string): string => text.replace(/\\(.)/g, '$1').trim();
+const escape = (text: string): string => text.replace(/[\\:;,]/g, '\\$&');
+const unescape = (text: string): string => text.replace(/\\(.)/g, '$1').trim();
 
 /**
  * Formats choices for a URL: `[{ property: 'Capacity', options: ['5 kVA', '8 kVA'] }]` is
@@ -15,7 +15,7 @@ const unescaped = (text: string): string => text.replace(/\\(.)/g, '$1').trim();
 export const formatOptionChoices = (choices: readonly OptionChoice[]): string =>
   choices
     .filter(({ options }) => options.length > 0)
-    .map(({ property, options }) => `${escaped(property)}:${options.map(escaped).join(',')}`)
+    .map(({ property, options }) => `${escape(property)}:${options.map(escape).join(',')}`)
     .join(';');
 
 /**
@@ -24,11 +24,11 @@ export const formatOptionChoices = (choices: readonly OptionChoice[]): string =>
  */
 export function parseOptionChoices(text: string): OptionChoice[] {
   const choices = new Map<string, Set<string>>();
-  for (const part of piecesOf(text, ';')) {
-    const [name = '', list = ''] = piecesOf(part, ':');
-    const property = unescaped(name);
-    const options = piecesOf(list, ',')
-      .map(unescaped)
+  for (const part of splitPieces(text, ';')) {
+    const [name = '', list = ''] = splitPieces(part, ':');
+    const property = unescape(name);
+    const options = splitPieces(list, ',')
+      .map(unescape)
       .filter((option) => option !== '');
     if (property === '' || options.length === 0) continue;
     choices.set(property, new Set([...(choices.get(property) ?? []), ...options]));
@@ -37,5 +37,5 @@ export function parseOptionChoices(text: string): OptionChoice[] {
 }
 
 /** Splits at unescaped separators. */
-const piecesOf = (text: string, sign: ':' | ';' | ','): string[] =>
+const splitPieces = (text: string, sign: ':' | ';' | ','): string[] =>
   text.match(new RegExp(String.raw`(?:\\.|[^\\${sign}])+`, 'g')) ?? [];

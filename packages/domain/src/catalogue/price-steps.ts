@@ -1,4 +1,4 @@
-const stops = [1, 1.5, 2, 3, 4, 5, 6, 8] as const;
+const stepsPerPower = [1, 1.5, 2, 3, 4, 5, 6, 8] as const;
 
 /**
  * Price filter steps in naira: eight per power of ten, up to 800 million. Price counts use the same
@@ -7,7 +7,7 @@ const stops = [1, 1.5, 2, 3, 4, 5, 6, 8] as const;
 export const priceSteps: readonly number[] = [
   ...new Set(
     Array.from({ length: 9 }, (_, power) =>
-      stops.map((stop) => Math.round(stop * 10 ** power)),
+      stepsPerPower.map((stop) => Math.round(stop * 10 ** power)),
     ).flat(),
   ),
 ];

@@ -131,7 +131,7 @@ const productFields = {
  * Also true while a price is missing: forms validate the whole object first, and the missing price
  * has its own error.
  */
-const hasNoRaise = z.refine<{ readonly pricing: Pricing }>(
+const isPriceWithinListPrice = z.refine<{ readonly pricing: Pricing }>(
   (product) => !(product.pricing.sellingPrice > product.pricing.price),
   {
     error: PRICE_ABOVE_LIST_ERROR,
@@ -147,7 +147,7 @@ const hasImageToSubmit = z.refine<{
   path: ['hostedImages'],
 });
 
-const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = ({
+const hasValidVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = ({
   value,
   issues,
 }) => {
@@ -158,7 +158,7 @@ const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = 
 /** Product fields that a merchant edits (spec section 3, product). */
 export const productInputSchema = z
   .object(productFields)
-  .check(hasImageToSubmit, hasNoRaise, hasSoundVariants);
+  .check(hasImageToSubmit, isPriceWithinListPrice, hasValidVariants);
 export type ProductInput = z.infer<typeof productInputSchema>;
 
 /** The fields of a stored product that its merchant edits. */

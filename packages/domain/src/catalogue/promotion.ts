@@ -8,7 +8,7 @@ export const MAX_PROMOTED = 50;
 
 const title = requiredText('a title', 60);
 const productIds = z.array(recordIdSchema);
-const maxPromoted = z.maxLength(MAX_PROMOTED, {
+const hasAtMostMaxPromoted = z.maxLength(MAX_PROMOTED, {
   error: `Choose at most ${MAX_PROMOTED} products`,
 });
 
@@ -37,7 +37,7 @@ export const newPromotionSchema = z.object({ title });
 /** An update of a promotion: its title, and its products in order. */
 export const promotionUpdateSchema = z.object({
   title,
-  productIds: productIds.check(maxPromoted),
+  productIds: productIds.check(hasAtMostMaxPromoted),
   /** The version that the changes are based on. */
   version: serialNumberSchema,
 });
@@ -48,7 +48,7 @@ export const promotionInputSchema = z.object({
   title,
   productIds: productIds.check(
     z.minLength(1, { error: 'Choose at least one product' }),
-    maxPromoted,
+    hasAtMostMaxPromoted,
   ),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;

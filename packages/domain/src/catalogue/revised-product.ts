@@ -3,13 +3,13 @@ import type { ApprovalStatus, Product } from './product';
 import type { ProductRevision } from './product-revision';
 
 /** The status of the product's revision if it has one, otherwise of the product. */
-export const reviewStatusOf = ({
+export const getReviewStatus = ({
   approvalStatus,
   revision,
 }: Pick<Product, 'approvalStatus' | 'revision'>): ApprovalStatus =>
   revision?.status ?? approvalStatus;
 
-interface Revised {
+interface RevisedProduct {
   readonly revision?: ProductRevision | undefined;
   readonly variant: readonly {
     readonly sku: string;
@@ -19,7 +19,7 @@ interface Revised {
 }
 
 /** The product as its merchant last saved it, including a revision that is not approved yet. */
-export function withRevision<P extends Revised>(product: P): P {
+export function withRevision<P extends RevisedProduct>(product: P): P {
   const { revision } = product;
   if (!revision) return product;
   const {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarity } from './similarity';
+import { calculateSimilarity } from './similarity';
 
 const inverter = { power: 5, voltage: '48 V', wifi: true };
 
@@ -11,6 +11,6 @@ it.each([
   [{ power: -5, voltage: '24 V', wifi: false }, 0],
   [{}, 0],
 ])('similarity compares the attributes of two products: %o', (other, expected) => {
-  expect(similarity(inverter, other)).toBeCloseTo(expected);
-  expect(similarity({}, other)).toBe(0);
+  expect(calculateSimilarity(inverter, other)).toBeCloseTo(expected);
+  expect(calculateSimilarity({}, other)).toBe(0);
 });

@@ -11,7 +11,7 @@ interface StatedValues {
 }
 
 /** What a product states, in the order of its category's attributes. */
-export function specificationOf(
+export function createSpecification(
   attributes: readonly CategoryAttribute[],
   { own, variants }: StatedValues,
 ): Specification {
@@ -44,7 +44,7 @@ export const valueFor = (
   (variantId === undefined ? undefined : variants?.[variantId]) ?? value;
 
 /** The product's own values, by the id of their attribute. */
-export const ownValuesOf = (specification: Specification): AttributeValues =>
+export const listOwnValues = (specification: Specification): AttributeValues =>
   Object.fromEntries(
     specification.flatMap(({ attributes }) =>
       attributes.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as const])),
@@ -52,7 +52,10 @@ export const ownValuesOf = (specification: Specification): AttributeValues =>
   );
 
 /** The values in which a variant differs from its product. */
-export const variantValuesOf = (specification: Specification, variantId: string): AttributeValues =>
+export const listVariantValues = (
+  specification: Specification,
+  variantId: string,
+): AttributeValues =>
   Object.fromEntries(
     specification.flatMap(({ attributes }) =>
       attributes.flatMap(({ id, variants }) => {

@@ -18,7 +18,7 @@ export function topFacts(
   count: number,
 ): TopFact[] {
   const groups = specification.map(({ attributes }) =>
-    attributes.flatMap((attribute) => factOf(attribute, variantId) ?? []),
+    attributes.flatMap((attribute) => toFact(attribute, variantId) ?? []),
   );
   const all = groups.flat();
   const chosen = new Set(
@@ -32,7 +32,7 @@ export function topFacts(
   return all.filter(({ id }) => ids.has(id)).map(({ id, name, text }) => ({ id, name, text }));
 }
 
-function factOf(
+function toFact(
   attribute: StatedAttribute,
   variantId: string | undefined,
 ): (TopFact & { readonly isRanked: boolean }) | undefined {

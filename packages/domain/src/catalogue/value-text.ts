@@ -1,4 +1,4 @@
-const numbers = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 6 });
+const numberFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 6 });
 
 /** `7.5 kVA`, `Pure sine`, `Yes`. The number stays with its unit. */
 export function valueText(
@@ -7,7 +7,7 @@ export function valueText(
 ): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return value;
-  const figure = numbers.format(value);
+  const figure = numberFormat.format(value);
   if (!unit) return figure;
   // `1 year`, but `1 V`.
   if (value === 1 && /^[a-z]{3,}s$/.test(unit)) return `${figure}\u00a0${unit.slice(0, -1)}`;

@@ -94,7 +94,7 @@ export const startPaymentSchema = z.object({
   /** No upper bound, because it repeats a value from `simulate-order`. */
   expectedTotal: money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' })),
   /**
-   * `lastDaysOf` the quote that the customer saw: when a delivery arrives later, the response is a
+   * `listLastDays` of the quote that the customer saw: when a delivery arrives later, the response is a
    * 409 with the new quote. Stores that are left out are not checked.
    */
   expectedLastDays: z.optional(

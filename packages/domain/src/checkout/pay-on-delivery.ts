@@ -17,7 +17,11 @@ interface StorePart {
 }
 
 /** Why a store's part cannot be paid on delivery. Undefined when it can. */
-function refusalOf({ storeName, total, payOnDeliveryUpTo: upTo }: StorePart): string | undefined {
+function storeRefusal({
+  storeName,
+  total,
+  payOnDeliveryUpTo: upTo,
+}: StorePart): string | undefined {
   if (upTo === undefined) return `${storeName} does not accept pay on delivery`;
   return total > upTo
     ? `${storeName} accepts pay on delivery up to ${formatKobo(upTo)}`
@@ -36,6 +40,6 @@ const limitRefusal = (open: number, placed: number): string | undefined =>
  * many `open` orders to pay on delivery.
  */
 export const payOnDeliveryRefusals = (stores: readonly StorePart[], open = 0): string[] => [
-  ...stores.flatMap((store) => refusalOf(store) ?? []),
+  ...stores.flatMap((store) => storeRefusal(store) ?? []),
   ...[limitRefusal(open, stores.length) ?? []].flat(),
 ];

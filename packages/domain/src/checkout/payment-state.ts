@@ -24,16 +24,16 @@ export interface PaymentState {
   readonly text: string;
 }
 
-type Words = Omit<PaymentState, 'name'>;
+type StateTexts = Omit<PaymentState, 'name'>;
 
-const nothingTaken: Readonly<Record<PaymentChannel, string>> = {
+const nothingTakenTexts: Readonly<Record<PaymentChannel, string>> = {
   card: 'Nothing was taken from your card.',
   bank_transfer:
     'No transfer has arrived. If you have sent one, we place your order if the items are still available, or refund you.',
   ussd: 'Nothing was taken from your account.',
 };
 
-const openWords: Readonly<Record<PaymentChannel, Words>> = {
+const openTexts: Readonly<Record<PaymentChannel, StateTexts>> = {
   card: {
     title: 'This payment is still open',
     text: 'If you have paid, your bank confirms it within seconds. If not, finish on the payment page.',
@@ -48,10 +48,10 @@ const openWords: Readonly<Record<PaymentChannel, Words>> = {
   },
 };
 
-function wordsFor(
+function stateTexts(
   name: PaymentStateName,
   { amount, received = 0, channel: method = 'card' }: PaymentOutcome,
-): Words {
+): StateTexts {
   if (method === PAY_ON_DELIVERY)
     return { title: 'Order placed', text: `Pay ${formatKobo(amount)} to the rider on delivery.` };
   const channel: PaymentChannel = method;
@@ -59,7 +59,7 @@ function wordsFor(
     case 'paid':
       return { title: 'Paid', text: 'Your order is placed.' };
     case 'open':
-      return openWords[channel];
+      return openTexts[channel];
     case 'underpaid':
       return {
         title: 'Part of the amount is missing',
@@ -79,12 +79,12 @@ function wordsFor(
     case 'failed':
       return {
         title: 'The payment did not go through',
-        text: `${nothingTaken[channel]} Your cart is as you left it.`,
+        text: `${nothingTakenTexts[channel]} Your cart is as you left it.`,
       };
     case 'expired':
       return {
         title: 'This payment has expired',
-        text: `We reserved your items for 15 minutes. ${nothingTaken[channel]} Your cart is as you left it.`,
+        text: `We reserved your items for 15 minutes. ${nothingTakenTexts[channel]} Your cart is as you left it.`,
       };
     case 'replaced':
       return {
@@ -104,7 +104,7 @@ function wordsFor(
   }
 }
 
-function nameOf({
+function stateName({
   status,
   failureReason,
   isChecking,
@@ -120,6 +120,6 @@ function nameOf({
 }
 
 export function getPaymentState(outcome: PaymentOutcome): PaymentState {
-  const name = nameOf(outcome);
-  return { name, ...wordsFor(name, outcome) };
+  const name = stateName(outcome);
+  return { name, ...stateTexts(name, outcome) };
 }

@@ -144,11 +144,11 @@ const someCoupons = fc.array(someCoupon, { maxLength: 5 }).map((all) =>
 );
 
 describe('priceCheckout invariants', () => {
-  const always = (check: (lines: SaleLine[], coupons: PricingCoupon[]) => void) =>
+  const checkProperty = (check: (lines: SaleLine[], coupons: PricingCoupon[]) => void) =>
     fc.assert(fc.property(someLines, someCoupons, check), { numRuns: 2000 });
 
   it('has parts that sum to the total, and never discounts a line below zero', () => {
-    always((lines, coupons) => {
+    checkProperty((lines, coupons) => {
       const quote = price(lines, coupons, 'Lagos');
       expect(quote.total).toBe(quote.subtotal - quote.discount + quote.shippingFeeTotal);
       expect(sumKobo(quote.appliedCoupons.map((each) => each.discount))).toBe(quote.discount);
@@ -167,7 +167,7 @@ describe('priceCheckout invariants', () => {
   });
 
   it('applies each coupon to its own store only and keeps rewards within their limit', () => {
-    always((lines, coupons) => {
+    checkProperty((lines, coupons) => {
       const { stores, appliedCoupons } = price(lines, coupons);
       const byId = new Map(coupons.map((each) => [each.id, each]));
       for (const store of stores)
@@ -183,7 +183,7 @@ describe('priceCheckout invariants', () => {
   });
 
   it('discounts at least as much as the best single coupon, apart from rounding', () => {
-    always((lines, coupons) => {
+    checkProperty((lines, coupons) => {
       const { discount } = price(lines, coupons);
       for (const each of coupons)
         expect(discount).toBeGreaterThanOrEqual(price(lines, [each]).discount - coupons.length);
@@ -191,7 +191,7 @@ describe('priceCheckout invariants', () => {
   });
 
   it('does not depend on the order of lines or coupons', () => {
-    always((lines, coupons) => {
+    checkProperty((lines, coupons) => {
       const totals = (quote: ReturnType<typeof price>) =>
         quote.stores
           .flatMap((store) =>
@@ -205,7 +205,7 @@ describe('priceCheckout invariants', () => {
   });
 
   it('returns a quote that survives encoding and decoding', () => {
-    always((lines, coupons) => {
+    checkProperty((lines, coupons) => {
       const quote = price(lines, coupons);
       expect(z.decode(quoteSchema, z.encode(quoteSchema, quote))).toEqual(quote);
     });

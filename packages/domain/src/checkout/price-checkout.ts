@@ -22,7 +22,7 @@ export interface CheckoutPricing extends Tariff {
 /**
  * Prices a whole cart in kobo: stores in cart order, coupons on goods only, one delivery fee per
  * store. The browser uses it for previews and the server for charging. When they differ, the
- * server's result is used. Throws when the tariff lacks a rate (see `shippingFeeOf`).
+ * server's result is used. Throws when the tariff lacks a rate (see `calculateShippingFee`).
  */
 export function priceCheckout({
   lines,

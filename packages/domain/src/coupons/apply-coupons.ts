@@ -30,7 +30,7 @@ export interface CouponOutcome {
   readonly refusals: readonly CouponRefusal[];
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
  * Gives each line its best coupon; coupons never stack. A coupon with a fixed amount for the order
@@ -46,7 +46,7 @@ export function applyCoupons({
 }: CouponsInput): CouponOutcome {
   const code = typedCode?.trim().toUpperCase() || undefined;
   const typed = code === undefined ? undefined : coupons.find((coupon) => coupon.code === code);
-  const ordered = lines.toSorted((a, b) => byText(a.variantId, b.variantId));
+  const ordered = lines.toSorted((a, b) => compareText(a.variantId, b.variantId));
   const refusalOf = (coupon: PricingCoupon) =>
     couponRefusalReason(coupon, coupon.code ?? coupon.description, {
       lines: ordered,
@@ -59,7 +59,7 @@ export function applyCoupons({
         (coupon.discountMode === 'Automatic' || coupon === typed) &&
         refusalOf(coupon) === undefined,
     )
-    .toSorted((a, b) => Number(b === typed) - Number(a === typed) || byText(a.id, b.id));
+    .toSorted((a, b) => Number(b === typed) - Number(a === typed) || compareText(a.id, b.id));
 
   const chosen = chooseBest(usable, ordered);
   const discounts = new Map<string, LineDiscount>();
@@ -84,7 +84,7 @@ export function applyCoupons({
 
   if (code === undefined || applied.some((each) => each.couponId === typed?.id))
     return { discounts, applied, refusals: [] };
-  const reason = typed ? (refusalOf(typed) ?? beaten(code)) : unknown(code);
+  const reason = typed ? (refusalOf(typed) ?? betterDiscountText(code)) : unknownCodeText(code);
   return {
     discounts,
     applied,
@@ -116,6 +116,6 @@ function chooseBest(
   return new Map(Array.from(best, ([variantId, { coupon }]) => [variantId, coupon]));
 }
 
-const unknown = (code: string): string => `There is no coupon ${code}. Check the spelling.`;
-const beaten = (code: string): string =>
+const unknownCodeText = (code: string): string => `There is no coupon ${code}. Check the spelling.`;
+const betterDiscountText = (code: string): string =>
   `${code} was not applied, because these items already have an equal or larger discount.`;

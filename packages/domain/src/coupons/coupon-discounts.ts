@@ -12,13 +12,13 @@ interface TotalDiscount {
 /** Rounds percentages once, on the sum. */
 function totalDiscount(coupon: PricingCoupon, lines: readonly SaleLine[]): TotalDiscount {
   const costs = lines.map((line) => line.unitPrice * line.quantity);
-  const whole = sumKobo(costs);
+  const totalCost = sumKobo(costs);
   switch (coupon.discountType) {
     case 'Percent':
-      return { total: percentOf(whole, Math.min(coupon.discountValue, 100)), weights: costs };
+      return { total: percentOf(totalCost, Math.min(coupon.discountValue, 100)), weights: costs };
     case 'Fixed': {
       if (coupon.spendAppliesTo === 'All Product')
-        return { total: Math.min(coupon.discountValue, whole), weights: costs };
+        return { total: Math.min(coupon.discountValue, totalCost), weights: costs };
       const off = lines.map(
         (line) => Math.min(coupon.discountValue, line.unitPrice) * line.quantity,
       );
@@ -26,7 +26,10 @@ function totalDiscount(coupon: PricingCoupon, lines: readonly SaleLine[]): Total
     }
     case 'BuyXGetY':
       return {
-        total: Math.min(percentOf(whole, Math.min(coupon.rewardValue, 100)), coupon.customerReward),
+        total: Math.min(
+          percentOf(totalCost, Math.min(coupon.rewardValue, 100)),
+          coupon.customerReward,
+        ),
         weights: costs,
       };
   }

@@ -12,7 +12,7 @@ import {
   type Shopper,
 } from './pricing-coupon';
 
-type Dated = Pick<Coupon, 'startDate' | 'endDate' | 'usageLimit' | 'used' | 'paused'>;
+type DatedCoupon = Pick<Coupon, 'startDate' | 'endDate' | 'usageLimit' | 'used' | 'paused'>;
 
 /**
  * The state of a coupon on `today` (a Lagos date, `2026-11-20`). Permanent states take precedence:
@@ -20,7 +20,7 @@ type Dated = Pick<Coupon, 'startDate' | 'endDate' | 'usageLimit' | 'used' | 'pau
  * date.
  */
 export function couponState(
-  { startDate, endDate, usageLimit, used, paused }: Dated,
+  { startDate, endDate, usageLimit, used, paused }: DatedCoupon,
   today: string,
 ): CouponState {
   if (today > endDate) return 'ended';
@@ -94,8 +94,8 @@ function refuseByCart(
   const eligible = spendLines(coupon, lines);
   const short =
     coupon.minRequireType === 'Amount'
-      ? shortAmount(coupon, eligible)
-      : shortQuantity(coupon, eligible);
+      ? missingAmountText(coupon, eligible)
+      : missingQuantityText(coupon, eligible);
   if (short !== undefined) return `${name} needs ${short}`;
   if (eligible.length === 0)
     return `${name} is for ${spendLabel(coupon)}. Add some to your cart to use it.`;
@@ -104,7 +104,10 @@ function refuseByCart(
   return undefined;
 }
 
-function shortAmount(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
+function missingAmountText(
+  coupon: PricingCoupon,
+  eligible: readonly SaleLine[],
+): string | undefined {
   const minimum = coupon.minRequireValue;
   const missing = minimum - sumKobo(eligible.map((line) => line.unitPrice * line.quantity));
   return missing > 0
@@ -112,7 +115,10 @@ function shortAmount(coupon: PricingCoupon, eligible: readonly SaleLine[]): stri
     : undefined;
 }
 
-function shortQuantity(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
+function missingQuantityText(
+  coupon: PricingCoupon,
+  eligible: readonly SaleLine[],
+): string | undefined {
   const minimum = coupon.minRequireValue;
   const missing = minimum - eligible.reduce((sum, line) => sum + line.quantity, 0);
   return missing > 0

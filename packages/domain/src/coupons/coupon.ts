@@ -20,7 +20,7 @@ export type DiscountType = z.infer<typeof discountTypeSchema>;
 /** Maximum for usage limits and unit counts. */
 const MAX_UNITS = 1_000_000;
 
-const uses = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
+const useCount = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 const couponFields = {
   /** The coupon's name, shown to customers where it was applied. */
@@ -50,8 +50,8 @@ const couponFields = {
   /** An amount or a number of units, depending on `minRequireType`. */
   minRequireValue: z.number().check(zeroOrMore(), atMost(MAX_KOBO / 100)),
   /** 0 means no limit. */
-  usageLimit: uses,
-  usageLimitPerUser: uses,
+  usageLimit: useCount,
+  usageLimitPerUser: useCount,
   customerEligibility: z.enum(customerEligibilities),
   /** BuyXGetY: maximum discount per order. */
   customerReward: amount,

@@ -25,7 +25,7 @@ export const guestShopper: Shopper = { isNew: true, followedStoreIds: [], usesBy
 
 type Scope = Coupon['spendAppliesTo'];
 
-const covers = (line: SaleLine, scope: Scope, id: string | undefined): boolean => {
+const isInScope = (line: SaleLine, scope: Scope, id: string | undefined): boolean => {
   if (scope === 'All Product') return true;
   if (id === undefined) return false;
   return scope === 'Product' ? line.productId === id : line.categoryIds.includes(id);
@@ -36,7 +36,7 @@ export const spendLines = (coupon: PricingCoupon, lines: readonly SaleLine[]): S
   lines.filter(
     (line) =>
       line.storeId === coupon.storeId &&
-      covers(line, coupon.spendAppliesTo, coupon.spendAppliesToId),
+      isInScope(line, coupon.spendAppliesTo, coupon.spendAppliesToId),
   );
 
 /**
@@ -48,7 +48,7 @@ export const discountedLines = (coupon: PricingCoupon, lines: readonly SaleLine[
     ? lines.filter(
         (line) =>
           line.storeId === coupon.storeId &&
-          covers(line, coupon.rewardAppliesTo, coupon.rewardAppliesToId),
+          isInScope(line, coupon.rewardAppliesTo, coupon.rewardAppliesToId),
       )
     : spendLines(coupon, lines);
 
@@ -56,12 +56,12 @@ export const discountedLines = (coupon: PricingCoupon, lines: readonly SaleLine[
  * Lower-cases a name for the middle of a sentence: `Solar panels` becomes `solar panels`, `LPG
  * kits` stays.
  */
-const midSentence = (name: string): string =>
+const lowercaseFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 const scopeLabel = (storeName: string, scope: Scope, name: string | undefined): string => {
   if (scope === 'All Product' || name === undefined) return `${storeName} products`;
-  return scope === 'Product' ? name : `${storeName} ${midSentence(name)}`;
+  return scope === 'Product' ? name : `${storeName} ${lowercaseFirst(name)}`;
 };
 
 /** `Helios Yard solar panels` */

@@ -15,11 +15,11 @@ import {
 export const HAND_OVER_HOURS = 48;
 
 /** Number of waiting entries, and the age of the oldest. */
-const waiting = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });
+const waitingTaskSchema = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });
 
 /** Tasks for the store. Parts that a staff member has no permission for are absent. */
 export const dashboardTasksSchema = z.object({
-  toConfirm: z.optional(waiting),
+  toConfirm: z.optional(waitingTaskSchema),
   /**
    * Confirmed or ready orders that are not handed over yet. `dueAt` is the first deadline, `late`
    * counts missed ones.

@@ -8,7 +8,7 @@ export interface RemainingShares extends OrderSplit {
   readonly storeId: string;
 }
 
-const total = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
+const sumShares = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
   dueToMerchant + commission + delivery;
 
 /**
@@ -19,7 +19,7 @@ export function disputedShares(
   amount: Kobo,
   orders: readonly RemainingShares[],
 ): { parts: RemainingShares[]; uncovered: Kobo } {
-  const lefts = orders.map((order) => Math.max(0, total(order)));
+  const lefts = orders.map((order) => Math.max(0, sumShares(order)));
   const covered = Math.min(amount, sumKobo(lefts));
   const amounts = covered > 0 ? allocate(covered, lefts) : [];
   const parts = orders.flatMap((order, index) => {

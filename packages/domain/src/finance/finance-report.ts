@@ -107,7 +107,7 @@ const financePaymentSchema = z.extend(amountsSchema, {
 });
 export type FinancePayment = z.infer<typeof financePaymentSchema>;
 
-const heads = {
+const reportFields = {
   totals: financeTotalsSchema,
   /** The totals of all four reports for the same filter. */
   reports: z.record(
@@ -121,9 +121,12 @@ const heads = {
   calculatedAt: isoDateTime,
   count: z.int(),
 };
-export const storeReportSchema = z.object({ ...heads, rows: z.array(financeStoreSchema) });
+export const storeReportSchema = z.object({ ...reportFields, rows: z.array(financeStoreSchema) });
 export type StoreReport = z.infer<typeof storeReportSchema>;
-export const paymentReportSchema = z.object({ ...heads, rows: z.array(financePaymentSchema) });
+export const paymentReportSchema = z.object({
+  ...reportFields,
+  rows: z.array(financePaymentSchema),
+});
 export type PaymentReport = z.infer<typeof paymentReportSchema>;
 
 const ledgerEntrySchema = z.object({

@@ -57,7 +57,7 @@ export const failedTransferSchema = z.object({
 export type FailedTransfer = z.infer<typeof failedTransferSchema>;
 
 /** The oldest rows of a kind. `count` is the total number. */
-const oldest = <Row extends z.ZodMiniType>(row: Row) =>
+const oldestRowsSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), count: z.int() });
 
 /**
@@ -66,15 +66,15 @@ const oldest = <Row extends z.ZodMiniType>(row: Row) =>
  */
 export const platformHealthSchema = z.object({
   checkedAt: isoDateTime,
-  jobs: z.extend(oldest(failingJobSchema), {
+  jobs: z.extend(oldestRowsSchema(failingJobSchema), {
     /** The number of due jobs that no worker has started yet. */
     waiting: z.int(),
     /** The time since which the oldest waiting job has been due. */
     waitingSince: z.optional(isoDateTime),
   }),
-  transfers: oldest(failedTransferSchema),
-  paymentEvents: oldest(paymentEventSchema),
-  mails: oldest(unsentMailSchema),
+  transfers: oldestRowsSchema(failedTransferSchema),
+  paymentEvents: oldestRowsSchema(paymentEventSchema),
+  mails: oldestRowsSchema(unsentMailSchema),
 });
 export type PlatformHealth = z.infer<typeof platformHealthSchema>;
 

@@ -1,4 +1,4 @@
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -10,7 +10,7 @@ const wordsOf = (name: string): string[] =>
  * order. Ignores case, accents and initials.
  */
 export function matchesOwnerName(accountName: string, owner: string): boolean {
-  const words = wordsOf(accountName);
-  const owned = wordsOf(owner);
+  const words = splitWords(accountName);
+  const owned = splitWords(owner);
   return owned.length > 0 && owned.every((word) => words.includes(word));
 }

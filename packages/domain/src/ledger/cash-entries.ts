@@ -2,7 +2,7 @@ import type { Kobo } from '../money';
 import {
   negateEntries,
   orderShareEntries,
-  totalOf,
+  sumSplit,
   dropZeroEntries,
   type LedgerEntry,
   type OrderMoney,
@@ -14,7 +14,7 @@ export const cashCollectedEntries = (order: OrderMoney, holderId: string): Ledge
   dropZeroEntries([
     {
       account: 'cash_collected',
-      amount: totalOf(order),
+      amount: sumSplit(order),
       partnerId: holderId,
       orderId: order.orderId,
     },

@@ -22,7 +22,7 @@ export interface OrderMoney extends OrderSplit {
 /** Whether an order's shares are still held, or released to merchant and platform on completion. */
 export type OrderMoneyState = 'held' | 'released';
 
-const homes = {
+const accountsByState = {
   held: { merchant: 'escrow', commission: 'commission_deferred', delivery: 'delivery_deferred' },
   released: {
     merchant: 'merchant_payable',
@@ -34,7 +34,7 @@ const homes = {
 export const dropZeroEntries = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter((entry) => entry.amount !== 0);
 
-export const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
+export const sumSplit = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
   dueToMerchant + commission + delivery;
 
 /** Entries for the three shares in `state`: `side` -1 credits the accounts, 1 debits them. */
@@ -43,7 +43,7 @@ export function orderShareEntries(
   state: OrderMoneyState,
   side: 1 | -1,
 ): LedgerEntry[] {
-  const { merchant, commission: commissionHome, delivery: deliveryHome } = homes[state];
+  const { merchant, commission: commissionHome, delivery: deliveryHome } = accountsByState[state];
   const order = { storeId, orderId };
   return [
     { account: merchant, amount: side * dueToMerchant, ...order },
@@ -56,7 +56,7 @@ export function orderShareEntries(
 export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
   dropZeroEntries(
     orders.flatMap((order) => [
-      { account: 'psp_clearing', amount: totalOf(order), orderId: order.orderId } as const,
+      { account: 'psp_clearing', amount: sumSplit(order), orderId: order.orderId } as const,
       ...orderShareEntries(order, 'held', -1),
     ]),
   );
@@ -92,14 +92,14 @@ export const completionEntries = (order: OrderMoney): LedgerEntry[] =>
 export const refundEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
   dropZeroEntries([
     ...orderShareEntries(order, state, 1),
-    { account: 'refund_payable', amount: -totalOf(order), orderId: order.orderId },
+    { account: 'refund_payable', amount: -sumSplit(order), orderId: order.orderId },
   ]);
 
 /** The customer's bank took the money back itself, so no refund is sent. */
 export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
   dropZeroEntries([
     ...orderShareEntries(order, state, 1),
-    { account: 'psp_clearing', amount: -totalOf(order), orderId: order.orderId },
+    { account: 'psp_clearing', amount: -sumSplit(order), orderId: order.orderId },
   ]);
 
 export interface RefundMoney {
@@ -150,13 +150,13 @@ interface PayoutMoney {
   readonly amount: Kobo;
 }
 
-const payableTo = (payee: Payee): LedgerAccount =>
+const payableAccount = (payee: Payee): LedgerAccount =>
   'storeId' in payee ? 'merchant_payable' : 'partner_payable';
 
 /** A payout was approved and its transfer requested. */
 export const payoutApprovedEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
   dropZeroEntries([
-    { account: payableTo(payee), amount, ...payee },
+    { account: payableAccount(payee), amount, ...payee },
     { account: 'payout_in_transit', amount: -amount, ...payee },
   ]);
 
@@ -175,7 +175,7 @@ export const payoutFailedEntries = (payout: PayoutMoney): LedgerEntry[] =>
 export const payoutReturnedEntries = ({ payee, amount }: PayoutMoney): LedgerEntry[] =>
   dropZeroEntries([
     { account: 'bank', amount, ...payee },
-    { account: payableTo(payee), amount: -amount, ...payee },
+    { account: payableAccount(payee), amount: -amount, ...payee },
   ]);
 
 /** The disputed part of an order and the state of its shares. */
@@ -187,7 +187,12 @@ export interface DisputedOrder extends OrderMoney {
 export const disputeHoldEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] =>
   dropZeroEntries(
     orders.flatMap(({ orderId, storeId, dueToMerchant, state }) => [
-      { account: homes[state].merchant, amount: dueToMerchant, storeId, orderId } as const,
+      {
+        account: accountsByState[state].merchant,
+        amount: dueToMerchant,
+        storeId,
+        orderId,
+      } as const,
       { account: 'dispute_hold', amount: -dueToMerchant, storeId, orderId } as const,
     ]),
   );
@@ -207,7 +212,7 @@ export const disputeLostEntries = (
   dropZeroEntries([
     ...orders.flatMap(({ state, ...order }) =>
       chargebackEntries(order, state).map((entry) =>
-        entry.account === homes[state].merchant
+        entry.account === accountsByState[state].merchant
           ? { ...entry, account: 'dispute_hold' as const }
           : entry,
       ),

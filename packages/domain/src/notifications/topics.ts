@@ -162,11 +162,11 @@ export const notificationTopicIds = [
 ] as const satisfies readonly NotificationTopic[];
 
 /** The topic of a kind of event; undefined for emails that are not notifications. */
-export function topicOf(kind: string): NotificationTopic | undefined {
+export function findTopic(kind: string): NotificationTopic | undefined {
   return notificationTopicIds.find((id) =>
     notificationTopics[id].kinds.some((each) => each === kind),
   );
 }
 
 /** The topic's rules, with optional fields. */
-export const topicRules = (id: NotificationTopic): Topic => notificationTopics[id];
+export const getTopic = (id: NotificationTopic): Topic => notificationTopics[id];

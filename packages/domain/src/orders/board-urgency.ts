@@ -12,7 +12,7 @@ export interface Urgency {
 }
 
 /** The order's urgency on the Lagos date `today`. Undefined without a stored promise. */
-export function urgencyOf(
+export function orderUrgency(
   { promisedBy, pickUpOn }: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>,
   today: string,
 ): Urgency | undefined {
@@ -23,7 +23,7 @@ export function urgencyOf(
 }
 
 /** Whether the promised day is over, or the pick-up is planned after it. */
-export function isLateOn(order: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>, today: string) {
-  const urgency = urgencyOf(order, today);
+export function isOrderLate(order: Pick<BoardOrder, 'promisedBy' | 'pickUpOn'>, today: string) {
+  const urgency = orderUrgency(order, today);
   return urgency !== undefined && (urgency.daysLate > 0 || urgency.plannedLate > 0);
 }

@@ -32,7 +32,7 @@ export const customerCancelReasons = [
 
 export const cancelReasonLabel = (reason: CancelReason): string => labels[reason];
 
-const forCustomer: Partial<Record<CancelReason, string>> = {
+const customerTexts: Partial<Record<CancelReason, string>> = {
   out_of_stock: 'The store has run out of stock.',
   listing_mistake: 'There was a mistake in the price or on the product’s page.',
   cannot_deliver: 'The order cannot be delivered to your address.',
@@ -42,4 +42,4 @@ const forCustomer: Partial<Record<CancelReason, string>> = {
 
 /** The reason as shown to the customer. Undefined for reasons that are not shown. */
 export const cancelReasonForCustomer = (reason: CancelReason): string | undefined =>
-  forCustomer[reason];
+  customerTexts[reason];

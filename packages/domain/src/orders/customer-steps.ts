@@ -2,30 +2,32 @@ import type { Order } from './order';
 import { orderStatusCodes, type OrderStatusCode } from './order-lifecycle';
 import { statusLabel } from './order-status-labels';
 
-const names = ['Order placed', 'Packed', 'With the rider', 'On its way', 'Delivered'] as const;
-type Name = (typeof names)[number];
+const stepNames = ['Order placed', 'Packed', 'With the rider', 'On its way', 'Delivered'] as const;
+type StepName = (typeof stepNames)[number];
 
-const working = (name: Name) => ({ name, isDone: false });
-const done = (name: Name) => ({ name, isDone: true });
+const startStep = (name: StepName) => ({ name, isDone: false });
+const completeStep = (name: StepName) => ({ name, isDone: true });
 
 /** The step that the customer sees for each status, and whether the status completes it. */
-const stepOf: Readonly<Record<OrderStatusCode, { name: Name; isDone: boolean } | undefined>> = {
-  pending: done('Order placed'),
-  confirmed: working('Packed'),
-  ready_for_pickup: done('Packed'),
-  assigned: done('Packed'),
-  picked_up: working('With the rider'),
-  in_transit: working('On its way'),
-  delivery_failed: working('On its way'),
-  delivered: done('Delivered'),
-  completed: done('Delivered'),
+const stepByStatus: Readonly<
+  Record<OrderStatusCode, { name: StepName; isDone: boolean } | undefined>
+> = {
+  pending: completeStep('Order placed'),
+  confirmed: startStep('Packed'),
+  ready_for_pickup: completeStep('Packed'),
+  assigned: completeStep('Packed'),
+  picked_up: startStep('With the rider'),
+  in_transit: startStep('On its way'),
+  delivery_failed: startStep('On its way'),
+  delivered: completeStep('Delivered'),
+  completed: completeStep('Delivered'),
   cancelled: undefined,
   returned: undefined,
   returned_to_store: undefined,
 };
 
-const statusesOf = (step: Name): OrderStatusCode[] =>
-  orderStatusCodes.filter((code) => stepOf[code]?.name === step);
+const statusesOfStep = (step: StepName): OrderStatusCode[] =>
+  orderStatusCodes.filter((code) => stepByStatus[code]?.name === step);
 
 export interface CustomerStep {
   readonly label: string;
@@ -39,7 +41,7 @@ export interface CustomerStep {
   readonly expected?: { readonly firstDay: string; readonly lastDay: string };
 }
 
-type Followed = Pick<
+type TrackedOrder = Pick<
   Order,
   'orderStatus' | 'createdAt' | 'deliveredAt' | 'promise' | 'nextAttemptDay' | 'orderActivities'
 >;
@@ -48,15 +50,18 @@ type Followed = Pick<
  * The customer's steps of an order: the time of each completed step, and the expected days of the
  * next. `today` is a date in Lagos. Undefined for cancelled, returned and unknown orders.
  */
-export function customerSteps(order: Followed, today: string): readonly CustomerStep[] | undefined {
-  const step = stepOf[order.orderStatus];
+export function customerSteps(
+  order: TrackedOrder,
+  today: string,
+): readonly CustomerStep[] | undefined {
+  const step = stepByStatus[order.orderStatus];
   if (!step) return undefined;
   if (order.orderStatus === 'delivery_failed') return stepsAfterFailure(order, today);
-  const at = names.indexOf(step.name);
-  return names.map((name, index) => {
-    const statuses = statusesOf(name);
+  const at = stepNames.indexOf(step.name);
+  return stepNames.map((name, index) => {
+    const statuses = statusesOfStep(name);
     if (index === at) {
-      const time = reachedAt(
+      const time = findTimeReached(
         order,
         step.isDone || statuses.length === 1 ? statuses : [order.orderStatus],
       );
@@ -67,22 +72,24 @@ export function customerSteps(order: Followed, today: string): readonly Customer
       };
     }
     if (index < at) {
-      const time = reachedAt(order, statuses);
+      const time = findTimeReached(order, statuses);
       return { label: name, state: 'done', ...(time !== undefined && { at: time }) };
     }
     const expected =
-      index === at + 1 || index === names.length - 1 ? expectedDays(order, name, today) : undefined;
+      index === at + 1 || index === stepNames.length - 1
+        ? expectedDays(order, name, today)
+        : undefined;
     return { label: name, state: 'next', ...(expected && { expected }) };
   });
 }
 
 /** The failed attempt replaces the delivery step, and the next attempt follows it. */
-function stepsAfterFailure(order: Followed, today: string): readonly CustomerStep[] {
-  const done = (label: Name): CustomerStep => {
-    const time = reachedAt(order, statusesOf(label));
+function stepsAfterFailure(order: TrackedOrder, today: string): readonly CustomerStep[] {
+  const done = (label: StepName): CustomerStep => {
+    const time = findTimeReached(order, statusesOfStep(label));
     return { label, state: 'done', ...(time !== undefined && { at: time }) };
   };
-  const failedAt = latestAt(order, 'delivery_failed');
+  const failedAt = findLatestTime(order, 'delivery_failed');
   const expected = expectedDays(order, 'Delivered', today);
   return [
     done('Order placed'),
@@ -99,31 +106,31 @@ function stepsAfterFailure(order: Followed, today: string): readonly CustomerSte
   ];
 }
 
-const latestAt = (
-  { orderActivities }: Pick<Followed, 'orderActivities'>,
+const findLatestTime = (
+  { orderActivities }: Pick<TrackedOrder, 'orderActivities'>,
   code: OrderStatusCode,
 ): string | undefined =>
   orderActivities.findLast(({ orderStatus }) => orderStatus === code)?.createdAt;
 
-function reachedAt(
-  { createdAt, deliveredAt, orderActivities }: Followed,
+function findTimeReached(
+  { createdAt, deliveredAt, orderActivities }: TrackedOrder,
   codes: readonly OrderStatusCode[],
 ): string | undefined {
   if (codes.includes('pending')) return createdAt;
   if (codes.includes('delivered') && deliveredAt !== undefined) return deliveredAt;
   // Confirming an order starts a step, and packing completes it.
-  const wanted = codes.length > 1 ? codes.filter((code) => code !== 'confirmed') : codes;
+  const expectedCodes = codes.length > 1 ? codes.filter((code) => code !== 'confirmed') : codes;
   const first = orderActivities.find(
-    ({ orderStatus }) => orderStatus !== undefined && wanted.includes(orderStatus),
+    ({ orderStatus }) => orderStatus !== undefined && expectedCodes.includes(orderStatus),
   )?.orderStatus;
   // An order can be on its way twice: after a failed delivery the second time counts.
-  return first && latestAt({ orderActivities }, first);
+  return first && findLatestTime({ orderActivities }, first);
 }
 
 /** Leaves out expected days in the past. */
 function expectedDays(
-  { promise, nextAttemptDay }: Followed,
-  name: Name,
+  { promise, nextAttemptDay }: TrackedOrder,
+  name: StepName,
   today: string,
 ): CustomerStep['expected'] {
   if (name === 'Delivered' && nextAttemptDay !== undefined)

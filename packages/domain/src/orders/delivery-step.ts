@@ -6,18 +6,18 @@ import { orderStatusCodeSchema } from './order-status';
 import { deliveryCode } from './order';
 
 /** About 1 km: enough to see that the rider was in the right area, and no more. */
-const COARSE = 100;
+const COARSE_FACTOR = 100;
 
-const coarse = (degrees: number) => Math.round(degrees * COARSE) / COARSE;
+const roundCoarsely = (degrees: number) => Math.round(degrees * COARSE_FACTOR) / COARSE_FACTOR;
 
 /** The rider's location in degrees, rounded to about 1 km. */
 export const coarsePlaceSchema = z.object({
-  latitude: z.number().check(z.minimum(-90), z.maximum(90), z.overwrite(coarse)),
-  longitude: z.number().check(z.minimum(-180), z.maximum(180), z.overwrite(coarse)),
+  latitude: z.number().check(z.minimum(-90), z.maximum(90), z.overwrite(roundCoarsely)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180), z.overwrite(roundCoarsely)),
 });
 export type CoarsePlace = z.infer<typeof coarsePlaceSchema>;
 
-const stamp = {
+const stampFields = {
   /** An id that the device creates. A repeated request with the same id gets the first response. */
   id: z.uuid(),
   /** The time on the device, which may be wrong. The server's time counts. */
@@ -26,9 +26,9 @@ const stamp = {
 
 /** What a rider did with an order. */
 export const deliveryStepSchema = z.discriminatedUnion('step', [
-  z.object({ ...stamp, step: z.enum(['accepted', 'picked_up', 'in_transit']) }),
+  z.object({ ...stampFields, step: z.enum(['accepted', 'picked_up', 'in_transit']) }),
   z.object({
-    ...stamp,
+    ...stampFields,
     step: z.literal('delivered'),
     orderDeliveryToken: deliveryCode,
     /** The cash that the rider collected for an order paid on delivery. */
@@ -37,7 +37,7 @@ export const deliveryStepSchema = z.discriminatedUnion('step', [
     signature: z.optional(drawnSignature),
     place: z.optional(coarsePlaceSchema),
   }),
-  z.object({ ...stamp, step: z.literal('delivery_failed'), failure: failedDeliverySchema }),
+  z.object({ ...stampFields, step: z.literal('delivery_failed'), failure: failedDeliverySchema }),
 ]);
 export type DeliveryStep = z.infer<typeof deliveryStepSchema>;
 

@@ -21,7 +21,7 @@ export const failureReasons = [
 /** The reason in the rider's words. */
 export const failureReasonLabel = (reason: FailureReason): string => labels[reason];
 
-const forCustomer: Readonly<Record<FailureReason, string>> = {
+const customerTexts: Readonly<Record<FailureReason, string>> = {
   nobody_there: 'Nobody was at the address',
   refused: 'The delivery was refused',
   not_paid: 'The order was not paid to the rider',
@@ -31,11 +31,11 @@ const forCustomer: Readonly<Record<FailureReason, string>> = {
 };
 
 /** The reason as shown to the customer. */
-export const failureReasonForCustomer = (reason: FailureReason): string => forCustomer[reason];
+export const failureReasonForCustomer = (reason: FailureReason): string => customerTexts[reason];
 
 /**
  * Whether the order is delivered again unless someone decides otherwise. Refused, unpaid and
  * damaged goods wait for the platform's decision.
  */
-export const isTriedAgain = (reason: FailureReason): boolean =>
+export const allowsNextAttempt = (reason: FailureReason): boolean =>
   reason !== 'refused' && reason !== 'not_paid' && reason !== 'damaged';

@@ -13,25 +13,26 @@ export const nextAttemptDays = (today: string): { min: string; max: string } => 
 });
 
 /** The number of days that a customer can choose from. */
-const CHOICES = 3;
+const CHOICE_COUNT = 3;
 
 /** The next days on which carriers deliver. Dates in Lagos. */
-export const nextAttemptChoices = (today: string): string[] => carrierDaysAfter(today, CHOICES);
+export const nextAttemptChoices = (today: string): string[] =>
+  carrierDaysAfter(today, CHOICE_COUNT);
 
 /**
  * The event of the latest failed delivery. When a rider declines the next attempt, the event has
  * the same status but no reason. The oldest failed deliveries have no reason either.
  */
-export function failedAttempt({
+export function findFailedAttempt({
   orderActivities,
 }: Pick<Order, 'orderActivities'>): OrderActivity | undefined {
-  const ofStatus = orderActivities.filter(({ orderStatus }) => orderStatus === 'delivery_failed');
-  return ofStatus.findLast(({ failureReason }) => failureReason !== undefined) ?? ofStatus[0];
+  const failures = orderActivities.filter(({ orderStatus }) => orderStatus === 'delivery_failed');
+  return failures.findLast(({ failureReason }) => failureReason !== undefined) ?? failures[0];
 }
 
 /** The note of the latest failed delivery: its reason, and what the rider added. */
 export const failureNote = (order: Pick<Order, 'orderActivities'>): string | undefined =>
-  failedAttempt(order)?.note;
+  findFailedAttempt(order)?.note;
 
 /**
  * `Next attempt: Tuesday 24 November, chosen by the customer`. Undefined without a day. `today` is

@@ -5,18 +5,19 @@ const MS_PER_HOUR = 3_600_000;
 /** How long a rider has to answer an offer. */
 const ANSWER_MS = 2 * MS_PER_HOUR;
 /** The hours in Lagos in which riders answer. The night between them does not count. */
-const OPENS = '07:00';
-const CLOSES = '21:00';
+const DAY_START = '07:00';
+const DAY_END = '21:00';
 const NIGHT_MS = 10 * MS_PER_HOUR;
 
 /** A time of day on the Lagos date of another time. Lagos is UTC+1 all year. */
-const onDayOf = (at: Date, time: string): number => Date.parse(`${lagosDate(at)}T${time}:00+01:00`);
+const timeOnSameDay = (at: Date, time: string): number =>
+  Date.parse(`${lagosDate(at)}T${time}:00+01:00`);
 
 /** When a rider should have answered an offer. */
 export function offerDeadline(offeredAt: string | Date): Date {
   const offered = new Date(offeredAt);
-  const closes = onDayOf(offered, CLOSES);
-  const start = Math.min(Math.max(offered.getTime(), onDayOf(offered, OPENS)), closes);
+  const closes = timeOnSameDay(offered, DAY_END);
+  const start = Math.min(Math.max(offered.getTime(), timeOnSameDay(offered, DAY_START)), closes);
   const deadline = start + ANSWER_MS;
   return new Date(deadline <= closes ? deadline : deadline + NIGHT_MS);
 }
@@ -33,7 +34,7 @@ export function answerByText(offeredAt: string, now: Date): string {
 }
 
 /** When the order was offered to a rider who has not answered yet. */
-export const openOfferOf = ({
+export const findOpenOffer = ({
   orderStatus,
   assignment,
 }: Pick<Order, 'orderStatus' | 'assignment'>): string | undefined =>

@@ -60,9 +60,9 @@ export type OrderProcess =
   | 'refund';
 export type OrderActor = Role | OrderProcess;
 
-const store = ['merchant', 'staff'] as const;
-const carrier = ['partner', 'dispatcher'] as const;
-const platform = ['admin', 'super_admin'] as const;
+const storeRoles = ['merchant', 'staff'] as const;
+const carrierRoles = ['partner', 'dispatcher'] as const;
+const platformRoles = ['admin', 'super_admin'] as const;
 
 type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
 
@@ -73,28 +73,31 @@ type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
  * failed delivery again (`isTransitionPossible`).
  */
 export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = {
-  pending: { confirmed: store, cancelled: ['customer', ...store, ...platform] },
-  confirmed: { ready_for_pickup: store, cancelled: ['customer', ...store, ...platform] },
+  pending: { confirmed: storeRoles, cancelled: ['customer', ...storeRoles, ...platformRoles] },
+  confirmed: {
+    ready_for_pickup: storeRoles,
+    cancelled: ['customer', ...storeRoles, ...platformRoles],
+  },
   ready_for_pickup: {
     assigned: ['hand_over', 'assignment'],
-    cancelled: [...store, ...platform],
+    cancelled: [...storeRoles, ...platformRoles],
   },
   assigned: {
     assigned: ['assignment'],
     ready_for_pickup: ['decline'],
     delivery_failed: ['decline'],
-    picked_up: carrier,
-    cancelled: platform,
+    picked_up: carrierRoles,
+    cancelled: platformRoles,
     returned_to_store: ['return_to_store'],
   },
-  picked_up: { in_transit: carrier },
-  in_transit: { delivered: [...carrier, 'override'], delivery_failed: ['failed_delivery'] },
+  picked_up: { in_transit: carrierRoles },
+  in_transit: { delivered: [...carrierRoles, 'override'], delivery_failed: ['failed_delivery'] },
   delivered: { completed: ['return_window'], returned: ['refund'] },
   completed: {},
   cancelled: {},
   returned: {},
   delivery_failed: {
-    in_transit: carrier,
+    in_transit: carrierRoles,
     assigned: ['assignment'],
     returned_to_store: ['return_to_store'],
   },
@@ -119,11 +122,11 @@ export const isTransitionPossible = (
 export const statusesBefore = (to: OrderStatusCode, actor: OrderActor): OrderStatusCode[] =>
   orderStatusCodes.filter((from) => orderTransitions[from][to]?.includes(actor));
 
-const inStage = (stage: Stage): OrderStatusCode[] =>
+const statusesInStage = (stage: Stage): OrderStatusCode[] =>
   orderStatusCodes.filter((code) => orderStatusDetails[code].stage === stage);
 
 /** The goods are still with the store. */
-export const withStoreStatuses: readonly OrderStatusCode[] = inStage('store');
+export const withStoreStatuses: readonly OrderStatusCode[] = statusesInStage('store');
 /** The store has confirmed the order and not handed it over yet. */
 export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
@@ -131,9 +134,9 @@ export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.
 /** The store has not packed the order yet, so its label can still change. */
 export const unpackedStatuses: readonly OrderStatusCode[] = ['pending', 'confirmed'];
 /** The order is picked up and not delivered yet. */
-export const withCarrierStatuses: readonly OrderStatusCode[] = inStage('carrier');
+export const withCarrierStatuses: readonly OrderStatusCode[] = statusesInStage('carrier');
 /** The order is delivered and not returned. */
-export const withCustomerStatuses: readonly OrderStatusCode[] = inStage('customer');
+export const withCustomerStatuses: readonly OrderStatusCode[] = statusesInStage('customer');
 /** The order is not delivered yet. */
 export const openStatuses: readonly OrderStatusCode[] = [
   ...withStoreStatuses,

@@ -98,7 +98,7 @@ const events: Readonly<Partial<Record<OrderStatusCode, string>>> = {
 export const statusEvent = (audience: StatusAudience, status: OrderStatusCode): string =>
   events[status] ?? statusLabel(audience, status).replace(/,.*/, '');
 
-export function audienceOf(role: Role): StatusAudience {
+export function getAudience(role: Role): StatusAudience {
   switch (role) {
     case 'customer':
       return 'customer';

@@ -27,10 +27,10 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export const orderStatusList = (): OrderStatus[] =>
   orderStatusCodes.map((codeName) => {
     const { id, label, tone } = orderStatusDetails[codeName];
-    return { id, code_name: codeName, label, tone, next: nextOf(codeName) };
+    return { id, code_name: codeName, label, tone, next: listNextStatuses(codeName) };
   });
 
-const nextOf = (from: OrderStatusCode): OrderStatus['next'] =>
+const listNextStatuses = (from: OrderStatusCode): OrderStatus['next'] =>
   orderStatusCodes.flatMap((to) => {
     const actors = orderTransitions[from][to];
     return actors ? [{ code_name: to, roles: roles.filter((role) => actors.includes(role)) }] : [];

@@ -30,12 +30,12 @@ export interface RefundShare extends OrderSplit {
 }
 
 /** The part of `total` for the units from `from` to `to`. The parts of all units sum to `total`. */
-const slice = (total: Kobo, { quantity }: RefundableItem, from: number, to: number): Kobo =>
+const sumUnits = (total: Kobo, { quantity }: RefundableItem, from: number, to: number): Kobo =>
   sumKobo(allocate(total, new Array<number>(quantity).fill(1)).slice(from, to));
 
 /** The refund for the next `units` of a line, in kobo. */
 export const goodsRefund = (item: RefundableItem, units: number): Kobo =>
-  slice(item.goods, item, item.refunded, item.refunded + units);
+  sumUnits(item.goods, item, item.refunded, item.refunded + units);
 
 /**
  * The refund for some units of an order, with its shares. Partial refunds in any sequence sum
@@ -59,7 +59,7 @@ export function refundShare(
   const goods = sumKobo(goodsOf.values());
   const commissionShare = sumKobo(
     items.map((item, index) =>
-      slice(commissions[index] ?? 0, item, item.refunded, item.refunded + unitsOf(item)),
+      sumUnits(commissions[index] ?? 0, item, item.refunded, item.refunded + unitsOf(item)),
     ),
   );
   const isWhole = items.every((item) => item.refunded + unitsOf(item) >= item.quantity);

@@ -2,7 +2,7 @@ import type { Role } from '../accounts/roles';
 import type { OrderReturnType, ReturnUpdate } from './order-return';
 import type { ReturnStatus } from './return-status';
 
-interface Move {
+interface Transition {
   readonly from: readonly ReturnStatus[];
   readonly by: readonly Role[];
   /** Applies to both types when absent. */
@@ -10,14 +10,14 @@ interface Move {
 }
 
 /** The store's staff, and platform staff for a store that does not respond. */
-const storeSide: readonly Role[] = ['merchant', 'staff', 'admin', 'super_admin'];
+const storeRoles: readonly Role[] = ['merchant', 'staff', 'admin', 'super_admin'];
 
 /** The allowed transitions with their roles. Admins decide on refunds by separate endpoints. */
-const moves: Readonly<Record<ReturnUpdate['status'], Move>> = {
-  approved: { from: ['requested'], by: storeSide },
-  rejected: { from: ['requested', 'approved'], by: storeSide },
-  received: { from: ['approved'], by: storeSide },
-  replacement_sent: { from: ['received'], by: storeSide, type: 'replace' },
+const transitions: Readonly<Record<ReturnUpdate['status'], Transition>> = {
+  approved: { from: ['requested'], by: storeRoles },
+  rejected: { from: ['requested', 'approved'], by: storeRoles },
+  received: { from: ['approved'], by: storeRoles },
+  replacement_sent: { from: ['received'], by: storeRoles, type: 'replace' },
   cancelled: { from: ['requested', 'approved'], by: ['customer'] },
 };
 
@@ -35,7 +35,7 @@ export const allowedReturnStatuses = (
   role: Role,
 ): ReturnUpdate['status'][] =>
   returnUpdates.filter((target) => {
-    const move = moves[target];
+    const move = transitions[target];
     return (
       move.from.includes(status) &&
       move.by.includes(role) &&

@@ -24,7 +24,7 @@ export const questionReasonSchema = z.object({ reason: requiredText('a reason', 
 
 const answerSchema = z.object({ text: z.string(), answeredAt: isoDateTime });
 
-const asked = {
+const questionFields = {
   id: z.string(),
   text: z.string(),
   /** `Amaka O.` */
@@ -33,12 +33,12 @@ const asked = {
 };
 
 /** An answered question on the product's page. */
-export const questionSchema = z.object({ ...asked, answer: answerSchema });
+export const questionSchema = z.object({ ...questionFields, answer: answerSchema });
 export type Question = z.infer<typeof questionSchema>;
 
 /** A question in the console of the product's store. */
 export const receivedQuestionSchema = z.object({
-  ...asked,
+  ...questionFields,
   state: questionStateSchema,
   product: z.object({ id: z.string(), name: z.string() }),
   answer: z.optional(answerSchema),

@@ -100,7 +100,7 @@ export type ReconciliationDetail = z.infer<typeof reconciliationDetailSchema>;
  * The provider's fee minus the ledger's, kobo. 0 when the amounts differ as well, because
  * correcting the fee would not resolve that.
  */
-export const feeCorrectionOf = ({
+export const getFeeCorrection = ({
   kind,
   provider,
   ledger,

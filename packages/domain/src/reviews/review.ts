@@ -19,7 +19,7 @@ const photosSchema = z._default(
 );
 
 /** Only stars are required. The text is plain. */
-const opinion = {
+const opinionFields = {
   stars: starsSchema,
   title: optionalText(100),
   text: optionalText(2000),
@@ -29,12 +29,15 @@ const opinion = {
 /** Review of a delivered product, one per order item. Posting again changes it. */
 export const productReviewInputSchema = z.object({
   orderItemId: requiredText('what was bought'),
-  ...opinion,
+  ...opinionFields,
 });
 export type ProductReviewInput = z.infer<typeof productReviewInputSchema>;
 
 /** Review of the store of an order, one per order. Posting again changes it. */
-export const storeReviewInputSchema = z.object({ orderId: requiredText('the order'), ...opinion });
+export const storeReviewInputSchema = z.object({
+  orderId: requiredText('the order'),
+  ...opinionFields,
+});
 export type StoreReviewInput = z.infer<typeof storeReviewInputSchema>;
 
 export type ReviewContent = Omit<StoreReviewInput, 'orderId'>;
@@ -101,7 +104,7 @@ export const ownReviewSchema = z.extend(reviewSchema, { changeableUntil: isoDate
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
 /** `mayReview`: the customer can post a first review, or change the existing one. */
-const reviewable = { mayReview: z.boolean(), review: z.optional(ownReviewSchema) };
+const reviewableFields = { mayReview: z.boolean(), review: z.optional(ownReviewSchema) };
 
 /** What the customer can review or has reviewed for one order. */
 export const orderReviewsSchema = z.object({
@@ -113,10 +116,10 @@ export const orderReviewsSchema = z.object({
       productName: z.string(),
       image: z.optional(z.string()),
       productVariants: z.record(z.string(), z.string()),
-      ...reviewable,
+      ...reviewableFields,
     }),
   ),
-  store: z.object({ storeId: z.string(), storeName: z.string(), ...reviewable }),
+  store: z.object({ storeId: z.string(), storeName: z.string(), ...reviewableFields }),
 });
 export type OrderReviews = z.infer<typeof orderReviewsSchema>;
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar';
 import {
   countDays,
-  intervalFor,
-  intervalsIn,
+  chooseInterval,
+  listIntervals,
   periodQuerySchema,
   previousPeriod,
   startOfInterval,
@@ -41,7 +41,7 @@ describe('previousPeriod', () => {
         const before = previousPeriod(each);
         expect(before.startDate <= before.endDate && before.endDate < each.startDate).toBe(true);
         const lengthOf = each.startDate.endsWith('-01')
-          ? (period: Period) => intervalsIn(period, 'month').length
+          ? (period: Period) => listIntervals(period, 'month').length
           : countDays;
         expect(lengthOf(before)).toBe(lengthOf(each));
       }),
@@ -51,35 +51,35 @@ describe('previousPeriod', () => {
 
 describe('intervals of a period', () => {
   it('intervalsIn returns days, weeks from Monday, or months', () => {
-    expect(intervalsIn(period('2026-10-30', '2026-11-02'), 'day')).toEqual([
+    expect(listIntervals(period('2026-10-30', '2026-11-02'), 'day')).toEqual([
       '2026-10-30',
       '2026-10-31',
       '2026-11-01',
       '2026-11-02',
     ]);
-    expect(intervalsIn(period('2026-11-01', '2026-11-20'), 'week')).toEqual([
+    expect(listIntervals(period('2026-11-01', '2026-11-20'), 'week')).toEqual([
       '2026-10-26',
       '2026-11-02',
       '2026-11-09',
       '2026-11-16',
     ]);
-    expect(intervalsIn(period('2025-12-15', '2026-02-01'), 'month')).toEqual([
+    expect(listIntervals(period('2025-12-15', '2026-02-01'), 'month')).toEqual([
       '2025-12-01',
       '2026-01-01',
       '2026-02-01',
     ]);
     expect([
-      intervalFor(period('2026-11-01', '2026-11-30')),
-      intervalFor(period('2026-09-01', '2026-11-30')),
-      intervalFor(period('2025-12-01', '2026-11-30')),
+      chooseInterval(period('2026-11-01', '2026-11-30')),
+      chooseInterval(period('2026-09-01', '2026-11-30')),
+      chooseInterval(period('2025-12-01', '2026-11-30')),
     ]).toEqual(['day', 'week', 'month']);
   });
 
   it('intervalsIn throws when the period is too long', () => {
     for (const interval of ['day', 'week', 'month'] as const) {
-      expect(() => intervalsIn(period('2026-01-01', '9999-12-31'), interval)).toThrow(RangeError);
-      expect(intervalsIn(period('9999-12-01', '9999-12-31'), interval).length).toBeLessThan(32);
-      expect(() => intervalsIn(period('soon', 'later'), interval)).toThrow(RangeError);
+      expect(() => listIntervals(period('2026-01-01', '9999-12-31'), interval)).toThrow(RangeError);
+      expect(listIntervals(period('9999-12-01', '9999-12-31'), interval).length).toBeLessThan(32);
+      expect(() => listIntervals(period('soon', 'later'), interval)).toThrow(RangeError);
     }
   });
 
@@ -89,7 +89,7 @@ describe('intervals of a period', () => {
         anyPeriod,
         fc.constantFrom('day' as const, 'week' as const, 'month' as const),
         (each, interval) => {
-          const starts = new Set(intervalsIn(each, interval));
+          const starts = new Set(listIntervals(each, interval));
           for (let day = each.startDate; day <= each.endDate; day = addDays(day, 1))
             expect(starts.has(startOfInterval(day, interval))).toBe(true);
         },

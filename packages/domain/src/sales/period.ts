@@ -28,7 +28,7 @@ export const MAX_PERIOD_DAYS = 1_830;
  * Periods may be extended to the end of their last month, and previous periods may have longer
  * months.
  */
-const LONGEST_LOOP_DAYS = MAX_PERIOD_DAYS + 62;
+const MAX_LOOP_DAYS = MAX_PERIOD_DAYS + 62;
 
 /** Number of days in a period, including the last one. */
 export const countDays = ({ startDate, endDate }: Period): number =>
@@ -52,7 +52,7 @@ export function previousPeriod({ startDate, endDate }: Period): Period {
 }
 
 /** The interval that is fine enough to show a trend and coarse enough to fit a screen. */
-export function intervalFor(period: Period): Interval {
+export function chooseInterval(period: Period): Interval {
   const days = countDays(period);
   if (days <= 31) return 'day';
   return days <= 183 ? 'week' : 'month';
@@ -71,9 +71,9 @@ const nextInterval = (start: string, interval: Interval): string =>
  * First days of the days, weeks or months in a period. The first one may be before the period
  * starts. Throws a RangeError when the period is invalid or longer than any report.
  */
-export function intervalsIn({ startDate, endDate }: Period, interval: Interval): string[] {
+export function listIntervals({ startDate, endDate }: Period, interval: Interval): string[] {
   const days = countDays({ startDate, endDate });
-  if (!(days <= LONGEST_LOOP_DAYS)) throw new RangeError(`A period of ${days} days is too long`);
+  if (!(days <= MAX_LOOP_DAYS)) throw new RangeError(`A period of ${days} days is too long`);
   const starts: string[] = [];
   for (
     let start = startOfInterval(startDate, interval);
@@ -104,7 +104,7 @@ export function splitIntoMonths({ startDate, endDate }: Period): {
   const first = startDate === startOfMonth(startDate) ? startDate : startOfMonth(startDate, 1);
   const end = endDate === endOfMonth(endDate) ? startOfMonth(endDate, 1) : startOfMonth(endDate);
   if (first >= end) return { months: [], days: [{ startDate, endDate }] };
-  const months = intervalsIn({ startDate: first, endDate: addDays(end, -1) }, 'month');
+  const months = listIntervals({ startDate: first, endDate: addDays(end, -1) }, 'month');
   const ends = [
     { startDate, endDate: addDays(first, -1) },
     { startDate: end, endDate },

@@ -19,25 +19,25 @@ export const rankingQuerySchema = z.extend(periodQuerySchema, pageQuerySchema.sh
 export type RankingQuery = z.infer<typeof rankingQuerySchema>;
 
 /** Dates without limits, because the previous period may start earlier than any valid report. */
-const days = { startDate: z.iso.date(), endDate: z.iso.date() };
+const dayFields = { startDate: z.iso.date(), endDate: z.iso.date() };
 
 /** The dates of a report and of the period it is compared with. */
-const span = { ...days, previous: z.object(days) };
+const periodFields = { ...dayFields, previous: z.object(dayFields) };
 
-const countPoint = z.object({ date: isoDate, value: z.int(), before: z.int() });
-const moneyPoint = z.object({ date: isoDate, value: money, before: money });
+const countPointSchema = z.object({ date: isoDate, value: z.int(), before: z.int() });
+const moneyPointSchema = z.object({ date: isoDate, value: money, before: money });
 
 /** Totals for the period and the previous one. `trend` has them per interval. */
 const countReport = {
-  ...span,
+  ...periodFields,
   total: z.int(),
   before: z.int(),
   interval: intervalSchema,
-  trend: z.array(countPoint),
+  trend: z.array(countPointSchema),
 };
 
 export const salesReportSchema = z.object({
-  ...span,
+  ...periodFields,
   /** Goods after discounts, minus cancelled orders and refunds. */
   total: money,
   before: money,
@@ -51,7 +51,7 @@ export const salesReportSchema = z.object({
   /** The platform's share of `total`. The rest is the store's. */
   commission: money,
   interval: intervalSchema,
-  trend: z.array(moneyPoint),
+  trend: z.array(moneyPointSchema),
 });
 export type SalesReport = z.infer<typeof salesReportSchema>;
 
@@ -67,10 +67,14 @@ export type OrdersReport = z.infer<typeof ordersReportSchema>;
 export const productsSoldReportSchema = z.object(countReport);
 export type ProductsSoldReport = z.infer<typeof productsSoldReportSchema>;
 
-const product = { productId: z.string(), productName: z.string(), image: z.optional(z.string()) };
+const productFields = {
+  productId: z.string(),
+  productName: z.string(),
+  image: z.optional(z.string()),
+};
 
 const returnedProductSchema = z.object({
-  ...product,
+  ...productFields,
   unitsReturned: z.int(),
   unitsSold: z.int(),
   refunded: money,
@@ -89,32 +93,32 @@ export type ReturnedProductsReport = z.infer<typeof returnedProductsReportSchema
 
 /** `before` is the same interval of the previous period. */
 export const salesOverTimeSchema = z.object({
-  ...span,
+  ...periodFields,
   interval: intervalSchema,
-  points: z.array(moneyPoint),
+  points: z.array(moneyPointSchema),
 });
 export type SalesOverTime = z.infer<typeof salesOverTimeSchema>;
 
 export const ordersOverTimeSchema = z.object({
-  ...span,
+  ...periodFields,
   interval: intervalSchema,
-  points: z.array(countPoint),
+  points: z.array(countPointSchema),
 });
 export type OrdersOverTime = z.infer<typeof ordersOverTimeSchema>;
 
 /** Rows, best first. `total` covers all entries, not only these rows. */
-const ranking = <R extends z.core.$ZodType>(row: R) =>
-  z.extend(pageOf(row), { ...span, total: money });
+const rankingSchema = <R extends z.core.$ZodType>(row: R) =>
+  z.extend(pageOf(row), { ...periodFields, total: money });
 
 export const productSalesSchema = z.object({
-  ...product,
+  ...productFields,
   unitsSold: z.int(),
   unitsReturned: z.int(),
   sales: money,
   before: money,
 });
 export type ProductSales = z.infer<typeof productSalesSchema>;
-export const salesByProductSchema = ranking(productSalesSchema);
+export const salesByProductSchema = rankingSchema(productSalesSchema);
 
 export const customerSalesSchema = z.object({
   customerId: z.string(),
@@ -124,7 +128,7 @@ export const customerSalesSchema = z.object({
   before: money,
 });
 export type CustomerSales = z.infer<typeof customerSalesSchema>;
-export const salesByCustomerSchema = ranking(customerSalesSchema);
+export const salesByCustomerSchema = rankingSchema(customerSalesSchema);
 
 /** Sales by destination state. */
 export const locationSalesSchema = z.object({
@@ -134,4 +138,4 @@ export const locationSalesSchema = z.object({
   before: money,
 });
 export type LocationSales = z.infer<typeof locationSalesSchema>;
-export const salesByLocationSchema = ranking(locationSalesSchema);
+export const salesByLocationSchema = rankingSchema(locationSalesSchema);

@@ -30,4 +30,7 @@ export const dispatchRulesSchema = z.object({
 export type DispatchRules = z.infer<typeof dispatchRulesSchema>;
 
 /** Default for stores without settings: the Nigerian working week. */
-export const defaultDispatch: DispatchRules = { cutOff: '14:00', workingDays: MONDAY_TO_FRIDAY };
+export const defaultDispatchRules: DispatchRules = {
+  cutOff: '14:00',
+  workingDays: MONDAY_TO_FRIDAY,
+};

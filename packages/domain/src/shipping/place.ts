@@ -25,7 +25,7 @@ export function toLagosFlags(merchantState: string, customerState: string): Lago
 }
 
 /** The pair of zones for a delivery between two states. */
-export function zonePairOf(merchantState: string, customerState: string): ZonePair {
+export function getZonePair(merchantState: string, customerState: string): ZonePair {
   const { withinLagos, lagosMerchant, lagosCustomer } = toLagosFlags(merchantState, customerState);
   if (withinLagos) return 'within_lagos';
   if (lagosMerchant) return 'from_lagos';

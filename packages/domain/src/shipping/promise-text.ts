@@ -10,26 +10,26 @@ const utcDay = (options: Intl.DateTimeFormatOptions) =>
  * Formatters for a date with and without its month. Non-breaking spaces keep day and month
  * together, and in short dates the weekday too.
  */
-function wordsFor(length: 'long' | 'short') {
+function createDayFormat(length: 'long' | 'short') {
   const weekday = utcDay({ weekday: length });
   const month = utcDay({ month: length });
   const space = length === 'short' ? '\u00a0' : ' ';
   const dayOnly = (day: string): string =>
-    `${weekday.format(dateOf(day))}${space}${Number(day.slice(8))}`;
+    `${weekday.format(toNoonUtc(day))}${space}${Number(day.slice(8))}`;
   // Some Unicode versions write Sept, others Sep.
   const whole = (day: string): string =>
-    `${dayOnly(day)}\u00a0${length === 'short' ? month.format(dateOf(day)).slice(0, 3) : month.format(dateOf(day))}`;
+    `${dayOnly(day)}\u00a0${length === 'short' ? month.format(toNoonUtc(day)).slice(0, 3) : month.format(toNoonUtc(day))}`;
   return { dayOnly, whole };
 }
 
-const long = wordsFor('long');
-const short = wordsFor('short');
+const longFormat = createDayFormat('long');
+const shortFormat = createDayFormat('short');
 
-const dateOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const toNoonUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-function rangeOf(
+function rangeText(
   { firstDay, lastDay }: Days,
-  words: typeof long,
+  words: typeof longFormat,
   today: string | undefined,
 ): string {
   if (firstDay === lastDay) return lastDay === today ? 'today' : words.whole(lastDay);
@@ -43,7 +43,8 @@ function rangeOf(
  * `Tuesday 24 November` or `Wednesday 25 to Friday 27 November`. `today` (a Lagos date) is written
  * as "today".
  */
-export const promisedDaysText = (days: Days, today?: string): string => rangeOf(days, long, today);
+export const promisedDaysText = (days: Days, today?: string): string =>
+  rangeText(days, longFormat, today);
 
 /**
  * `Arrives Tuesday 24 November`, as used on the product page, in cart, checkout, orders and emails.
@@ -66,7 +67,8 @@ export const shortArrivesText = (days: Days, today?: string): string =>
   `Arrives ${shortDaysText(days, today)}`;
 
 /** `Tue 24 Nov` or `Wed 25 to Fri 27 Nov`, for cards, lists and steps. */
-export const shortDaysText = (days: Days, today?: string): string => rangeOf(days, short, today);
+export const shortDaysText = (days: Days, today?: string): string =>
+  rangeText(days, shortFormat, today);
 
 /** `Tue 24 Nov` */
 export const shortDayText = (day: string): string => shortDaysText({ firstDay: day, lastDay: day });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lagosDate } from '../lagos-time';
-import { defaultDispatch, weekdays } from './dispatch-rules';
+import { defaultDispatchRules, weekdays } from './dispatch-rules';
 import { arrivesText, shortDaysText } from './promise-text';
 import { isPastPromise, isWorkingDay, promisedDays } from './promised-days';
 
@@ -10,19 +10,19 @@ const at = (time: string) => new Date(time);
 
 describe('promisedDays', () => {
   it('hands over today before the cut-off and on the next working day after it, in Lagos time', () => {
-    expect(promisedDays(defaultDispatch, van, at('2026-11-20T12:59:00Z'))).toEqual({
+    expect(promisedDays(defaultDispatchRules, van, at('2026-11-20T12:59:00Z'))).toEqual({
       dispatchDay: '2026-11-20',
       firstDay: '2026-11-23',
       lastDay: '2026-11-25',
     });
-    expect(promisedDays(defaultDispatch, van, at('2026-11-20T13:00:00Z'))).toEqual({
+    expect(promisedDays(defaultDispatchRules, van, at('2026-11-20T13:00:00Z'))).toEqual({
       dispatchDay: '2026-11-23',
       firstDay: '2026-11-24',
       lastDay: '2026-11-26',
     });
     // 23:30 UTC is already Friday in Lagos.
     expect(
-      promisedDays(defaultDispatch, { minDays: 1, maxDays: 1 }, at('2026-11-19T23:30:00Z')),
+      promisedDays(defaultDispatchRules, { minDays: 1, maxDays: 1 }, at('2026-11-19T23:30:00Z')),
     ).toMatchObject({ dispatchDay: '2026-11-20', lastDay: '2026-11-23' });
   });
 
@@ -31,7 +31,7 @@ describe('promisedDays', () => {
       promisedDays({ cutOff: '18:00', workingDays: [6] }, van, at('2026-11-20T10:00:00Z')),
     ).toMatchObject({ dispatchDay: '2026-11-21', firstDay: '2026-11-23' });
     expect(
-      promisedDays(defaultDispatch, { minDays: 1, maxDays: 2 }, at('2026-12-24T10:00:00Z')),
+      promisedDays(defaultDispatchRules, { minDays: 1, maxDays: 2 }, at('2026-12-24T10:00:00Z')),
     ).toMatchObject({ dispatchDay: '2026-12-24', firstDay: '2026-12-28', lastDay: '2026-12-29' });
   });
 

@@ -23,19 +23,19 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Noon UTC is the same date in Lagos all year. */
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const toNoonUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 function dayAfter(day: string): string {
-  const date = noonOf(day);
+  const date = toNoonUtc(day);
   date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 }
 
 /** ISO weekday of a date. */
-export const weekdayOf = (day: string): number => noonOf(day).getUTCDay() || 7;
+export const getWeekday = (day: string): number => toNoonUtc(day).getUTCDay() || 7;
 
 export const isWorkingDay = (day: string, workingDays: readonly number[]): boolean =>
-  workingDays.includes(weekdayOf(day)) && !HOLIDAYS.has(day.slice(5));
+  workingDays.includes(getWeekday(day)) && !HOLIDAYS.has(day.slice(5));
 
 function nextWorkingDay(from: string, workingDays: readonly number[]): string {
   let day = from;
@@ -43,7 +43,7 @@ function nextWorkingDay(from: string, workingDays: readonly number[]): string {
   return day;
 }
 
-function workingDaysLater(from: string, count: number): string {
+function addWorkingDays(from: string, count: number): string {
   let day = from;
   for (let left = count; left > 0; left -= 1) day = nextWorkingDay(dayAfter(day), CARRIER_DAYS);
   return day;
@@ -75,8 +75,8 @@ export function promisedDays(
   );
   return {
     dispatchDay,
-    firstDay: workingDaysLater(dispatchDay, minDays),
-    lastDay: workingDaysLater(dispatchDay, maxDays),
+    firstDay: addWorkingDays(dispatchDay, minDays),
+    lastDay: addWorkingDays(dispatchDay, maxDays),
   };
 }
 
@@ -85,7 +85,7 @@ export const isPastPromise = ({ lastDay }: Pick<PromisedDays, 'lastDay'>, today:
   lastDay < today;
 
 /** The last promised day of each store's parcel, by store id. */
-export const lastDaysOf = ({
+export const listLastDays = ({
   stores,
 }: {
   stores: readonly { storeId: string; delivery?: Pick<PromisedDays, 'lastDay'> | undefined }[];

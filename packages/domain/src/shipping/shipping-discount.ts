@@ -57,17 +57,17 @@ export function bestShippingDiscount(
 ): AppliedShippingDiscount | undefined {
   const today = lagosDate(at);
   const [best] = discounts
-    .filter((discount) => isRunning(discount, today) && applies(discount, delivery))
+    .filter((discount) => isRunning(discount, today) && isApplicable(discount, delivery))
     .map((discount) => ({
       id: discount.id,
       name: discount.name,
-      amount: amountOf(discount, delivery.fee),
+      amount: discountAmount(discount, delivery.fee),
     }))
     .sort((a, b) => b.amount - a.amount);
   return best && best.amount > 0 ? best : undefined;
 }
 
-const applies = (
+const isApplicable = (
   { fromZoneId, toZoneId, vehicleId, minSubtotal = 0 }: ShippingDiscount,
   delivery: Omit<Delivery, 'at'>,
 ): boolean =>
@@ -76,5 +76,5 @@ const applies = (
   (vehicleId ?? delivery.vehicleId) === delivery.vehicleId &&
   delivery.subtotal >= minSubtotal;
 
-const amountOf = ({ percentOff = 0, amountOff = 0 }: ShippingDiscount, fee: Kobo): Kobo =>
+const discountAmount = ({ percentOff = 0, amountOff = 0 }: ShippingDiscount, fee: Kobo): Kobo =>
   Math.min(fee, percentOf(fee, percentOff) + amountOff);

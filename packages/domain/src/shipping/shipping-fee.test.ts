@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSaleLine, testTariff } from '../testing/sales';
-import { chargeableWeight, shippingFeeOf } from './shipping-fee';
+import { chargeableWeight, calculateShippingFee } from './shipping-fee';
 
-const feeOf = (lines: Parameters<typeof shippingFeeOf>[0]['lines'], destinationState = 'Lagos') =>
-  shippingFeeOf({ lines, storeState: 'Lagos', destinationState, ...testTariff });
+const feeOf = (
+  lines: Parameters<typeof calculateShippingFee>[0]['lines'],
+  destinationState = 'Lagos',
+) => calculateShippingFee({ lines, storeState: 'Lagos', destinationState, ...testTariff });
 
 describe('chargeableWeight', () => {
   it('uses the larger of weight and volume per unit, and nothing for digital goods', () => {
@@ -54,7 +56,7 @@ describe('shippingFeeOf', () => {
       shippingFee: 5_000_000,
     });
     expect(() =>
-      shippingFeeOf({
+      calculateShippingFee({
         lines: [buildSaleLine()],
         storeState: 'Kano',
         destinationState: 'Oyo',

@@ -3,14 +3,14 @@ import type { SaleLine } from '../catalogue/sale-line';
 import { roundKobo, type Kobo } from '../money';
 import { money } from '../money.schema';
 import type { DispatchRules } from './dispatch-rules';
-import { zonePairOf, zonePairSchema } from './place';
+import { getZonePair, zonePairSchema } from './place';
 import { promisedDays, type PromisedDays } from './promised-days';
 import {
   appliedShippingDiscountSchema,
   bestShippingDiscount,
   type AppliedShippingDiscount,
 } from './shipping-discount';
-import { zoneOf, type ShippingRate, type Tariff, type Vehicle, type Zone } from './tariff';
+import { findZone, type ShippingRate, type Tariff, type Vehicle, type Zone } from './tariff';
 
 const promisedDaysSchema = z.object({
   dispatchDay: z.string(),
@@ -133,11 +133,11 @@ export function feeBreakdown({
   at,
   ...tariff
 }: RouteInput): FeeBreakdown {
-  const from = zoneOf(zones, storeState);
-  const to = zoneOf(zones, destinationState);
+  const from = findZone(zones, storeState);
+  const to = findZone(zones, destinationState);
   if (!from || !to) throw new Error('The shipping tariff has no zones');
-  const offers = offersFor(from, to, tariff);
-  const { rate, vehicle } = vehicleFor(
+  const offers = listVehicleRates(from, to, tariff);
+  const { rate, vehicle } = chooseVehicleRate(
     weight,
     vehicleId === undefined ? offers : offers.filter((offer) => offer.vehicle.id === vehicleId),
   );
@@ -162,13 +162,13 @@ export function feeBreakdown({
 }
 
 /** Delivery fee of one store's parcel in kobo. Throws like `feeBreakdown`. */
-export function shippingFeeOf({
+export function calculateShippingFee({
   lines,
   storeState = '',
   destinationState,
   ...tariff
 }: FeeInput): ParcelFee {
-  const zonePair = zonePairOf(storeState, destinationState);
+  const zonePair = getZonePair(storeState, destinationState);
   if (lines.every((line) => line.isDigital))
     return {
       shippingFee: 0,
@@ -203,20 +203,24 @@ interface PromiseInput extends FeeInput {
 
 /**
  * Delivery promise for one store's parcel ordered at `at`: fee in kobo and dates. Throws like
- * `shippingFeeOf`.
+ * `calculateShippingFee`.
  */
 export function deliveryPromise({ dispatch, at, ...parcel }: PromiseInput) {
-  const fee = shippingFeeOf({ ...parcel, at });
+  const fee = calculateShippingFee({ ...parcel, at });
   return { ...fee, ...promisedDays(dispatch, fee, at) };
 }
 
-interface Offer {
+interface VehicleRate {
   readonly vehicle: Vehicle;
   readonly rate: ShippingRate;
 }
 
 /** Active vehicles with a rate between these zones, smallest first. */
-function offersFor(from: Zone, to: Zone, { vehicles, rates }: Omit<Tariff, 'zones'>): Offer[] {
+function listVehicleRates(
+  from: Zone,
+  to: Zone,
+  { vehicles, rates }: Omit<Tariff, 'zones'>,
+): VehicleRate[] {
   const rateOf = new Map(
     rates
       .filter((rate) => rate.fromZoneId === from.id && rate.toZoneId === to.id)
@@ -230,7 +234,7 @@ function offersFor(from: Zone, to: Zone, { vehicles, rates }: Omit<Tariff, 'zone
     .sort((a, b) => a.vehicle.maxWeight - b.vehicle.maxWeight);
 }
 
-function vehicleFor(weight: number, offers: readonly Offer[]): Offer {
+function chooseVehicleRate(weight: number, offers: readonly VehicleRate[]): VehicleRate {
   const offer = offers.find(({ vehicle }) => weight <= vehicle.maxWeight) ?? offers.at(-1);
   if (!offer) throw new Error('The shipping tariff has no rate between these zones');
   return offer;

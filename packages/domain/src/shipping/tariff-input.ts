@@ -3,12 +3,12 @@ import { atMost, recordIdSchema, zeroOrMore } from '../bounds';
 import { requiredText } from '../field.schema';
 import { amount } from '../money.schema';
 
-const MOST_KG = 100_000;
-const MOST_DAYS = 60;
-const MOST_ZONES = 37;
+const MAX_KG = 100_000;
+const MAX_DAYS = 60;
+const MAX_ZONES = 37;
 
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
-const days = z.int({ error: 'Enter whole days' }).check(zeroOrMore(), atMost(MOST_DAYS, 'days'));
+const days = z.int({ error: 'Enter whole days' }).check(zeroOrMore(), atMost(MAX_DAYS, 'days'));
 
 /** The vehicle fields that can be changed. */
 export const vehicleChangesSchema = z.object({
@@ -16,7 +16,7 @@ export const vehicleChangesSchema = z.object({
   maxWeight: z.optional(
     z
       .number({ error: 'Enter a weight' })
-      .check(z.positive({ error: 'Enter a weight above zero' }), atMost(MOST_KG, 'kg')),
+      .check(z.positive({ error: 'Enter a weight above zero' }), atMost(MAX_KG, 'kg')),
   ),
   active: z.optional(z.boolean()),
 });
@@ -32,10 +32,10 @@ export const zonesInputSchema = z.object({
         name: requiredText('a name', 40),
         states: z
           .array(z.string().check(z.maxLength(60)))
-          .check(z.minLength(1, { error: 'Choose at least one state' }), z.maxLength(MOST_ZONES)),
+          .check(z.minLength(1, { error: 'Choose at least one state' }), z.maxLength(MAX_ZONES)),
       }),
     )
-    .check(z.minLength(1, { error: 'Add a zone' }), z.maxLength(MOST_ZONES)),
+    .check(z.minLength(1, { error: 'Add a zone' }), z.maxLength(MAX_ZONES)),
 });
 export type ZonesInput = z.infer<typeof zonesInputSchema>;
 
@@ -46,7 +46,7 @@ export const rateInputSchema = z
     fromZoneId: recordIdSchema,
     toZoneId: recordIdSchema,
     base: amount,
-    includedWeight: z.number().check(zeroOrMore(), atMost(MOST_KG, 'kg')),
+    includedWeight: z.number().check(zeroOrMore(), atMost(MAX_KG, 'kg')),
     perKg: amount,
     minDays: days,
     maxDays: days,

@@ -77,13 +77,13 @@ export const listRateCells = ({
     ),
   );
 
-const normalized = (state: string): string => state.trim().toLowerCase();
+const normaliseState = (state: string): string => state.trim().toLowerCase();
 
 /** The zone of a state. An unknown state belongs to the zone with the most states. */
-export function zoneOf(zones: readonly Zone[], state: string): Zone | undefined {
-  const wanted = normalized(state);
+export function findZone(zones: readonly Zone[], state: string): Zone | undefined {
+  const normalisedState = normaliseState(state);
   return (
-    zones.find(({ states }) => states.some((each) => normalized(each) === wanted)) ??
+    zones.find(({ states }) => states.some((each) => normaliseState(each) === normalisedState)) ??
     [...zones].sort((a, b) => b.states.length - a.states.length)[0]
   );
 }

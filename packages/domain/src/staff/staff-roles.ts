@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { haveSameResources, type Resource } from '../accounts/roles';
+import { hasSameResources, type Resource } from '../accounts/roles';
 
 /** Permissions of store staff, in display order. Owners have all of them. */
 export const storeResources = [
@@ -103,9 +103,9 @@ export const staffRoles: readonly StaffRole[] = [
 ];
 
 /** The role with exactly these permissions, or `custom`. */
-export const staffRoleOf = (resources: readonly Resource[]): StaffRoleId =>
-  staffRoles.find((role) => haveSameResources(role.resources, resources))?.id ?? 'custom';
+export const findStaffRole = (resources: readonly Resource[]): StaffRoleId =>
+  staffRoles.find((role) => hasSameResources(role.resources, resources))?.id ?? 'custom';
 
 /** Valid store permissions without duplicates, in display order. */
-export const storeResourcesOf = (granted: readonly Resource[]): StoreResource[] =>
+export const listStoreResources = (granted: readonly Resource[]): StoreResource[] =>
   storeResources.filter((resource) => granted.includes(resource));

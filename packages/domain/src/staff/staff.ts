@@ -72,7 +72,7 @@ export const staffRoleSchema = z.object({
 });
 
 /** "Owner", the name of the predefined role, or "Custom". */
-export const roleNameOf = ({ role, roleId }: Pick<StaffMember, 'role' | 'roleId'>): string =>
+export const getRoleName = ({ role, roleId }: Pick<StaffMember, 'role' | 'roleId'>): string =>
   role === 'merchant' ? 'Owner' : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Custom');
 
 /** The permissions in one line: "Orders, Returns". */

@@ -66,7 +66,7 @@ export const idDocumentTypes = [
 ] as const;
 
 /** Format of each document's number, without spaces and hyphens, and its error message. */
-const idNumberForms: Readonly<
+const idNumberFormats: Readonly<
   Record<(typeof idDocumentTypes)[number], { form: RegExp; error: string }>
 > = {
   'NIN slip': { form: /^\d{11}$/, error: 'Enter the 11 digits of the NIN' },
@@ -82,7 +82,7 @@ const idNumberForms: Readonly<
 };
 
 /** Normalises for comparison: upper case, without spaces and hyphens. */
-const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+const stripSeparators = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /**
  * Registration number of a company, business name or incorporated trustees at the Corporate Affairs
@@ -92,7 +92,7 @@ const rcNumber = z.optional(
   z.string().check(
     z.trim(),
     z.maxLength(20, { error: 'Use at most 20 characters' }),
-    z.refine((text) => text === '' || /^(RC|BN|IT)?\d{4,8}$/.test(compact(text)), {
+    z.refine((text) => text === '' || /^(RC|BN|IT)?\d{4,8}$/.test(stripSeparators(text)), {
       error: 'Enter the number of the certificate, such as RC 1234567 or BN 1234567',
     }),
   ),
@@ -166,8 +166,8 @@ export const businessInputSchema = z
       z.refine<BusinessDetails>(
         (details) =>
           details.idDocumentType !== type ||
-          idNumberForms[type].form.test(compact(details.idDocumentNumber)),
-        { error: idNumberForms[type].error, path: ['idDocumentNumber'] },
+          idNumberFormats[type].form.test(stripSeparators(details.idDocumentNumber)),
+        { error: idNumberFormats[type].error, path: ['idDocumentNumber'] },
       ),
     ),
     z.refine((details) => !details.isRegisteredBusiness || (details.rcNumber ?? '') !== '', {

@@ -22,17 +22,17 @@ const networks = {
   youtube: { hosts: ['youtube.com', 'youtu.be'], before: '@' },
 } as const satisfies Readonly<Record<SocialNetwork, Network>>;
 
-const isHostOf = ({ hosts }: Network, hostname: string): boolean =>
+const hasHost = ({ hosts }: Network, hostname: string): boolean =>
   hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 
 /** Handle without `@`. For WhatsApp, the number in international format: `2348035550142`. */
-function handleOf(network: SocialNetwork, text: string): string | undefined {
+function readHandle(network: SocialNetwork, text: string): string | undefined {
   if (network !== 'whatsapp') return /^@?([\w][\w.-]{0,59})$/.exec(text)?.[1];
   const digits = text.replace(/[\s()-]/g, '');
   return /^(?:\+?234|0)(\d{10})$/.test(digits) ? digits.replace(/^(\+?234|0)/, '234') : undefined;
 }
 
-function parsed(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   return url && url.username === '' && url.port === '' ? url : undefined;
 }
@@ -44,21 +44,21 @@ function parsed(text: string): URL | undefined {
 export function parseSocialLink(network: SocialNetwork, typed: string): string | undefined {
   const text = typed.trim();
   const known: Network = networks[network];
-  const url = parsed(text);
-  if (url && isHostOf(known, url.hostname)) {
+  const url = parseUrl(text);
+  if (url && hasHost(known, url.hostname)) {
     const namesPage =
       url.pathname !== '/' ||
       !known.hosts.some((host) => url.hostname === host || url.hostname === `www.${host}`);
     if (!namesPage) return undefined;
     return text.startsWith('https://') ? text : Object.assign(url, { protocol: 'https:' }).href;
   }
-  const handle = handleOf(network, text);
+  const handle = readHandle(network, text);
   return handle === undefined
     ? undefined
     : `https://${known.hosts[0]}/${known.before ?? ''}${handle}`;
 }
 
-const refusal = (network: SocialNetwork): string =>
+const refusalText = (network: SocialNetwork): string =>
   network === 'whatsapp'
     ? 'Enter a phone number, or an address on wa.me'
     : `Enter a handle such as @helios, or an address on ${networks[network].hosts[0]}`;
@@ -67,7 +67,7 @@ const refusal = (network: SocialNetwork): string =>
 export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), httpsUrl);
 export type SocialLinks = z.infer<typeof socialLinksSchema>;
 
-const completed = <T extends SocialLinks>(links: T): T => ({
+const completeLinks = <T extends SocialLinks>(links: T): T => ({
   ...links,
   ...Object.fromEntries(
     socialNetworks.flatMap((name) =>
@@ -77,19 +77,19 @@ const completed = <T extends SocialLinks>(links: T): T => ({
 });
 
 /** Link as typed by the user. */
-const typedLink = z
+const typedLinkSchema = z
   .string()
   .check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }));
 
 /** Converts handles and URLs to https URLs. Rejects other hosts. */
 export const socialLinksInputSchema = z
-  .partialRecord(z.enum(socialNetworks), typedLink)
+  .partialRecord(z.enum(socialNetworks), typedLinkSchema)
   .check(
-    z.overwrite(completed),
+    z.overwrite(completeLinks),
     ...socialNetworks.map((name) =>
       z.refine<SocialLinks>(
         (links) => links[name] === undefined || parseSocialLink(name, links[name]) !== undefined,
-        { error: refusal(name), path: [name] },
+        { error: refusalText(name), path: [name] },
       ),
     ),
   );

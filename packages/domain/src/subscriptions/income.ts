@@ -45,10 +45,10 @@ export const subscriptionChargeSchema = z.object({
 });
 export type SubscriptionCharge = z.infer<typeof subscriptionChargeSchema>;
 
-const sums = { amount: money, charges: z.int() };
+const sumFields = { amount: money, charges: z.int() };
 
 /** The number of stores by their current subscription status. */
-const storeCounts = z.object({
+const storeCountsSchema = z.object({
   active: z.int(),
   /**
    * Active subscriptions that end with the paid month, because the merchant chose the Free plan.
@@ -57,11 +57,11 @@ const storeCounts = z.object({
   lapsed: z.int(),
   cancelled: z.int(),
 });
-export type StoreCounts = z.infer<typeof storeCounts>;
+export type StoreCounts = z.infer<typeof storeCountsSchema>;
 
 /** Income from stores' plans. Amounts are sums of the ledger. */
 export const subscriptionIncomeSchema = z.object({
-  ...sums,
+  ...sumFields,
   /**
    * All paid plans, the most expensive first, with the stores that have each plan or had it last.
    */
@@ -70,8 +70,8 @@ export const subscriptionIncomeSchema = z.object({
       planId: planCodeSchema,
       planName: z.string(),
       price: money,
-      ...sums,
-      stores: storeCounts,
+      ...sumFields,
+      stores: storeCountsSchema,
     }),
   ),
   /**
@@ -81,11 +81,11 @@ export const subscriptionIncomeSchema = z.object({
   months: z.array(
     z.object({
       month: isoDate,
-      ...sums,
+      ...sumFields,
       plans: z.array(z.object({ planId: planCodeSchema, amount: money })),
     }),
   ),
-  stores: storeCounts,
+  stores: storeCountsSchema,
   /** The difference between all charges and the ledger. */
   ledgerDifference: money,
   calculatedAt: isoDateTime,

@@ -192,5 +192,5 @@ export const appliances: readonly Appliance[] = [
   },
 ];
 
-export const applianceOf = (id: string): Appliance | undefined =>
+export const findAppliance = (id: string): Appliance | undefined =>
   appliances.find((each) => each.id === id);

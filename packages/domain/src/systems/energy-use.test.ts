@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unsupportedAppliances, energyUseOf, type EnergyPart } from './energy-use';
+import { unsupportedAppliances, calculateEnergyUse, type EnergyPart } from './energy-use';
 import { readPartSpecs } from './part-specs';
 
 const part = (label: string, facts: EnergyPart['facts'], quantity = 1): EnergyPart => ({
@@ -19,7 +19,7 @@ const loads = [
 ];
 
 it('energyUseOf compares the appliances with the battery, and reads the use of included appliances from their attributes', () => {
-  const use = energyUseOf(parts, loads, 9);
+  const use = calculateEnergyUse(parts, loads, 9);
   expect(use).toMatchObject({
     hours: 9,
     capacity: 5_120,
@@ -31,7 +31,7 @@ it('energyUseOf compares the appliances with the battery, and reads the use of i
     ],
   });
   expect(use?.lost).toBeCloseTo(268.25);
-  expect(energyUseOf(parts.slice(0, 2), loads, 9)).toBeUndefined();
+  expect(calculateEnergyUse(parts.slice(0, 2), loads, 9)).toBeUndefined();
 });
 
 it('a system cannot run appliances with too much power, start-up surge or energy use', () => {

@@ -1,4 +1,4 @@
-import { appliances, applianceOf } from './appliances';
+import { appliances, findAppliance } from './appliances';
 import { loadEnergy, type Load } from './loads';
 import type { PartSpecs } from './part-specs';
 import { INVERTER_EFFICIENCY } from './sizing';
@@ -9,7 +9,7 @@ export interface EnergyPart {
   readonly facts: PartSpecs;
 }
 
-interface Used {
+interface ApplianceUse {
   readonly name: string;
   /** The power that the appliance draws while it runs. */
   readonly watts: number;
@@ -25,10 +25,17 @@ const sum = <T>(all: readonly T[], of: (each: T) => number): number =>
  * watt-hours. Counts the appliances among its parts, by their stated values, and the other loads.
  * Undefined without a battery.
  */
-export function energyUseOf(parts: readonly EnergyPart[], loads: readonly Load[], hours: number) {
+export function calculateEnergyUse(
+  parts: readonly EnergyPart[],
+  loads: readonly Load[],
+  hours: number,
+) {
   const batteries = parts.filter(({ facts }) => facts.capacity && facts.depth);
   if (batteries.length === 0) return undefined;
-  const used: Used[] = [...parts.flatMap((part) => usedBy(part, hours)), ...loads.map(usedByLoad)];
+  const used: ApplianceUse[] = [
+    ...parts.flatMap((part) => usesOfPart(part, hours)),
+    ...loads.map(useOfLoad),
+  ];
   const energy = sum(used, (each) => each.energy);
   return {
     hours,
@@ -42,34 +49,34 @@ export function energyUseOf(parts: readonly EnergyPart[], loads: readonly Load[]
   };
 }
 
-function usedBy({ label, quantity, facts }: EnergyPart, hours: number): Used[] {
+function usesOfPart({ label, quantity, facts }: EnergyPart, hours: number): ApplianceUse[] {
   const { draw, perDay } = facts;
   if (draw === undefined) return [];
   const energy = perDay === undefined ? draw * hours : (perDay * hours) / 24;
-  return [{ name: severally(quantity, label), watts: quantity * draw, energy: quantity * energy }];
+  return [{ name: withCount(quantity, label), watts: quantity * draw, energy: quantity * energy }];
 }
 
-function usedByLoad(load: Load): Used {
-  const { name = load.id, plural = name } = applianceOf(load.id) ?? {};
+function useOfLoad(load: Load): ApplianceUse {
+  const { name = load.id, plural = name } = findAppliance(load.id) ?? {};
   return {
-    name: load.count === 1 ? name : `${load.count} ${lowered(plural)}`,
+    name: load.count === 1 ? name : `${load.count} ${lowercaseFirst(plural)}`,
     watts: load.count * load.watts,
     energy: loadEnergy(load),
   };
 }
 
-const severally = (count: number, label: string): string =>
+const withCount = (count: number, label: string): string =>
   count === 1 ? label : `${count} × ${label}`;
 
 /** `LED bulbs` keep their capitals. */
-const lowered = (text: string): string =>
+const lowercaseFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
  * The share of the batteries' energy above which an appliance counts as large. A smaller one could
  * run in place of another.
  */
-const LARGE = 1 / 3;
+const LARGE_SHARE = 1 / 3;
 
 /**
  * Appliances that a system cannot run in addition to its own loads for their usual time. Either the
@@ -81,14 +88,14 @@ export function unsupportedAppliances(
   loads: readonly Load[],
   hours: number,
 ) {
-  const use = energyUseOf(parts, loads, hours);
+  const use = calculateEnergyUse(parts, loads, hours);
   const inverters = parts.filter(({ facts }) => facts.surge !== undefined);
   if (!use || inverters.length === 0) return [];
   const running = sum(use.loads, ({ watts }) => watts);
   const power = sum(inverters, ({ quantity, facts }) => quantity * (facts.continuous ?? 0));
   const surge = sum(inverters, ({ quantity, facts }) => quantity * (facts.surge ?? 0));
-  const given = use.usable * INVERTER_EFFICIENCY;
-  const left = given - sum(use.loads, ({ energy }) => energy);
+  const usableEnergy = use.usable * INVERTER_EFFICIENCY;
+  const left = usableEnergy - sum(use.loads, ({ energy }) => energy);
   return appliances.filter((appliance) => {
     const { id, watts, startFactor } = appliance;
     const energy = loadEnergy({ id, watts, count: 1, hours: Math.min(hours, appliance.hours) });
@@ -97,7 +104,7 @@ export function unsupportedAppliances(
       !isOwn &&
       (running + watts > power ||
         running + watts * startFactor > surge ||
-        (energy > left && energy > given * LARGE))
+        (energy > left && energy > usableEnergy * LARGE_SHARE))
     );
   });
 }

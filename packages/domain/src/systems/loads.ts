@@ -1,4 +1,4 @@
-import { applianceOf, type Appliance } from './appliances';
+import { findAppliance, type Appliance } from './appliances';
 
 /** Some appliances of one kind, and how long they run. */
 export interface Load {
@@ -23,7 +23,7 @@ export const newLoad = ({ id, hours, watts }: Appliance): Load => ({ id, count: 
 export const loadsText = (loads: readonly Load[]): string =>
   loads
     .map(({ id, count, hours, watts }) =>
-      [id, count, hours, ...(watts === applianceOf(id)?.watts ? [] : [watts])].join(':'),
+      [id, count, hours, ...(watts === findAppliance(id)?.watts ? [] : [watts])].join(':'),
     )
     .join();
 
@@ -39,7 +39,7 @@ export function parseLoads(text: string): Load[] {
 
 function parseLoad(part: string): Load | undefined {
   const [id = '', ...figures] = part.split(':');
-  const appliance = applianceOf(id);
+  const appliance = findAppliance(id);
   if (!appliance) return undefined;
   const [count = 1, hours = appliance.hours, watts = appliance.watts] = figures.map(Number);
   const load = { id, count, hours, watts };
@@ -55,5 +55,5 @@ const isWithin = (value: number, max: number): boolean => value > 0 && value <= 
 
 /** Watt-hours a day of all appliances of one kind. */
 export function loadEnergy({ id, count, hours, watts }: Load): number {
-  return count * watts * hours * (applianceOf(id)?.share ?? 1);
+  return count * watts * hours * (findAppliance(id)?.share ?? 1);
 }

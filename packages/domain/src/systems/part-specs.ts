@@ -25,7 +25,7 @@ export const partKinds = ['panel', 'inverter', 'battery', 'appliance'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 /** The kind of part that a product is in a system. Undefined for other products, such as cable. */
-export function partKindOf({
+export function getPartKind({
   surge,
   capacity,
   depth,

@@ -11,8 +11,8 @@ import {
 } from './proposal';
 import { appliances } from './appliances';
 import { loadsText, parseLoads, type Load } from './loads';
-import { energyNeedsOf, type EnergyNeeds } from './sizing';
-import { failedCheck, pairsCoveredByRules } from './system-fit';
+import { calculateEnergyNeeds, type EnergyNeeds } from './sizing';
+import { findFailedCheck, pairsCoveredByRules } from './system-fit';
 
 const check = { toId: undefined, factor: 1, together: false } as const;
 const rule = {
@@ -119,12 +119,12 @@ describe('a proposed system', () => {
   });
 
   it('has no panels without sun, and never more units than are in stock', () => {
-    const scarce = {
+    const scarceShelf = {
       ...shelf,
       batteries: shelf.batteries.map((each) => ({ ...each, available: 1 })),
     };
-    expect(proposeSystem(needs({ panels: 0 }), scarce)).toMatchObject({ panel: undefined });
-    expect(proposeSystem(needs({ battery: 9_000 }), scarce)).toEqual({
+    expect(proposeSystem(needs({ panels: 0 }), scarceShelf)).toMatchObject({ panel: undefined });
+    expect(proposeSystem(needs({ battery: 9_000 }), scarceShelf)).toEqual({
       part: 'battery',
       most: 8_192,
     });
@@ -157,7 +157,7 @@ describe('a proposed system', () => {
     const priced = fc.array(fc.integer({ min: 50, max: 4_000 }), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(load, { minLength: 1, maxLength: 5 }), priced, (loads, prices) => {
-        const wanted = energyNeedsOf(loads, 4.5);
+        const energyNeeds = calculateEnergyNeeds(loads, 4.5);
         const costs = <T extends { price: number }>(all: readonly T[], from: number) =>
           all.map((each, index) => ({ ...each, price: prices[from + index] ?? 1 }));
         const sold = {
@@ -166,21 +166,23 @@ describe('a proposed system', () => {
           batteries: costs(shelf.batteries, 3),
           panels: costs(shelf.panels, 6),
         };
-        const result = proposeSystem(wanted, sold);
-        const all = everySystem(wanted, sold);
+        const result = proposeSystem(energyNeeds, sold);
+        const all = everySystem(energyNeeds, sold);
         if (!isSystemFound(result)) {
           expect(all).toEqual([]);
           return;
         }
         const { inverter, battery, panel, total } = result;
-        expect(inverter.continuous).toBeGreaterThanOrEqual(wanted.running);
-        expect(inverter.surge).toBeGreaterThanOrEqual(wanted.start);
-        expect(battery.quantity * battery.usable).toBeGreaterThanOrEqual(wanted.battery);
-        expect((panel?.quantity ?? 0) * (panel?.power ?? 0)).toBeGreaterThanOrEqual(wanted.panels);
+        expect(inverter.continuous).toBeGreaterThanOrEqual(energyNeeds.running);
+        expect(inverter.surge).toBeGreaterThanOrEqual(energyNeeds.start);
+        expect(battery.quantity * battery.usable).toBeGreaterThanOrEqual(energyNeeds.battery);
+        expect((panel?.quantity ?? 0) * (panel?.power ?? 0)).toBeGreaterThanOrEqual(
+          energyNeeds.panels,
+        );
         const parts = [inverter, battery, ...(panel ? [panel] : [])];
         expect(pairsCoveredByRules(rules, parts)).toHaveLength(parts.length - 1);
         expect(
-          pairsCoveredByRules(rules, parts).flatMap((pair) => failedCheck(pair) ?? []),
+          pairsCoveredByRules(rules, parts).flatMap((pair) => findFailedCheck(pair) ?? []),
         ).toEqual([]);
         expect(total).toBe(Math.min(...all));
       }),
@@ -189,29 +191,34 @@ describe('a proposed system', () => {
 });
 
 /** The totals of all systems that meet the needs, by trying every quantity. */
-function everySystem(wanted: EnergyNeeds, { inverters, batteries, panels }: Candidates): number[] {
+function everySystem(
+  energyNeeds: EnergyNeeds,
+  { inverters, batteries, panels }: Candidates,
+): number[] {
   const quantities = Array.from({ length: 12 }, (_, index) => index + 1);
   return inverters
-    .filter(({ continuous, surge }) => continuous >= wanted.running && surge >= wanted.start)
+    .filter(
+      ({ continuous, surge }) => continuous >= energyNeeds.running && surge >= energyNeeds.start,
+    )
     .flatMap((one) => {
       const fits = (part: BatteryCandidate | PanelCandidate, quantity: number) =>
         pairsCoveredByRules(rules, [
           { ...part, quantity },
           { ...one, quantity: 1 },
-        ]).every((pair) => failedCheck(pair) === undefined);
+        ]).every((pair) => findFailedCheck(pair) === undefined);
       const stacks = batteries.flatMap((part) =>
         quantities
           .filter(
             (n) =>
               n <= Math.min(part.parallel, part.available ?? n) &&
-              n * part.usable >= wanted.battery &&
+              n * part.usable >= energyNeeds.battery &&
               fits(part, n),
           )
           .map((n) => n * part.price),
       );
       const roofs = panels.flatMap((part) =>
         quantities
-          .filter((n) => n * part.power >= wanted.panels && fits(part, n))
+          .filter((n) => n * part.power >= energyNeeds.panels && fits(part, n))
           .map((n) => n * part.price),
       );
       return stacks.flatMap((stack) => roofs.map((roof) => one.price + stack + roof));
@@ -226,15 +233,15 @@ describe('the needs of a system', () => {
   ];
 
   it('add up energy, the power of all appliances, and the largest start-up surge', () => {
-    expect(energyNeedsOf(loads, 4.5)).toEqual({
+    expect(calculateEnergyNeeds(loads, 4.5)).toEqual({
       energy: 648 + 1_440 + 375,
       running: 72 + 150 + 750,
       start: 972 + 2 * 750,
       battery: 2_737,
       panels: 811,
     });
-    expect(energyNeedsOf(loads, 0).panels).toBe(0);
-    expect(energyNeedsOf([], 4.5)).toEqual({
+    expect(calculateEnergyNeeds(loads, 0).panels).toBe(0);
+    expect(calculateEnergyNeeds([], 4.5)).toEqual({
       energy: 0,
       running: 0,
       start: 0,
@@ -251,14 +258,14 @@ describe('the needs of a system', () => {
         fc.integer({ min: 1, max: 10 }),
         fc.double({ min: 1, max: 8, noNaN: true }),
         (hours, more, count, sun) => {
-          const less = energyNeedsOf([{ id: 'fan', count, hours, watts: 55 }], sun);
+          const smallerNeeds = calculateEnergyNeeds([{ id: 'fan', count, hours, watts: 55 }], sun);
           for (const bigger of [
-            energyNeedsOf([{ id: 'fan', count, hours: hours + more, watts: 55 }], sun),
-            energyNeedsOf([{ id: 'fan', count: count + 1, hours, watts: 55 }], sun),
-            energyNeedsOf([{ id: 'fan', count, hours, watts: 55 }], sun / (1 + more)),
+            calculateEnergyNeeds([{ id: 'fan', count, hours: hours + more, watts: 55 }], sun),
+            calculateEnergyNeeds([{ id: 'fan', count: count + 1, hours, watts: 55 }], sun),
+            calculateEnergyNeeds([{ id: 'fan', count, hours, watts: 55 }], sun / (1 + more)),
           ])
             for (const part of ['energy', 'running', 'start', 'battery', 'panels'] as const)
-              expect(bigger[part]).toBeGreaterThanOrEqual(less[part]);
+              expect(bigger[part]).toBeGreaterThanOrEqual(smallerNeeds[part]);
         },
       ),
     );

@@ -1,7 +1,7 @@
 import type { FitRule } from '../catalogue/fit-rule';
 import { sumKobo, type Kobo } from '../money';
 import type { EnergyNeeds } from './sizing';
-import { failedCheck, pairsCoveredByRules, type FitPart } from './system-fit';
+import { findFailedCheck, pairsCoveredByRules, type FitPart } from './system-fit';
 
 /** A product in stock that can be part of a system. */
 export interface Candidate extends Omit<FitPart, 'quantity'> {
@@ -75,65 +75,72 @@ export function proposeSystem(
       continuous >= needs.running && surge >= needs.start && available !== 0,
   );
   const [first] = strong;
-  if (!first) return { part: 'inverter', most: strongest(inverters) };
+  if (!first) return { part: 'inverter', most: maxInverterPower(inverters) };
   let best: ProposedSystem | undefined;
-  let lacks: 'battery' | 'panel' = 'battery';
+  let missingPart: 'battery' | 'panel' = 'battery';
   const byPrice = strong.toSorted((a, b) => a.price - b.price);
   for (const candidate of byPrice) {
     if (best && candidate.price >= best.total) break;
     const inverter = { ...candidate, quantity: 1 };
-    const battery = cheapest(batteries, (each) => batteryPieces(each, needs, inverter, rules));
+    const battery = findCheapest(batteries, (each) => countBatteries(each, needs, inverter, rules));
     if (!battery) continue;
     const panel =
       needs.panels > 0
-        ? cheapest(panels, (each) => pieces(each, needs.panels / each.power, inverter, rules))
+        ? findCheapest(panels, (each) =>
+            countPieces(each, needs.panels / each.power, inverter, rules),
+          )
         : undefined;
     if (needs.panels > 0 && !panel) {
-      lacks = 'panel';
+      missingPart = 'panel';
       continue;
     }
     const parts = [inverter, battery, ...(panel ? [panel] : [])];
-    const total = sumKobo(parts.map(costOf));
+    const total = sumKobo(parts.map(totalCost));
     if ((!best || total < best.total) && fitsTogether(rules, parts))
       best = { inverter, battery, panel, total };
   }
-  return best ?? { part: lacks, most: mostOf(lacks, strong, { batteries, panels, rules }) };
+  return (
+    best ?? {
+      part: missingPart,
+      most: maxSupply(missingPart, strong, { batteries, panels, rules }),
+    }
+  );
 }
 
 export const isSystemFound = (result: ProposedSystem | Shortage): result is ProposedSystem =>
   'total' in result;
 
-const costOf = ({ price, quantity }: WithQuantity<Candidate>): Kobo => price * quantity;
+const totalCost = ({ price, quantity }: WithQuantity<Candidate>): Kobo => price * quantity;
 
 const fitsTogether = (rules: readonly FitRule[], parts: readonly FitPart[]): boolean =>
-  pairsCoveredByRules(rules, parts).every((pair) => failedCheck(pair) === undefined);
+  pairsCoveredByRules(rules, parts).every((pair) => findFailedCheck(pair) === undefined);
 
 /** The candidate with the lowest cost in the quantity that is needed. */
-function cheapest<T extends Candidate>(
+function findCheapest<T extends Candidate>(
   candidates: readonly T[],
   piecesOf: (candidate: T) => number | undefined,
 ): WithQuantity<T> | undefined {
   let best: WithQuantity<T> | undefined;
   for (const candidate of candidates) {
-    if (best && candidate.price >= costOf(best)) continue;
+    if (best && candidate.price >= totalCost(best)) continue;
     const quantity = piecesOf(candidate);
     if (quantity === undefined) continue;
-    const several = { ...candidate, quantity };
-    if (!best || costOf(several) < costOf(best)) best = several;
+    const withQuantity = { ...candidate, quantity };
+    if (!best || totalCost(withQuantity) < totalCost(best)) best = withQuantity;
   }
   return best;
 }
 
-const batteryPieces = (
+const countBatteries = (
   battery: BatteryCandidate,
   needs: EnergyNeeds,
   inverter: FitPart,
   rules: readonly FitRule[],
 ): number | undefined =>
-  pieces(battery, needs.battery / battery.usable, inverter, rules, battery.parallel);
+  countPieces(battery, needs.battery / battery.usable, inverter, rules, battery.parallel);
 
 /** The smallest number of pieces, `least` or more, that is in stock and fits the inverter. */
-function pieces(
+function countPieces(
   candidate: Candidate,
   least: number,
   inverter: FitPart,
@@ -144,12 +151,12 @@ function pieces(
   for (let quantity = Math.max(1, Math.ceil(least)); quantity <= limit; quantity += 1) {
     const pairs = pairsCoveredByRules(rules, [{ ...candidate, quantity }, inverter]);
     if (pairs.length === 0) return undefined;
-    if (pairs.every((pair) => failedCheck(pair) === undefined)) return quantity;
+    if (pairs.every((pair) => findFailedCheck(pair) === undefined)) return quantity;
   }
   return undefined;
 }
 
-function strongest(inverters: readonly InverterCandidate[]) {
+function maxInverterPower(inverters: readonly InverterCandidate[]) {
   const most = (of: 'continuous' | 'surge') => Math.max(...inverters.map((each) => each[of]));
   return inverters.length > 0
     ? { continuous: most('continuous'), surge: most('surge') }
@@ -157,23 +164,23 @@ function strongest(inverters: readonly InverterCandidate[]) {
 }
 
 /** The most that batteries or panels can supply with one of these inverters. */
-function mostOf(
+function maxSupply(
   part: 'battery' | 'panel',
   inverters: readonly InverterCandidate[],
   { batteries, panels, rules }: Omit<Candidates, 'inverters'>,
 ): number {
-  const given =
+  const suppliers =
     part === 'battery'
       ? batteries.map((each) => ({ each, gives: each.usable, most: each.parallel }))
       : panels.map((each) => ({ each, gives: each.power, most: MAX_PIECES }));
   const totals = inverters.flatMap((candidate) => {
     const inverter = { ...candidate, quantity: 1 };
-    return given.map(({ each, gives, most }) => gives * mostPieces(each, most, inverter, rules));
+    return suppliers.map(({ each, gives, most }) => gives * maxPieces(each, most, inverter, rules));
   });
   return Math.max(0, ...totals);
 }
 
-function mostPieces(
+function maxPieces(
   candidate: Candidate,
   most: number,
   inverter: FitPart,
@@ -181,6 +188,6 @@ function mostPieces(
 ): number {
   const limit = Math.min(most, MAX_PIECES, candidate.available ?? MAX_PIECES);
   for (let quantity = limit; quantity > 0; quantity -= 1)
-    if (pieces(candidate, quantity, inverter, rules, quantity) !== undefined) return quantity;
+    if (countPieces(candidate, quantity, inverter, rules, quantity) !== undefined) return quantity;
   return 0;
 }

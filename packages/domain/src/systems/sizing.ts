@@ -1,4 +1,4 @@
-import { applianceOf } from './appliances';
+import { findAppliance } from './appliances';
 import { loadEnergy, type Load } from './loads';
 
 /** The share of a battery's energy that an inverter passes on. */
@@ -27,20 +27,20 @@ export interface EnergyNeeds {
 }
 
 /** Sizes a system for these appliances. If `sunHours` is 0, only the grid charges the battery. */
-export function energyNeedsOf(loads: readonly Load[], sunHours: number): EnergyNeeds {
+export function calculateEnergyNeeds(loads: readonly Load[], sunHours: number): EnergyNeeds {
   const sum = (of: (load: Load) => number) => loads.reduce((total, load) => total + of(load), 0);
   const energy = sum(loadEnergy);
   const running = sum(({ count, watts }) => count * watts);
-  const surges = loads.map(({ id, watts }) => watts * ((applianceOf(id)?.startFactor ?? 1) - 1));
+  const surges = loads.map(({ id, watts }) => watts * ((findAppliance(id)?.startFactor ?? 1) - 1));
   const battery = energy / INVERTER_EFFICIENCY;
   return {
-    energy: up(energy),
-    running: up(running),
-    start: up(running + Math.max(0, ...surges)),
-    battery: up(battery),
-    panels: sunHours > 0 ? up(battery / (sunHours * PANEL_YIELD)) : 0,
+    energy: roundUp(energy),
+    running: roundUp(running),
+    start: roundUp(running + Math.max(0, ...surges)),
+    battery: roundUp(battery),
+    panels: sunHours > 0 ? roundUp(battery / (sunHours * PANEL_YIELD)) : 0,
   };
 }
 
 /** Sums of decimal numbers differ in their last digits. */
-const up = (value: number): number => Math.max(0, Math.ceil(value - 1e-6));
+const roundUp = (value: number): number => Math.max(0, Math.ceil(value - 1e-6));

@@ -23,12 +23,12 @@ export const pairsCoveredByRules = <T extends FitPart>(
   rules.flatMap((rule) =>
     parts.flatMap((measured) =>
       parts
-        .filter((other) => other !== measured && ruleCovers(rule, measured, other))
+        .filter((other) => other !== measured && isCoveredByRule(rule, measured, other))
         .map((other) => ({ rule, measured, other })),
     ),
   );
 
-export const ruleCovers = (
+export const isCoveredByRule = (
   { categoryId, otherCategoryId }: Pick<FitRule, 'categoryId' | 'otherCategoryId'>,
   measured: Pick<FitPart, 'categoryIds'>,
   other: Pick<FitPart, 'categoryIds'>,
@@ -36,18 +36,18 @@ export const ruleCovers = (
   measured.categoryIds.includes(categoryId) && other.categoryIds.includes(otherCategoryId);
 
 /** The first check that a pair fails, given its quantity. Undefined when the pair fits. */
-export const failedCheck = ({
+export const findFailedCheck = ({
   rule,
   measured,
   other,
 }: CoveredPair<FitPart>): FitCheck | undefined =>
   rule.checks.find((check) => {
-    const values = check.together ? together(check, measured) : measured.values;
+    const values = check.together ? addUpValues(check, measured) : measured.values;
     return !checkFit({ checks: [{ ...check, together: false }] }, values, other.values).fits;
   });
 
 /** The values, with the one that adds up multiplied by the quantity. */
-function together({ attributeId }: FitCheck, { values, quantity }: FitPart): AttributeValues {
+function addUpValues({ attributeId }: FitCheck, { values, quantity }: FitPart): AttributeValues {
   const value = values[attributeId];
   return typeof value === 'number' ? { ...values, [attributeId]: value * quantity } : values;
 }

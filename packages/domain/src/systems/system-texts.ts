@@ -6,15 +6,15 @@ import type { ProposedSystem, Shortage } from './proposal';
 import type { EnergyNeeds } from './sizing';
 import type { FitPart } from './system-fit';
 
-const figures = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
-const kilo = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
+const wholeNumberFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
+const decimalFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
 
 /** `1,450 W` */
-export const wattText = (watts: number): string => `${figures.format(watts)}\u00a0W`;
+export const wattText = (watts: number): string => `${wholeNumberFormat.format(watts)}\u00a0W`;
 
 /** Formats watt-hours: `5.12 kWh`. */
 export const energyText = (wattHours: number): string =>
-  `${kilo.format(wattHours / 1_000)}\u00a0kWh`;
+  `${decimalFormat.format(wattHours / 1_000)}\u00a0kWh`;
 
 /** Why each part of a proposed system was chosen, based on the energy needs. */
 export function partReasons(
@@ -27,29 +27,29 @@ export function partReasons(
   return {
     inverter: `Everything on at once needs ${wattText(needs.running)}, and ${wattText(needs.start)} at the largest start-up surge: it supplies ${wattText(inverter.continuous)} and ${wattText(inverter.surge)}`,
     battery: `A day needs ${energyText(needs.battery)} from the battery: ${battery.quantity === 1 ? 'it supplies' : `${battery.quantity} supply`} ${energyText(stack)}`,
-    panel: `${wattText(needs.panels)} refill the battery in ${kilo.format(sunHours)} hours of sun: ${panel?.quantity === 1 ? 'it supplies' : `${panel?.quantity ?? 0} supply`} ${wattText(roof)}`,
+    panel: `${wattText(needs.panels)} refill the battery in ${decimalFormat.format(sunHours)} hours of sun: ${panel?.quantity === 1 ? 'it supplies' : `${panel?.quantity ?? 0} supply`} ${wattText(roof)}`,
   };
 }
 
 /** Says what no product in stock supplies. */
 export function shortageText(shortage: Shortage, needs: EnergyNeeds): string {
   if (shortage.part === 'inverter') {
-    const wanted = `No inverter in stock supplies ${wattText(needs.running)}, and ${wattText(needs.start)} at start-up.`;
+    const neededText = `No inverter in stock supplies ${wattText(needs.running)}, and ${wattText(needs.start)} at start-up.`;
     return shortage.most
-      ? `${wanted} The strongest supplies ${wattText(shortage.most.continuous)} and ${wattText(shortage.most.surge)}.`
-      : `${wanted} None are in stock.`;
+      ? `${neededText} The strongest supplies ${wattText(shortage.most.continuous)} and ${wattText(shortage.most.surge)}.`
+      : `${neededText} None are in stock.`;
   }
-  const [wanted, most, thing] =
+  const [neededText, most, noun] =
     shortage.part === 'battery'
       ? [energyText(needs.battery), energyText(shortage.most), 'battery']
       : [wattText(needs.panels), wattText(shortage.most), 'panel'];
   return shortage.most === 0
-    ? `No ${thing} in stock fits an inverter with enough power.`
-    : `No ${thing} in stock supplies ${wanted} together with an inverter that has enough power. The most is ${most}.`;
+    ? `No ${noun} in stock fits an inverter with enough power.`
+    : `No ${noun} in stock supplies ${neededText} together with an inverter that has enough power. The most is ${most}.`;
 }
 
 /** `Maximum discharge current is 100 A, Maximum battery current 120 A` */
-export function failedText(
+export function failedCheckText(
   { attributeId, otherId, toId, together }: FitCheck,
   attributes: readonly NamedAttribute[],
   measured: FitPart,

@@ -38,7 +38,7 @@ const homePartSchema = z.extend(systemPartSchema, {
 });
 export type HomePart = z.infer<typeof homePartSchema>;
 
-const usedSchema = z.object({
+const applianceUseSchema = z.object({
   name: z.string(),
   watts: z.number(),
   /** The watt-hours used during the system's hours. */
@@ -55,7 +55,7 @@ export const homeSystemSchema = z.object({
   use: z.optional(
     z.object({
       hours: z.number(),
-      loads: z.array(usedSchema),
+      loads: z.array(applianceUseSchema),
       /** The energy that the inverter loses. */
       lost: z.number(),
       capacity: z.number(),
@@ -94,7 +94,7 @@ const partInput = z.object({
   purpose: requiredText('what it is for', 80),
 });
 
-const keyOf = ({ productId, variantId }: { productId: string; variantId?: string | undefined }) =>
+const partKey = ({ productId, variantId }: { productId: string; variantId?: string | undefined }) =>
   variantId ?? productId;
 
 /** The whole system as the platform publishes it. */
@@ -113,7 +113,7 @@ export const homeSystemInputSchema = z.object({
   parts: z.array(partInput).check(
     z.minLength(2, { error: 'Choose at least two products' }),
     z.maxLength(MAX_SYSTEM_PARTS, { error: `Choose at most ${MAX_SYSTEM_PARTS} products` }),
-    z.refine((all) => new Set(all.map(keyOf)).size === all.length, {
+    z.refine((all) => new Set(all.map(partKey)).size === all.length, {
       error: 'List each product once',
     }),
   ),

@@ -1,6 +1,6 @@
 import type { SaleLine } from '../catalogue/sale-line';
 import type { PricingCoupon } from '../coupons/pricing-coupon';
-import { defaultDispatch } from '../shipping/dispatch-rules';
+import { defaultDispatchRules } from '../shipping/dispatch-rules';
 import type { Tariff } from '../shipping/tariff';
 
 /** A line of Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
@@ -20,7 +20,7 @@ export const buildSaleLine = (overrides: Partial<SaleLine> = {}): SaleLine => ({
   storeSlug: 'helios-yard',
   storeName: 'Helios Yard',
   storeState: 'Lagos',
-  storeDispatch: defaultDispatch,
+  storeDispatch: defaultDispatchRules,
   storeReturnDays: 7,
   merchantId: 'merchant-helios',
   categoryIds: ['panels'],

@@ -15,7 +15,7 @@ export const rgbToHex = (rgb: Rgb): string =>
     .join('')
     .toUpperCase()}`;
 
-const linear = (channel: number): number => {
+const linearChannel = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
@@ -23,7 +23,7 @@ const linear = (channel: number): number => {
 /** Relative luminance (WCAG 2): 0 is black, 1 is white. */
 export function luminance(hex: string): number {
   const [red, green, blue] = hexToRgb(hex);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue);
 }
 
 /** Contrast ratio (WCAG 2): 1 is none, 21 is black on white. */

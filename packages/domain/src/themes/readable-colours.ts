@@ -14,10 +14,14 @@ const STEPS = 256;
 const lowestContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
-const towards = (from: Rgb, to: Rgb, share: number): string =>
-  rgbToHex([mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]);
+const mixColours = (from: Rgb, to: Rgb, share: number): string =>
+  rgbToHex([
+    mixChannel(from[0], to[0], share),
+    mixChannel(from[1], to[1], share),
+    mixChannel(from[2], to[2], share),
+  ]);
 
-const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+const mixChannel = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /**
  * The colour closest to `colour` that is readable on all `grounds`: darker or lighter, whichever is
@@ -33,7 +37,7 @@ export function readableOn(
   const from = hexToRgb(colour);
   for (let step = 1; step <= STEPS; step += 1) {
     const share = step / STEPS;
-    const passing = [towards(from, BLACK, share), towards(from, WHITE, share)].filter(
+    const passing = [mixColours(from, BLACK, share), mixColours(from, WHITE, share)].filter(
       (shade) => lowestContrast(shade, grounds) >= ratio,
     );
     const [best] = passing.sort((a, b) => lowestContrast(b, grounds) - lowestContrast(a, grounds));

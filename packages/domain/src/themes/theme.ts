@@ -56,18 +56,18 @@ export type OwnTheme = z.infer<typeof ownThemeSchema>;
 const listOfOne = (text: z.ZodMiniType<string, string>) =>
   z.optional(
     z.codec(z.union([z.array(z.string()), z.string()]), z.optional(text), {
-      decode: (wire) => firstOf(wire),
+      decode: (wire) => firstItem(wire),
       encode: (memory) => (memory ? [memory] : []),
     }),
   );
 
-function firstOf(wire: string | string[]): string | undefined {
+function firstItem(wire: string | string[]): string | undefined {
   if (typeof wire !== 'string') return wire[0];
-  const list = z.safeParse(z.array(z.string()), jsonOf(wire));
+  const list = z.safeParse(z.array(z.string()), parseJson(wire));
   return list.success ? list.data[0] : wire || undefined;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -109,24 +109,24 @@ export const themeLayoutSchema = z.object({
 });
 export type ThemeLayout = z.infer<typeof themeLayoutSchema>;
 
-const ofTheme = { merchantThemeId: recordIdSchema };
+const themeIdField = { merchantThemeId: recordIdSchema };
 
 export const themeChoiceSchema = z.object({ themeId: serialNumberSchema });
 export const themePurchaseSchema = z.object({
   themeId: serialNumberSchema,
   type: z.literal('free', { error: 'Every theme is free' }),
 });
-export const themeBodyInputSchema = z.extend(themeBodySchema, ofTheme);
+export const themeBodyInputSchema = z.extend(themeBodySchema, themeIdField);
 export type ThemeBodyInput = z.infer<typeof themeBodyInputSchema>;
 export const themeSocialsInputSchema = z.object({
-  ...ofTheme,
+  ...themeIdField,
   socials: socialLinksInputSchema,
 });
-export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
+export const themeColoursInputSchema = z.object({ ...themeIdField, colors: themeColoursSchema });
 
 /** The settings of the header, sent as a form. `logo` is a new image to upload. */
 export const themeHeaderInputSchema = z.object({
-  ...ofTheme,
+  ...themeIdField,
   logo: z.optional(uploadedFile('an image')),
   removeLogo: z.optional(z.literal('true')),
   phoneNumber: listOfOne(phoneNumber),

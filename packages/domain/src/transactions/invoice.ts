@@ -3,7 +3,11 @@ import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderSplitSchema } from '../orders/order';
 import { sellerSchema } from './seller.schema';
-import { cursorPageOf, transactionListQuerySchema, transactionStatusSchema } from './transaction';
+import {
+  cursorPageSchema,
+  transactionListQuerySchema,
+  transactionStatusSchema,
+} from './transaction';
 
 /** An invoice of one order. `id` is the order's id. */
 export const invoiceSummarySchema = z.object({
@@ -20,7 +24,7 @@ export const invoiceSummarySchema = z.object({
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 
 export const invoiceListQuerySchema = transactionListQuerySchema;
-export const invoicePageSchema = cursorPageOf(invoiceSummarySchema);
+export const invoicePageSchema = cursorPageSchema(invoiceSummarySchema);
 
 export const invoiceLineSchema = z.object({
   id: z.string(),
@@ -61,5 +65,5 @@ export const invoiceSchema = z.extend(invoiceSummarySchema, {
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 /** `VM-204001` becomes `INV-204001`. */
-export const invoiceNumberOf = (orderName: string): string =>
+export const toInvoiceNumber = (orderName: string): string =>
   `INV-${orderName.slice(orderName.lastIndexOf('-') + 1)}`;

@@ -56,7 +56,7 @@ export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 /**
  * One page of a long list. `next` is the cursor of the next page, and `count` stops at `COUNT_CAP`.
  */
-export const cursorPageOf = <S extends z.core.$ZodType>(row: S) =>
+export const cursorPageSchema = <S extends z.core.$ZodType>(row: S) =>
   z.object({
     rows: z.array(row),
     count: z.int(),
@@ -85,7 +85,7 @@ const page = {
 export const transactionListQuerySchema = z.object({ ...filters, ...page });
 export type TransactionListQuery = z.infer<typeof transactionListQuerySchema>;
 
-export const transactionPageSchema = cursorPageOf(transactionSchema);
+export const transactionPageSchema = cursorPageSchema(transactionSchema);
 
 /** A payment as shown to the platform, with all of its orders. */
 export const platformTransactionSchema = z.object({
@@ -140,4 +140,4 @@ export const platformTransactionFilter = z.object({
 export type PlatformTransactionFilter = z.infer<typeof platformTransactionFilter>;
 export const platformTransactionListQuerySchema = z.extend(platformTransactionFilter, page);
 export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuerySchema>;
-export const platformTransactionPageSchema = cursorPageOf(platformTransactionSchema);
+export const platformTransactionPageSchema = cursorPageSchema(platformTransactionSchema);

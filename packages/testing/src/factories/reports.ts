@@ -4,17 +4,17 @@ import type {
   SalesReport,
 } from '@market/domain/sales/report';
 
-const span = {
+const period = {
   startDate: '2026-11-18',
   endDate: '2026-11-20',
   previous: { startDate: '2026-11-15', endDate: '2026-11-17' },
 };
 const days = ['2026-11-18', '2026-11-19', '2026-11-20'];
-const points = (values: readonly number[], before: readonly number[]) =>
+const toPoints = (values: readonly number[], before: readonly number[]) =>
   days.map((date, index) => ({ date, value: values[index] ?? 0, before: before[index] ?? 0 }));
 
 export const buildSalesReport = (overrides: Partial<SalesReport> = {}): SalesReport => ({
-  ...span,
+  ...period,
   total: 48_216_500_00,
   before: 42_900_000_00,
   gross: 49_000_000_00,
@@ -22,7 +22,7 @@ export const buildSalesReport = (overrides: Partial<SalesReport> = {}): SalesRep
   refunded: 783_500_00,
   commission: 3_857_320_00,
   interval: 'day',
-  trend: points(
+  trend: toPoints(
     [10_000_000_00, 18_000_000_00, 20_216_500_00],
     [12_900_000_00, 15_000_000_00, 15_000_000_00],
   ),
@@ -30,24 +30,24 @@ export const buildSalesReport = (overrides: Partial<SalesReport> = {}): SalesRep
 });
 
 export const buildOrdersReport = (overrides: Partial<OrdersReport> = {}): OrdersReport => ({
-  ...span,
+  ...period,
   total: 312,
   before: 289,
   cancelled: 4,
   cancelledBefore: 9,
   interval: 'day',
-  trend: points([100, 102, 110], [96, 96, 97]),
+  trend: toPoints([100, 102, 110], [96, 96, 97]),
   ...overrides,
 });
 
 export const buildReturnedProductsReport = (
   overrides: Partial<ReturnedProductsReport> = {},
 ): ReturnedProductsReport => ({
-  ...span,
+  ...period,
   total: 9,
   before: 6,
   interval: 'day',
-  trend: points([2, 3, 4], [2, 2, 2]),
+  trend: toPoints([2, 3, 4], [2, 2, 2]),
   rows: [
     {
       productId: 'product-inverter',

@@ -15,13 +15,13 @@ export type BarsProps = ChartSeries & {
  * How many labels fit side by side: short ones ("Nov") and long ones ("21 Nov") in a wide chart,
  * and either kind on a phone.
  */
-const ROOM = { months: 12, days: 10, narrow: 4 } as const;
+const MAX_LABELS = { months: 12, days: 10, narrow: 4 } as const;
 
 /**
  * Whether a label is shown. Labels are skipped so that the others fit, counted from the last one,
  * which is always shown.
  */
-const isNamed = (index: number, count: number, room: number): boolean =>
+const hasLabel = (index: number, count: number, room: number): boolean =>
   (count - 1 - index) % Math.ceil(count / room) === 0;
 
 /** Bars from a zero baseline. The pointer and the arrow keys show the figures of a bar. */
@@ -40,13 +40,13 @@ export function Bars({
   );
   const share = (value: number) => `${(Math.max(0, value) / top) * 100}%`;
   const last = points.length - 1;
-  const room = points.some((each) => each.label.length > 4) ? ROOM.days : ROOM.months;
+  const room = points.some((each) => each.label.length > 4) ? MAX_LABELS.days : MAX_LABELS.months;
   const current = points[active ?? highlight];
   // In a dense chart, the figure of the highlighted bar would cover the bars beside it, so it is
   // above them.
   const isDense = points.length > room;
-  const beside = points.slice(Math.max(0, highlight - (isDense ? 4 : 0)), highlight + 1);
-  const figureAt = Math.max(...beside.flatMap(({ value, before = 0 }) => [value, before]));
+  const neighbours = points.slice(Math.max(0, highlight - (isDense ? 4 : 0)), highlight + 1);
+  const figureAt = Math.max(...neighbours.flatMap(({ value, before = 0 }) => [value, before]));
 
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -138,8 +138,8 @@ export function Bars({
             >
               <span
                 className={clsx(
-                  !isNamed(index, points.length, ROOM.narrow) && '@max-lg:hidden',
-                  !isNamed(index, points.length, room) && '@lg:hidden',
+                  !hasLabel(index, points.length, MAX_LABELS.narrow) && '@max-lg:hidden',
+                  !hasLabel(index, points.length, room) && '@lg:hidden',
                 )}
               >
                 {each.label}

@@ -1,6 +1,6 @@
 import type { ChartSeries } from './types';
 
-const figure = 'py-1.5 pl-3 text-right';
+const figureCellClass = 'py-1.5 pl-3 text-right';
 
 /** A table with the exact figures of a chart. */
 export function ChartTable({ label, points, fullText, valueName, beforeName }: ChartSeries) {
@@ -12,11 +12,11 @@ export function ChartTable({ label, points, fullText, valueName, beforeName }: C
           <th scope="col" className="py-1.5 text-left font-semibold">
             Period
           </th>
-          <th scope="col" className={`${figure} font-semibold`}>
+          <th scope="col" className={`${figureCellClass} font-semibold`}>
             {valueName}
           </th>
           {beforeName && (
-            <th scope="col" className={`${figure} font-semibold`}>
+            <th scope="col" className={`${figureCellClass} font-semibold`}>
               {beforeName}
             </th>
           )}
@@ -28,9 +28,9 @@ export function ChartTable({ label, points, fullText, valueName, beforeName }: C
             <th scope="row" className="py-1.5 text-left font-medium">
               {point.name ?? point.label}
             </th>
-            <td className={`${figure} nums`}>{fullText(point.value)}</td>
+            <td className={`${figureCellClass} nums`}>{fullText(point.value)}</td>
             {beforeName && (
-              <td className={`${figure} text-muted nums`}>
+              <td className={`${figureCellClass} text-muted nums`}>
                 {point.before === undefined ? '' : fullText(point.before)}
               </td>
             )}

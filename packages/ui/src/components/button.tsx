@@ -21,7 +21,7 @@ const sizes = {
   lg: 'h-(--control-lg) px-4 text-base sm:px-6',
 } as const;
 
-const layer = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+const layerClass = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
@@ -86,17 +86,17 @@ function ButtonContent({
   const idle = !busy && !showDone;
   return (
     <span className="grid">
-      <span className={clsx(layer, !idle && 'invisible')} aria-hidden={!idle}>
+      <span className={clsx(layerClass, !idle && 'invisible')} aria-hidden={!idle}>
         {icon}
         {children}
         {trailingIcon}
       </span>
-      <span className={clsx(layer, !busy && 'invisible')} aria-hidden={!busy}>
+      <span className={clsx(layerClass, !busy && 'invisible')} aria-hidden={!busy}>
         <Spinner />
         {busyLabel ?? <span className="sr-only">{busy && 'Working…'}</span>}
       </span>
       {showDone && (
-        <span className={layer}>
+        <span className={layerClass}>
           <Check size={16} />
           {doneLabel ?? children}
         </span>

@@ -39,7 +39,7 @@ export type ComboboxProps<Value extends string> = {
  * Options that start with the text come before those that contain it: "Ib" finds Ibadan before
  * Atiba.
  */
-function beginningFirst<Value extends string>(
+function sortByPrefix<Value extends string>(
   options: readonly SelectOption<Value>[],
   typed: string,
 ): readonly SelectOption<Value>[] {
@@ -69,7 +69,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const selected = listed ?? (value ? { value, label: selectedLabel ?? value } : null);
   return (
     <Primitive.Root
-      items={onSearch ? options : beginningFirst(options, typed)}
+      items={onSearch ? options : sortByPrefix(options, typed)}
       value={selected}
       onValueChange={(option) => onValueChange(option?.value ?? null)}
       itemToStringLabel={(option) => option.label}

@@ -73,7 +73,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
   const keys = (rows ?? []).map(rowKey);
   const scroller = useNewPage(keys);
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
-  const instead =
+  const placeholder =
     error ?? (rows?.length === 0 ? ((filtered ? noMatch : undefined) ?? empty) : undefined);
 
   const choose = (key: Key) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -115,7 +115,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
       {refetching && (
         <span aria-hidden="true" className="refetch-line absolute inset-x-0 top-0 z-2 h-0.5" />
       )}
-      {instead ?? (
+      {placeholder ?? (
         <div
           ref={scroller}
           className="@container overflow-auto md:max-h-[calc(100dvh-var(--topbar)-5rem)]"

@@ -44,22 +44,22 @@ export function Drawer({
   wide,
   flush,
 }: DrawerProps) {
-  const beside = useMediaQuery('(min-width: 80rem)') && docked;
+  const isBesidePage = useMediaQuery('(min-width: 80rem)') && docked;
   return (
     <Primitive.Root
       open={open}
       onOpenChange={(next) => onOpenChange?.(next)}
-      modal={!beside}
-      disablePointerDismissal={beside}
+      modal={!isBesidePage}
+      disablePointerDismissal={isBesidePage}
     >
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        {!beside && <Primitive.Backdrop className={backdropClass} />}
+        {!isBesidePage && <Primitive.Backdrop className={backdropClass} />}
         <Primitive.Popup
           initialFocus={initialFocus}
-          data-docked={beside || undefined}
+          data-docked={isBesidePage || undefined}
           className={clsx(
-            beside ? 'top-(--topbar) z-(--z-sticky)' : 'top-0 z-(--z-modal) shadow-3',
+            isBesidePage ? 'top-(--topbar) z-(--z-sticky)' : 'top-0 z-(--z-modal) shadow-3',
             wide ? 'w-[540px]' : 'w-[404px]',
             'fixed bottom-0 flex max-w-[calc(100%-2.5rem)] flex-col border-line bg-surface text-text outline-none! transition-transform duration-(--dur-3) ease-out data-ending-style:ease-in',
             side === 'right'

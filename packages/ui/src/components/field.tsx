@@ -37,9 +37,9 @@ export function Field({
   id,
   className,
 }: FieldProps) {
-  const [noted, note] = useState<string>();
+  const [textProblem, setTextProblem] = useState<string>();
   // A problem with the text is more specific than one with the value.
-  const error = noted || formError;
+  const error = textProblem || formError;
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
@@ -47,7 +47,7 @@ export function Field({
   const value = {
     id: controlId,
     labelId,
-    note,
+    note: setTextProblem,
     'aria-describedby': error || hint ? messageId : undefined,
     'aria-invalid': error || invalid ? (true as const) : undefined,
   };

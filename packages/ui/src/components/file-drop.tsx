@@ -39,7 +39,7 @@ export function FileDrop({
   className,
   ...own
 }: FileDropProps) {
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState('');
   const field = useFieldControl(own);
 
@@ -58,7 +58,7 @@ export function FileDrop({
     if (fitting.length > 0) onFiles(fitting);
   };
   const uploading = progress !== undefined;
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     if (!disabled && !uploading) take(event.dataTransfer.files);
@@ -72,10 +72,10 @@ export function FileDrop({
           setOver(true);
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDrop={handleDrop}
         className={clsx(
           'relative flex min-h-32 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-3 border border-dashed p-4 text-center text-sm has-focus-visible:focus-ring has-aria-invalid:border-danger has-disabled:cursor-not-allowed has-disabled:text-muted has-aria-disabled:cursor-not-allowed has-aria-disabled:text-muted',
-          over ? 'border-text bg-selected' : 'border-control bg-surface hover:bg-hover',
+          isOver ? 'border-text bg-selected' : 'border-control bg-surface hover:bg-hover',
         )}
       >
         <input

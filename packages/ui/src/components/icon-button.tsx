@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   /** An unread count in the corner. Include it in `label`. */
   count?: number | undefined;
   /** Where the name appears on hover and focus; "none" inside boxes that scroll or clip. */
-  tooltip?: keyof typeof tips | 'none' | undefined;
+  tooltip?: keyof typeof tooltipClasses | 'none' | undefined;
   render?: RenderElement | undefined;
 };
 
@@ -24,7 +24,7 @@ const variants = {
 
 // At the "bottom", the name ends at the button's edge. Icon buttons are often at the right of the
 // screen, where a centred name would widen the page.
-const tips = {
+const tooltipClasses = {
   top: 'bottom-full left-1/2 mb-1.5 -translate-x-1/2',
   bottom: 'top-full right-0 mt-1.5',
   'bottom-start': 'top-full left-0 mt-1.5',
@@ -73,7 +73,7 @@ export function IconButton({
             className={clsx(
               'pointer-events-none absolute z-(--z-tooltip) rounded-1 bg-plate px-2 py-1 text-2xs font-medium whitespace-nowrap text-on-plate opacity-0 transition-opacity delay-300 duration-(--dur-2)',
               'group-hover/tip:opacity-100 group-focus-visible/tip:opacity-100 group-data-popup-open/tip:hidden pointer-coarse:hidden',
-              tips[tooltip],
+              tooltipClasses[tooltip],
             )}
           >
             {label}

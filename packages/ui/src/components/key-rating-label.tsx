@@ -6,7 +6,7 @@ export type KeyRatingLabelProps = {
   className?: string | undefined;
 };
 
-const rivet = 'size-[3px] flex-none rounded-full bg-(--plate-rivet)';
+const rivetClass = 'size-[3px] flex-none rounded-full bg-(--plate-rivet)';
 
 /**
  * The stamped capacity label that identifies a product ("5 kVA"). One per product, used for nothing
@@ -21,10 +21,10 @@ export function KeyRatingLabel({ rating, size = 'md', className }: KeyRatingLabe
         className,
       )}
     >
-      <span className={rivet} aria-hidden="true" />
+      <span className={rivetClass} aria-hidden="true" />
       {/* Keeps the number and its unit together. */}
       <span>{rating.replace(/ /g, '\u00a0')}</span>
-      <span className={rivet} aria-hidden="true" />
+      <span className={rivetClass} aria-hidden="true" />
     </span>
   );
 }

@@ -9,14 +9,15 @@ export function Money({ kobo, className }: { kobo: number; className?: string | 
 }
 
 /** `1250000` as `1,250,000`. */
-const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+const groupThousands = (whole: number | string): string =>
+  String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The parts of an amount in integer kobo: `{ sign: '', naira: '₦1,250,000', kobo: '.00' }`. */
 export function moneyParts(kobo: number): { sign: string; naira: string; kobo: string } {
   const size = Math.abs(kobo);
   return {
     sign: kobo < 0 ? '−' : '',
-    naira: `₦${grouped(Math.trunc(size / 100))}`,
+    naira: `₦${groupThousands(Math.trunc(size / 100))}`,
     kobo: `.${String(size % 100).padStart(2, '0')}`,
   };
 }

@@ -12,9 +12,9 @@ export type ToastOptions = {
   id?: ToastId | undefined;
 };
 
-const seconds = (value: number) => value * 1000;
+const toMilliseconds = (value: number) => value * 1000;
 
-const details = ({ description, id }: ToastOptions, duration: number) => ({
+const toToastDetails = ({ description, id }: ToastOptions, duration: number) => ({
   duration,
   ...(description === undefined ? {} : { description }),
   ...(id === undefined ? {} : { id }),
@@ -26,14 +26,14 @@ const details = ({ description, id }: ToastOptions, duration: number) => ({
  */
 export const toast = {
   success: (text: string, options: ToastOptions = {}): ToastId =>
-    show.success(text, details(options, seconds(2))),
+    show.success(text, toToastDetails(options, toMilliseconds(2))),
   error: (text: string, options: ToastOptions = {}): ToastId =>
-    show.error(<span role="alert">{text}</span>, details(options, seconds(4))),
+    show.error(<span role="alert">{text}</span>, toToastDetails(options, toMilliseconds(4))),
   info: (text: string, options: ToastOptions = {}): ToastId =>
-    show.info(text, details(options, seconds(4))),
+    show.info(text, toToastDetails(options, toMilliseconds(4))),
   /** The toast stays until it is dismissed or replaced by its id. */
   loading: (text: string, options: ToastOptions = {}): ToastId =>
-    show.loading(text, details(options, Number.POSITIVE_INFINITY)),
+    show.loading(text, toToastDetails(options, Number.POSITIVE_INFINITY)),
   dismiss: (id?: ToastId): void => {
     show.dismiss(id);
   },

@@ -26,7 +26,7 @@ export function ParsedInput({
   ...rest
 }: ParsedInputProps) {
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
-  const justFocused = useRef(false);
+  const isFirstFocus = useRef(false);
   const typed = draft && parse(draft.text);
   // The form's value may have changed since the user typed.
   const isCurrent = typed !== undefined && (draft?.isTyping || Object.is(typed.value, value));
@@ -43,13 +43,13 @@ export function ParsedInput({
       value={isCurrent ? draft?.text : format(value)}
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         event.target.select();
-        justFocused.current = true;
+        isFirstFocus.current = true;
         onFocus?.(event);
       }}
       onMouseUp={(event: MouseEvent<HTMLInputElement>) => {
         // The press that focuses the field would clear the selection.
-        if (justFocused.current) event.preventDefault();
-        justFocused.current = false;
+        if (isFirstFocus.current) event.preventDefault();
+        isFirstFocus.current = false;
         onMouseUp?.(event);
       }}
       onChange={(event) => {

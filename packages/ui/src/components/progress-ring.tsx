@@ -5,7 +5,7 @@ export type ProgressRingProps = {
 };
 
 const radius = 26;
-const around = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
 /** Progress as a ring with the percentage inside (onboarding). */
 export function ProgressRing({ percent, label }: ProgressRingProps) {
@@ -34,7 +34,7 @@ export function ProgressRing({ percent, label }: ProgressRingProps) {
           r={radius}
           fill="none"
           strokeWidth="6"
-          strokeDasharray={`${(around * value) / 100} ${around}`}
+          strokeDasharray={`${(circumference * value) / 100} ${circumference}`}
           className={value === 100 ? 'stroke-(--success)' : 'stroke-(--accent)'}
         />
       </svg>

@@ -13,7 +13,7 @@ export type QuantityStepperProps = {
 };
 
 const clamp = (value: number, max: number) => Math.min(max, Math.max(1, value));
-const stepButton =
+const stepButtonClass =
   'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
 
 /**
@@ -57,7 +57,7 @@ export function QuantityStepper({
           disabled={disabled}
           aria-disabled={value <= 1}
           onClick={() => step(-1)}
-          className={stepButton}
+          className={stepButtonClass}
         >
           <Minus size={16} />
         </button>
@@ -92,7 +92,7 @@ export function QuantityStepper({
           disabled={disabled}
           aria-disabled={value >= max}
           onClick={() => step(1)}
-          className={stepButton}
+          className={stepButtonClass}
         >
           <Plus size={16} />
         </button>

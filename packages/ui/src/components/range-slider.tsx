@@ -18,9 +18,9 @@ export type RangeSliderProps = {
   className?: string | undefined;
 };
 
-const rangeOf = ([lowest = 0, highest = lowest]: readonly number[]): Range => [lowest, highest];
+const toRange = ([lowest = 0, highest = lowest]: readonly number[]): Range => [lowest, highest];
 
-const thumb =
+const thumbClass =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
 /**
@@ -43,7 +43,7 @@ export function RangeSlider({
       min={min}
       max={max}
       value={value}
-      onValueChange={(next) => onValueChange(rangeOf(next))}
+      onValueChange={(next) => onValueChange(toRange(next))}
       className={clsx('px-[9px]', className)}
     >
       <Bars
@@ -59,7 +59,7 @@ export function RangeSlider({
               index={index}
               aria-label={name}
               getAriaValueText={(_text, current) => valueText(current)}
-              className={thumb}
+              className={thumbClass}
             />
           ))}
         </Primitive.Track>
@@ -75,13 +75,13 @@ function Bars({
   counts: readonly number[];
   isWithin: (index: number) => boolean;
 }) {
-  const most = Math.max(1, ...counts);
+  const maxCount = Math.max(1, ...counts);
   return (
     <div aria-hidden className="-mb-3 flex h-11 items-end gap-px pointer-coarse:-mb-5.5">
       {counts.map((count, index) => (
         <span
           key={index}
-          style={{ height: `${(100 * count) / most}%` }}
+          style={{ height: `${(100 * count) / maxCount}%` }}
           className={clsx(
             'flex-1',
             count > 0 && 'min-h-0.5',

@@ -11,7 +11,7 @@ export type RatingProps = {
   className?: string | undefined;
 };
 
-const five = [1, 2, 3, 4, 5];
+const STARS = [1, 2, 3, 4, 5];
 
 /** A rating with its text equivalent. */
 export function Rating({ value, count, look = 'short', className }: RatingProps) {
@@ -25,7 +25,7 @@ export function Rating({ value, count, look = 'short', className }: RatingProps)
           <Star size={13} className="fill-current text-(--star)" />
         ) : (
           <span className="inline-flex gap-0.5">
-            {five.map((star) => (
+            {STARS.map((star) => (
               <Star
                 key={star}
                 size={15}

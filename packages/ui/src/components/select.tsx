@@ -43,7 +43,7 @@ export type SelectProps<Value extends string> = {
 };
 
 /** Options in order, with a heading where a new group starts. */
-const groupsOf = <Value extends string>(options: readonly SelectOption<Value>[]) =>
+const groupOptions = <Value extends string>(options: readonly SelectOption<Value>[]) =>
   [...new Set(options.map((option) => option.group))].map((name) => ({
     name,
     options: options.filter((option) => option.group === name),
@@ -113,7 +113,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               )}
             >
               <Primitive.List>
-                {groupsOf(options).map((group) => (
+                {groupOptions(options).map((group) => (
                   <Primitive.Group key={group.name ?? ''}>
                     {group.name && (
                       <Primitive.GroupLabel className="px-2.5 pt-2 pb-1 text-xs font-semibold text-muted">

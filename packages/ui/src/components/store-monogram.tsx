@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-const grounds = [
+const backgroundClasses = [
   'bg-(--mono-1)',
   'bg-(--mono-2)',
   'bg-(--mono-3)',
@@ -8,7 +8,7 @@ const grounds = [
   'bg-(--mono-5)',
   'bg-(--mono-6)',
 ] as const;
-const inks = [
+const textClasses = [
   'text-(--mono-1)',
   'text-(--mono-2)',
   'text-(--mono-3)',
@@ -24,11 +24,13 @@ const initials = (name: string): string => {
   return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
 };
 
-const toneOf = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length;
+const toneIndex = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
+  backgroundClasses.length;
 
 /** The class of a store's own background colour, for white text. */
-export const storeBackgroundClass = (name: string): string => grounds[toneOf(name)] ?? grounds[0];
+export const storeBackgroundClass = (name: string): string =>
+  backgroundClasses[toneIndex(name)] ?? backgroundClasses[0];
 
 export type StoreMonogramProps = {
   name: string;
@@ -63,7 +65,7 @@ export function StoreMonogram({ name, logoUrl, size = 'md', inverted }: StoreMon
       className={clsx(
         box,
         inverted
-          ? ['bg-on-mono', inks[toneOf(name)]]
+          ? ['bg-on-mono', textClasses[toneIndex(name)]]
           : [storeBackgroundClass(name), 'text-on-mono'],
         'grid place-items-center font-display leading-none font-bold [font-stretch:112%]',
       )}

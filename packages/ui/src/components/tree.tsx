@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ancestorsOf, findKeyTarget, visibleRows, type TreeNode } from '../lib/tree-rows';
+import { findAncestors, findKeyTarget, visibleRows, type TreeNode } from '../lib/tree-rows';
 
 export type { TreeNode } from '../lib/tree-rows';
 
@@ -39,7 +39,7 @@ export function Tree(props: TreeProps) {
   if (selectedId !== shownId) {
     setShownId(selectedId);
     if (selectedId !== undefined) {
-      setOpen(new Set([...open, ...ancestorsOf(nodes, selectedId)]));
+      setOpen(new Set([...open, ...findAncestors(nodes, selectedId)]));
       setActiveId(selectedId);
     }
   }

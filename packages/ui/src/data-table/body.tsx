@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton';
 import type { Column } from './types';
 
-const cell =
+const cellClass =
   'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
 /** Hides a cell in a narrow table. Cards on phones show every value. */
-export const hiddenWhenNarrow = ({ secondary }: Pick<Column<never>, 'secondary'>) =>
+export const hiddenWhenNarrowClass = ({ secondary }: Pick<Column<never>, 'secondary'>) =>
   secondary && (secondary === 'early' ? 'md:@max-5xl:hidden' : 'md:@max-3xl:hidden');
 
 /** On phones the row's link covers the card. Other controls are above it. */
-const wholeCard = 'max-md:[&_:is(a,button)]:after:absolute max-md:[&_:is(a,button)]:after:inset-0';
-const aboveIt = 'max-md:[&_:is(a,button,input)]:relative max-md:[&_:is(a,button,input)]:z-1';
+const cardLinkClass =
+  'max-md:[&_:is(a,button)]:after:absolute max-md:[&_:is(a,button)]:after:inset-0';
+const aboveCardLinkClass =
+  'max-md:[&_:is(a,button,input)]:relative max-md:[&_:is(a,button,input)]:z-1';
 
 /** The position of a cell in the card of a row below 760 px. */
-const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
+const cardPlaceClass = (column: { card?: Column<never>['card'] }, index: number) => {
   if (index === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:font-semibold';
   if (column.card === 'status') return 'max-md:order-2 max-md:empty:hidden';
   if (column.card === 'hidden') return 'max-md:hidden';
@@ -42,20 +44,32 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
       )}
     >
       {box && (
-        <td className={clsx(cell, aboveIt, 'max-md:order-0 md:sticky md:left-0 md:z-1')}>{box}</td>
+        <td
+          className={clsx(
+            cellClass,
+            aboveCardLinkClass,
+            'max-md:order-0 md:sticky md:left-0 md:z-1',
+          )}
+        >
+          {box}
+        </td>
       )}
       {columns.map((column, index) => (
         <td
           key={column.id}
           data-label={column.headerHidden ? undefined : column.header}
           className={clsx(
-            cell,
-            cardPlace(column, index),
+            cellClass,
+            cardPlaceClass(column, index),
             index === 0
-              ? [wholeCard, 'md:sticky md:z-1 md:font-semibold', box ? 'md:left-12' : 'md:left-0']
-              : aboveIt,
+              ? [
+                  cardLinkClass,
+                  'md:sticky md:z-1 md:font-semibold',
+                  box ? 'md:left-12' : 'md:left-0',
+                ]
+              : aboveCardLinkClass,
             column.align === 'end' && 'text-right nums',
-            hiddenWhenNarrow(column),
+            hiddenWhenNarrowClass(column),
             column.className,
           )}
         >
@@ -85,7 +99,7 @@ export function SkeletonRows<Row>({
       className="group/row max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5"
     >
       {withBox && (
-        <td className={clsx(cell, 'max-md:hidden')}>
+        <td className={clsx(cellClass, 'max-md:hidden')}>
           <Skeleton className="size-[18px]" />
         </td>
       )}
@@ -93,10 +107,10 @@ export function SkeletonRows<Row>({
         <td
           key={column.id}
           className={clsx(
-            cell,
+            cellClass,
             'max-md:block max-md:py-1',
             index > 2 && 'max-md:hidden',
-            hiddenWhenNarrow(column),
+            hiddenWhenNarrowClass(column),
           )}
         >
           <Skeleton

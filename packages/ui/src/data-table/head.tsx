@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hiddenWhenNarrow } from './body';
+import { hiddenWhenNarrowClass } from './body';
 import type { Column, Sort } from './types';
 
 type HeadProps<Row> = {
@@ -44,7 +44,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
                 headCell,
                 column.align === 'end' ? 'text-right' : 'text-left',
                 direction && 'text-text',
-                hiddenWhenNarrow(column),
+                hiddenWhenNarrowClass(column),
               )}
             >
               {column.sortable && onSortChange ? (

@@ -4,12 +4,12 @@
  */
 export function chartScale(highest: number): { top: number; ticks: number[] } {
   if (highest <= 0) return { top: 1, ticks: [0] };
-  const rough = highest / 5;
-  const magnitude = Math.max(1, 10 ** Math.floor(Math.log10(rough)));
+  const roughStep = highest / 5;
+  const magnitude = Math.max(1, 10 ** Math.floor(Math.log10(roughStep)));
   const step =
     [1, 2, 2.5, 5, 10]
       .map((factor) => factor * magnitude)
-      .find((candidate) => candidate >= rough && Number.isInteger(candidate)) ?? rough;
+      .find((candidate) => candidate >= roughStep && Number.isInteger(candidate)) ?? roughStep;
   const count = Math.ceil(highest / step);
   return {
     top: step * count,

@@ -7,8 +7,8 @@ export type FieldControlProps = {
   'aria-invalid': true | undefined;
 };
 
-type SayNote = (note: string | undefined) => void;
-type FieldContextValue = FieldControlProps & { labelId: string | undefined; note: SayNote };
+type SetNote = (note: string | undefined) => void;
+type FieldContextValue = FieldControlProps & { labelId: string | undefined; note: SetNote };
 
 const noField: FieldContextValue = {
   id: undefined,
@@ -41,4 +41,4 @@ export function useFieldLabelId(): string | undefined {
 }
 
 /** How a control reports an error in its text. The field shows it unless it has its own error. */
-export const useFieldNote = (): SayNote => useContext(FieldContext).note;
+export const useFieldNote = (): SetNote => useContext(FieldContext).note;

@@ -21,10 +21,10 @@ export function sortFiles(
   limits: { accept?: string | undefined; maxBytes?: number | undefined },
 ) {
   const { accept, maxBytes = Number.POSITIVE_INFINITY } = limits;
-  const rightKind = files.filter((file) => !accept || isAccepted(file, accept));
+  const acceptedFiles = files.filter((file) => !accept || isAccepted(file, accept));
   return {
-    wrongKind: files.filter((file) => !rightKind.includes(file)),
-    tooLarge: rightKind.filter((file) => file.size > maxBytes),
-    fitting: rightKind.filter((file) => file.size <= maxBytes),
+    wrongKind: files.filter((file) => !acceptedFiles.includes(file)),
+    tooLarge: acceptedFiles.filter((file) => file.size > maxBytes),
+    fitting: acceptedFiles.filter((file) => file.size <= maxBytes),
   };
 }

@@ -11,7 +11,7 @@ export interface NumberRules {
   readonly max?: number | undefined;
 }
 
-const shown = (value: number): string =>
+const formatNumber = (value: number): string =>
   value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
 
 /**
@@ -37,9 +37,9 @@ export function parseNumber(text: string, { decimals, min, max }: NumberRules): 
   if (min !== undefined && value < min)
     return {
       value: NaN,
-      problem: min === 0 ? 'Enter zero or more' : `Enter ${shown(min)} or more`,
+      problem: min === 0 ? 'Enter zero or more' : `Enter ${formatNumber(min)} or more`,
     };
   if (max !== undefined && value > max)
-    return { value: NaN, problem: `Enter at most ${shown(max)}` };
+    return { value: NaN, problem: `Enter at most ${formatNumber(max)}` };
   return { value };
 }

@@ -36,10 +36,10 @@ export const visibleRows = (
   });
 
 /** The ids of the nodes above this node, from the top. */
-export function ancestorsOf(nodes: readonly TreeNode[], id: string): string[] {
+export function findAncestors(nodes: readonly TreeNode[], id: string): string[] {
   for (const node of nodes) {
     if (node.id === id) return [];
-    const below = ancestorsOf(node.children, id);
+    const below = findAncestors(node.children, id);
     if (below.length > 0 || node.children.some((child) => child.id === id))
       return [node.id, ...below];
   }

@@ -8,7 +8,7 @@ export type SuggestionList = {
   onCount: (count: number) => void;
 };
 
-const optionsOf = (listId: string) => [
+const listOptionElements = (listId: string) => [
   ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
 ];
 
@@ -33,7 +33,7 @@ export function useSuggestions() {
     option?.scrollIntoView({ block: 'nearest' });
   };
   const move = (step: 1 | -1) => {
-    const options = optionsOf(id);
+    const options = listOptionElements(id);
     const at = options.findIndex((option) => option.id === activeId);
     // The field itself comes before the first option and after the last one.
     activate(options[at === -1 && step === -1 ? options.length - 1 : at + step]);
@@ -45,7 +45,7 @@ export function useSuggestions() {
       else show(true);
     } else if ((event.key === 'Home' || event.key === 'End') && open && activeId) {
       event.preventDefault();
-      activate(optionsOf(id).at(event.key === 'Home' ? 0 : -1));
+      activate(listOptionElements(id).at(event.key === 'Home' ? 0 : -1));
     } else if (event.key === 'Enter' && open && activeId) {
       event.preventDefault();
       document.getElementById(activeId)?.click();

@@ -1,4 +1,4 @@
-const LATER_MS = 1500;
+const FALLBACK_DELAY_MS = 1500;
 
 /** Calls `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void, timeout?: number): () => void {
@@ -6,7 +6,7 @@ export function whenIdle(work: () => void, timeout?: number): () => void {
     const id = requestIdleCallback(work, timeout === undefined ? {} : { timeout });
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(work, LATER_MS);
+  const id = setTimeout(work, FALLBACK_DELAY_MS);
   return () => clearTimeout(id);
 }
 

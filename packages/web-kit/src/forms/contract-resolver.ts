@@ -11,11 +11,11 @@ export const contractResolver =
     schema: z.core.$ZodType<object, object>,
   ): Resolver<Values, unknown, Values> =>
   (values) => {
-    const checked = z.safeEncode(schema, withoutBlanks(values) as object, { error: issueText });
-    if (checked.success) return { values: withoutBlanks(values) as Values, errors: {} };
+    const checked = z.safeEncode(schema, stripBlanks(values) as object, { error: issueText });
+    if (checked.success) return { values: stripBlanks(values) as Values, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const issue of checked.error.issues)
-      setAt(errors, issue.path.map(String), {
+      setErrorAt(errors, issue.path.map(String), {
         type: issue.code,
         message: issue.message,
       });
@@ -23,23 +23,23 @@ export const contractResolver =
   };
 
 /** Treats empty inputs as absent, so that required fields report their own message. */
-function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks);
+function stripBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripBlanks);
   if (value === null || typeof value !== 'object' || value instanceof Blob) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, each]) => each !== undefined && each !== null)
-      .map(([key, each]) => [key, withoutBlanks(each)]),
+      .map(([key, each]) => [key, stripBlanks(each)]),
   );
 }
 
 /** Keeps the first error of each field. */
-function setAt(target: Record<string, unknown>, path: readonly string[], error: object): void {
+function setErrorAt(target: Record<string, unknown>, path: readonly string[], error: object): void {
   const [head = 'root', ...rest] = path;
   if (rest.length === 0) {
     target[head] ??= error;
     return;
   }
   const child = (target[head] ??= {}) as Record<string, unknown>;
-  setAt(child, rest, error);
+  setErrorAt(child, rest, error);
 }

@@ -56,7 +56,7 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(
         if (!isApiError(error)) throw error;
         const known = error.fields.filter(
           (field): field is { field: string; message: string } =>
-            field.field !== undefined && knows(form.getValues(), field.field),
+            field.field !== undefined && hasField(form.getValues(), field.field),
         );
         known.forEach(({ field, message }, index) =>
           form.setError(
@@ -74,4 +74,4 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(
   return { ...form, submit, formError: isOver ? SESSION_EXPIRED : serverError, serverError };
 }
 
-const knows = (values: object, field: string): boolean => (field.split('.')[0] ?? '') in values;
+const hasField = (values: object, field: string): boolean => (field.split('.')[0] ?? '') in values;

@@ -2,7 +2,7 @@ import { ErrorState } from '@market/ui/error-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkButton } from '@market/ui/link';
 
-interface Failable {
+interface FailableQuery {
   error: Error | null;
   data: unknown;
   isFetching: boolean;
@@ -10,7 +10,7 @@ interface Failable {
 }
 
 /** The error state of a query without data, with Try again; undefined otherwise. */
-export function queryError({ error, data, isFetching, refetch }: Failable) {
+export function queryError({ error, data, isFetching, refetch }: FailableQuery) {
   if (!error || data !== undefined) return undefined;
   return <ErrorState title={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
 }

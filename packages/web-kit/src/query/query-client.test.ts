@@ -71,22 +71,22 @@ describe('a mutation', () => {
 
 describe('a query', () => {
   it('shows a failed refetch once until one succeeds, but leaves a failed first load to the page', async () => {
-    let works = false;
+    let isAvailable = false;
     const { client, api, call } = clientWith({
-      'coupons.list': async () => (works ? { rows: [], count: 0 } : Promise.reject(refusal)),
+      'coupons.list': async () => (isAvailable ? { rows: [], count: 0 } : Promise.reject(refusal)),
     });
     const options = { ...api.query(coupons.list), staleTime: 0 };
     await client.query(options).catch(() => undefined);
     expect([notify.error, call].map((fn) => vi.mocked(fn).mock.calls.length)).toEqual([0, 1]);
-    works = true;
+    isAvailable = true;
     await client.query(options);
-    works = false;
+    isAvailable = false;
     await client.query(options).catch(() => undefined);
     await client.query(options).catch(() => undefined);
     expect(notify.error).toHaveBeenCalledExactlyOnceWith('The store is suspended.');
-    works = true;
+    isAvailable = true;
     await client.query(options);
-    works = false;
+    isAvailable = false;
     await client.query(options).catch(() => undefined);
     expect(notify.error).toHaveBeenCalledTimes(2);
   });

@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 const MAX_RETRIES = 2;
 
 /** Retries only network failures and server errors. */
-const worthRetrying = (failures: number, error: Error): boolean =>
+const shouldRetry = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES &&
   isApiError(error) &&
   (error.kind === 'network' || (error.status ?? 0) >= 500);
@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
     // Requests are sent offline too: the service worker may have a cached response, and a mutation
     // must fail rather than wait.
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: worthRetrying, networkMode: 'always' },
+      queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

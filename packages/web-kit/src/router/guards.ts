@@ -8,7 +8,7 @@ import { withRedirect } from './redirect-to';
 /** The path of the page shown during a navigation. */
 export const pathnameContext = createContext<string | undefined>(undefined);
 
-const signedInHere = ({ app, session }: Services): boolean => {
+const isSignedInToApp = ({ app, session }: Services): boolean => {
   const user = session.user();
   return user !== undefined && appByRole[user.role] === app && !session.isOver();
 };
@@ -34,7 +34,7 @@ export const requireUser =
     const services = context.get(servicesContext);
     const { session, renew } = services;
     const isSignedIn =
-      signedInHere(services) && (session.token() !== undefined || (await isRenewed(renew)));
+      isSignedInToApp(services) && (session.token() !== undefined || (await isRenewed(renew)));
     if (!isSignedIn) {
       const { pathname, search } = new URL(request.url);
       // A page with unsaved changes stays and asks to sign in again.
@@ -57,7 +57,7 @@ export const requireSignedOut =
   (homePath: string): MiddlewareFunction =>
   ({ context }) => {
     const services = context.get(servicesContext);
-    if (signedInHere(services) && !services.session.user()?.isGuest) throw redirect(homePath);
+    if (isSignedInToApp(services) && !services.session.user()?.isGuest) throw redirect(homePath);
   };
 
 /** Throws 403, shown by the nearest error boundary, when the user may not call the endpoint. */

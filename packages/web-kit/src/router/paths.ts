@@ -22,15 +22,15 @@ export function path<const P extends string>(pattern: P): Path<P> {
     pattern,
     href: (...args) => {
       const [params, search] = hasParams ? args : [undefined, args[0]];
-      const pathname = generatePath<string>(pattern, filledIn(params));
-      const query = new URLSearchParams(filledIn(search)).toString();
+      const pathname = generatePath<string>(pattern, omitUndefined(params));
+      const query = new URLSearchParams(omitUndefined(search)).toString();
       return query ? `${pathname}?${query}` : pathname;
     },
   };
 }
 
 /** Removes empty values. */
-const filledIn = (values: Search = {}): Record<string, string> =>
+const omitUndefined = (values: Search = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)]],

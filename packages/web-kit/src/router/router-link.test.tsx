@@ -17,9 +17,9 @@ function press(
       Orders
     </Link>,
   );
-  const isLeftToTheBrowser = fireEvent.click(screen.getByRole('link', { name: 'Orders' }), init);
+  const isHandledByBrowser = fireEvent.click(screen.getByRole('link', { name: 'Orders' }), init);
   unmount();
-  return isLeftToTheBrowser;
+  return isHandledByBrowser;
 }
 
 it('RouterLink navigates within the app through the router', () => {

@@ -37,12 +37,12 @@ describe('a list’s state in the URL', () => {
   });
 
   it('truncates a long search text between characters, and treats blank text as none', () => {
-    const searchOf = (search: string) =>
+    const parse = (search: string) =>
       parseListSearch(schema, new URLSearchParams({ search })).search;
-    expect(searchOf(`  ${'solar '.repeat(50)}`)).toBe('solar '.repeat(17).slice(0, 100).trim());
-    expect(searchOf(`${'a'.repeat(99)}☀🔋`)).toBe(`${'a'.repeat(99)}☀`);
-    expect(searchOf(`${'a'.repeat(99)}🔋`)).toBe('a'.repeat(99));
-    expect(searchOf('   ')).toBeUndefined();
+    expect(parse(`  ${'solar '.repeat(50)}`)).toBe('solar '.repeat(17).slice(0, 100).trim());
+    expect(parse(`${'a'.repeat(99)}☀🔋`)).toBe(`${'a'.repeat(99)}☀`);
+    expect(parse(`${'a'.repeat(99)}🔋`)).toBe('a'.repeat(99));
+    expect(parse('   ')).toBeUndefined();
   });
 
   it('returns to the first page when another parameter changes, and keeps unknown parameters', () => {

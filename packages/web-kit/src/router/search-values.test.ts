@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listValues, oneOf, wholeNumber } from './search-values';
+import { parseListValues, parseChoice, parseWholeNumber } from './search-values';
 
 it('the search schema reads whole numbers within bounds, and nothing else', () => {
-  const read = (text?: string) => wholeNumber(text, 0, 10);
+  const read = (text?: string) => parseWholeNumber(text, 0, 10);
   expect(['0', '10', ' 7 '].map(read)).toEqual([0, 10, 7]);
   expect([undefined, '', ' ', '-1', '11', '1.5', 'x', 'Infinity'].map(read)).toEqual(
     Array.from({ length: 8 }, () => undefined),
@@ -10,20 +10,20 @@ it('the search schema reads whole numbers within bounds, and nothing else', () =
 });
 
 it('the search schema accepts only the given choices', () => {
-  expect([oneOf('b', ['a', 'b']), oneOf('c', ['a', 'b']), oneOf(undefined, ['a'])]).toEqual([
-    'b',
-    undefined,
-    undefined,
-  ]);
+  expect([
+    parseChoice('b', ['a', 'b']),
+    parseChoice('c', ['a', 'b']),
+    parseChoice(undefined, ['a']),
+  ]).toEqual(['b', undefined, undefined]);
 });
 
 it('the search schema uses the default of each invalid list parameter, and keeps the valid ones', () => {
-  expect(listValues({ page: '3', size: '500', search: '  solar ' }, 24)).toEqual({
+  expect(parseListValues({ page: '3', size: '500', search: '  solar ' }, 24)).toEqual({
     page: 3,
     size: 24,
     search: 'solar',
   });
-  expect(listValues({ page: '0', size: '10', search: '   ' }, 24)).toEqual({
+  expect(parseListValues({ page: '0', size: '10', search: '   ' }, 24)).toEqual({
     page: 1,
     size: 10,
     search: undefined,

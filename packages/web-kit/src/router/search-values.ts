@@ -7,7 +7,7 @@ export type SearchParams = Readonly<Record<string, string | undefined>>;
  * Readers of URL parameters, for pages that load no schemas. A missing or invalid value is
  * undefined.
  */
-export function wholeNumber(
+export function parseWholeNumber(
   text: string | undefined,
   min: number,
   max: number,
@@ -16,14 +16,14 @@ export function wholeNumber(
   return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
-export const oneOf = <T extends string>(
+export const parseChoice = <T extends string>(
   text: string | undefined,
   choices: readonly T[],
 ): T | undefined => choices.find((choice) => choice === text);
 
 /** The parameters that every list has. The page counts from 1. */
-export const listValues = ({ page, size, search }: SearchParams, defaultSize: number) => ({
-  page: wholeNumber(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-  size: wholeNumber(size, 1, 100) ?? defaultSize,
+export const parseListValues = ({ page, size, search }: SearchParams, defaultSize: number) => ({
+  page: parseWholeNumber(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
+  size: parseWholeNumber(size, 1, 100) ?? defaultSize,
   search: normaliseSearch(search ?? '') || undefined,
 });

@@ -20,12 +20,16 @@ export const workerCaches = {
    */
   personal: { name: PERSONAL_CACHE, max: 400 },
 } as const;
-type Store = (typeof workerCaches)[keyof typeof workerCaches];
+type CacheStore = (typeof workerCaches)[keyof typeof workerCaches];
 
-const find = async (request: Request, { name }: Store): Promise<Response | undefined> =>
+const findCached = async (request: Request, { name }: CacheStore): Promise<Response | undefined> =>
   (await caches.open(name)).match(request, { ignoreVary: true });
 
-async function keep(request: Request, response: Response, { name, max }: Store): Promise<void> {
+async function putInCache(
+  request: Request,
+  response: Response,
+  { name, max }: CacheStore,
+): Promise<void> {
   const cache = await caches.open(name);
   // The old entry is deleted, so that the new one is added last: the first entries are removed.
   await cache.delete(request, { ignoreVary: true });
@@ -35,16 +39,16 @@ async function keep(request: Request, response: Response, { name, max }: Store):
 }
 
 /** The cached response, or else the one from the network. For immutable files. */
-export async function cacheFirst(request: Request, store: Store): Promise<Response> {
-  const cached = await find(request, store);
+export async function cacheFirst(request: Request, store: CacheStore): Promise<Response> {
+  const cached = await findCached(request, store);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.status === 200) await keep(request, response.clone(), store);
+  if (response.status === 200) await putInCache(request, response.clone(), store);
   return response;
 }
 
 interface NetworkFirst {
-  readonly store: Store;
+  readonly store: CacheStore;
   /** The response, if it was already requested. */
   readonly inFlight?: Promise<Response | undefined>;
   /** Milliseconds after which an older response is used instead. */
@@ -66,10 +70,10 @@ export async function networkFirst(
 ): Promise<Response> {
   const fresh = (async () => {
     const response = (await inFlight) ?? (await fetch(request));
-    if (isWorthKeeping(response)) waitUntil(keep(request, response.clone(), store));
+    if (isWorthKeeping(response)) waitUntil(putInCache(request, response.clone(), store));
     return response;
   })();
-  const cached = await find(request, store);
+  const cached = await findCached(request, store);
   if (!cached) return fresh;
 
   const answer = await Promise.race([

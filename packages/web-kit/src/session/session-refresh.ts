@@ -15,7 +15,7 @@ export function createSessionRefresh(session: Session, call: Call): () => Promis
 
   const renew = async (): Promise<boolean> => {
     const before = session.token();
-    return exclusively(async () => {
+    return withLock(async () => {
       const now = session.token();
       if (now !== undefined && now !== before) return true;
       try {
@@ -41,5 +41,5 @@ export function createSessionRefresh(session: Session, call: Call): () => Promis
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
 
-const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('renew-session', work) : work();

@@ -60,7 +60,7 @@ describe('the session', () => {
 });
 
 describe('renewing the token', () => {
-  const renewalWith = (answer: () => Promise<unknown>) => {
+  const createRenewal = (answer: () => Promise<unknown>) => {
     const session = createSession('merchant');
     session.start(issued('T1'));
     const call = vi.fn(answer);
@@ -68,13 +68,13 @@ describe('renewing the token', () => {
   };
 
   it('sends one request for all waiting calls', async () => {
-    const { session, call, renew } = renewalWith(async () => issued('T2'));
+    const { session, call, renew } = createRenewal(async () => issued('T2'));
     expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true]);
     expect([call.mock.calls.length, session.token()]).toEqual([1, 'T2']);
   });
 
   it('clears the session when the server rejects the renewal', async () => {
-    const { session, renew } = renewalWith(async () =>
+    const { session, renew } = createRenewal(async () =>
       Promise.reject(
         new ApiError('Signed out', 'rejected', { status: 401, endpoint: 'auth.refresh' }),
       ),
@@ -94,7 +94,7 @@ describe('renewing the token', () => {
       new ApiError('failed', 'contract', { status: 200, endpoint: 'auth.refresh' }),
     ],
   ])('keeps the session when %s', async (_, error) => {
-    const { session, renew } = renewalWith(async () => Promise.reject(error));
+    const { session, renew } = createRenewal(async () => Promise.reject(error));
     await expect(renew()).rejects.toThrow('failed');
     expect(session.user()).toEqual(merchant);
   });

@@ -58,9 +58,9 @@ export function createSession(app: App): Session {
   const isOver = (): boolean => author !== undefined && read()?.id !== author.id;
   const discard = () => {
     if (!author) return;
-    const wasOver = isOver();
+    const wasExpired = isOver();
     author = undefined;
-    if (wasOver) changed();
+    if (wasExpired) changed();
   };
   const write = (next: Account) => localStore.setItem(storageKey, JSON.stringify(next));
 
@@ -139,7 +139,7 @@ function parseAccount(raw: string | null): Account | undefined {
 }
 
 /** The signed-in user with an account. Guests of the shop have none. */
-export function accountOf({ user }: Pick<Session, 'user'>): Account | undefined {
+export function getAccount({ user }: Pick<Session, 'user'>): Account | undefined {
   const current = user();
   return current?.isGuest ? undefined : current;
 }

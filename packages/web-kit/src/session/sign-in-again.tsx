@@ -19,7 +19,7 @@ import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
 import { SESSION_EXPIRED, useUser } from './use-session';
 
-const rows = {
+const signInEndpoints = {
   customer: signInCustomer,
   merchant: signInMerchant,
   admin: signInAdmin,
@@ -33,7 +33,7 @@ const rows = {
 export function SignInAgain() {
   const { session } = useServices();
   const [isOpen, setOpen] = useState(true);
-  useRefusedWrite(() => setOpen(true));
+  useOnRefusedWrite(() => setOpen(true));
 
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function SignInAgain() {
 }
 
 /** Calls back when a save fails with 401. */
-function useRefusedWrite(onRefused: () => void): void {
+function useOnRefusedWrite(onRefused: () => void): void {
   const mutations = useQueryClient().getMutationCache();
   useEffect(() => {
     const unsubscribe = mutations.subscribe(({ type, mutation }) => {
@@ -66,12 +66,12 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
   const form = useContractForm(signInSchema, { email: author?.email ?? '', password: '' });
   const email = useWatch({ control: form.control, name: 'email' });
   const signIn = useMutation(
-    api.mutation(rows[userTypeByRole[author?.role ?? 'customer']], {
+    api.mutation(signInEndpoints[userTypeByRole[author?.role ?? 'customer']], {
       quiet: true,
       invalidates: [],
     }),
   );
-  const isSomebodyElse =
+  const isDifferentUser =
     author !== undefined && email.trim().toLowerCase() !== author.email.toLowerCase();
 
   const submit = form.submit(async (body) => {
@@ -91,7 +91,7 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
         inputMode="email"
       />
       <PasswordField control={form.control} name="password" label="Password" />
-      {author && isSomebodyElse && (
+      {author && isDifferentUser && (
         <Alert tone="warning" announce>
           These changes belong to {fullName(author)}. They will be lost if someone else signs in.
         </Alert>
@@ -99,7 +99,7 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onDiscard}>Discard changes</Button>
         <Button type="submit" variant="primary" busy={signIn.isPending} busyLabel="Signing in…">
-          {isSomebodyElse ? 'Sign in and lose changes' : 'Sign in'}
+          {isDifferentUser ? 'Sign in and lose changes' : 'Sign in'}
         </Button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '@market/domain/accounts/account';
-import { admits, type AccessRule } from '@market/api-client/access';
+import { isAllowed, type AccessRule } from '@market/api-client/access';
 import { useServices } from '../services';
-import { accountOf } from './session';
+import { getAccount } from './session';
 
 /** The signed-in user, or undefined. */
 export function useUser(): Account | undefined {
@@ -13,13 +13,13 @@ export function useUser(): Account | undefined {
 /** The signed-in user with an account. Guests of the shop have none. */
 export function useAccount(): Account | undefined {
   const { session } = useServices();
-  const account = () => accountOf(session);
+  const account = () => getAccount(session);
   return useSyncExternalStore(session.subscribe, account, account);
 }
 
 /** Whether the user may call an endpoint, by the rule that the server applies. */
 export function can(user: Account | undefined, rule: AccessRule): boolean {
-  return admits(rule, user);
+  return isAllowed(rule, user);
 }
 
 /**

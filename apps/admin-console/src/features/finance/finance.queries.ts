@@ -5,7 +5,7 @@ import { type FinanceFilter, financeReportSchema } from '@market/domain/finance/
 import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
-import { monthSearchSchema, periodOf } from '@market/console/period/period';
+import { monthSearchSchema, resolvePeriod } from '@market/console/period/period';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The reports' state in the URL: `/finance?report=ndsr&period=last-month`. */
@@ -18,7 +18,7 @@ export type FinanceSearch = z.output<typeof financeSearchSchema>;
 
 /** The filter in the URL, with the dates of its period. */
 export const toFinanceFilter = (search: FinanceSearch, now: Date): FinanceFilter => ({
-  ...periodOf(search, now),
+  ...resolvePeriod(search, now),
   storeId: search.storeId,
   search: search.search,
 });

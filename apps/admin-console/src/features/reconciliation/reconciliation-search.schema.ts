@@ -3,7 +3,7 @@ import {
   reconciliationLists,
   type ReconciliationFilter,
 } from '@market/domain/reconciliation/reconciliation';
-import { monthSearchSchema, periodOf } from '@market/console/period/period';
+import { monthSearchSchema, resolvePeriod } from '@market/console/period/period';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The page's state in the URL: `/reconciliation?list=matched&period=last-month`. */
@@ -18,7 +18,7 @@ export const toReconciliationFilter = (
   search: ReconciliationSearch,
   now: Date,
 ): ReconciliationFilter => ({
-  ...periodOf(search, now),
+  ...resolvePeriod(search, now),
   list: search.list === 'days' ? 'unmatched' : search.list,
   search: search.search,
 });

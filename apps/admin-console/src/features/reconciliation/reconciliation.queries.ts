@@ -3,7 +3,7 @@ import * as audit from '@market/api-client/contract/main/audit';
 import * as finance from '@market/api-client/contract/main/finance';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
 import type { Queries } from '@market/api-client/queries';
-import { periodOf } from '@market/console/period/period';
+import { resolvePeriod } from '@market/console/period/period';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { toReconciliationFilter, type ReconciliationSearch } from './reconciliation-search.schema';
 
@@ -18,7 +18,9 @@ export const reconciliationQuery = (api: Queries, search: ReconciliationSearch, 
 });
 
 export const reconciliationDaysQuery = (api: Queries, search: ReconciliationSearch, now: Date) => ({
-  ...api.query(reconciliation.days, { query: { ...periodOf(search, now), ...pageWindow(search) } }),
+  ...api.query(reconciliation.days, {
+    query: { ...resolvePeriod(search, now), ...pageWindow(search) },
+  }),
   placeholderData: keepPreviousData,
 });
 

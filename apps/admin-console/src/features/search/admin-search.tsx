@@ -65,7 +65,7 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
   });
   const stores = (canStores && foundStores.data?.rows) || [];
 
-  const actionsOn = (kind: string, { key, label }: Suggestion): Suggestion[] => {
+  const listActions = (kind: string, { key, label }: Suggestion): Suggestion[] => {
     if (kind === 'orders' && can(platformOrders))
       return [
         {
@@ -105,7 +105,7 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
       {...props}
       input={input}
       hrefs={hrefs}
-      actionsOn={actionsOn}
+      actionsOn={listActions}
       sources={[
         {
           kind: 'stores',

@@ -29,7 +29,7 @@ export function usePriceSheet(saved: SavedTariff) {
   const queryClient = useQueryClient();
   const saving = useMutation(savePrices(api));
   const [editing, setEditing] = useState<Editing>();
-  const [theirs, setTheirs] = useState<SavedTariff>();
+  const [newerTariff, setTheirs] = useState<SavedTariff>();
   const { base, drafts, past, lastEdited } = editing ?? {
     base: saved,
     drafts: {},
@@ -58,8 +58,11 @@ export function usePriceSheet(saved: SavedTariff) {
     problems: cells.filter(({ problem }) => problem !== undefined).length,
     isSaving: saving.isPending,
     /** The error from saving. The dialog shows conflicts instead. */
-    error: theirs ? null : saving.error,
-    conflict: theirs && { theirs, cells: priceConflicts(base, drafts, theirs) },
+    error: newerTariff ? null : saving.error,
+    conflict: newerTariff && {
+      theirs: newerTariff,
+      cells: priceConflicts(base, drafts, newerTariff),
+    },
     edit,
     undo: () => {
       const previous = past.at(-1);
@@ -69,11 +72,11 @@ export function usePriceSheet(saved: SavedTariff) {
     discard,
     /** Continues with the other person's version and the changes that were kept. */
     resolve: (taken: ReadonlySet<string>) => {
-      if (!theirs) return;
-      queryClient.setQueryData(tariffQuery(api).queryKey, theirs);
+      if (!newerTariff) return;
+      queryClient.setQueryData(tariffQuery(api).queryKey, newerTariff);
       setEditing({
-        base: theirs,
-        drafts: rebaseDrafts(base, drafts, theirs, taken),
+        base: newerTariff,
+        drafts: rebaseDrafts(base, drafts, newerTariff, taken),
         past: [],
         lastEdited: undefined,
       });

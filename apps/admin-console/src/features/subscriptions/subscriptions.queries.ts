@@ -3,7 +3,7 @@ import * as subscriptions from '@market/api-client/contract/main/subscriptions';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
-import { periodOf, yearSearchSchema } from '@market/console/period/period';
+import { resolvePeriod, yearSearchSchema } from '@market/console/period/period';
 import { subscriptionStatusSchema, type IncomeFilter } from '@market/domain/subscriptions/income';
 import { planCodeSchema } from '@market/domain/subscriptions/subscription';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
@@ -18,7 +18,7 @@ export type IncomeSearch = z.output<typeof incomeSearchSchema>;
 
 /** The filter in the URL, with the dates of its period. */
 export const toIncomeFilter = (search: IncomeSearch, now: Date): IncomeFilter => ({
-  ...periodOf(search, now),
+  ...resolvePeriod(search, now),
   planId: search.planId,
   status: search.status,
   search: search.search,

@@ -1,5 +1,5 @@
 import { adminRoleSchema, type Admin } from '@market/domain/accounts/admin';
-import { platformRoleOf } from '@market/domain/accounts/platform-roles';
+import { findPlatformRole } from '@market/domain/accounts/platform-roles';
 import { platformResources, roleNames } from '@market/domain/accounts/roles';
 import type { AdminRow } from './admins.repository';
 
@@ -32,7 +32,7 @@ export function toAdmin(user: AdminRow): Admin {
     email: user.email,
     phoneNumber: user.phoneNumber ?? undefined,
     role,
-    roleId: role === 'admin' ? platformRoleOf(user.resources) : undefined,
+    roleId: role === 'admin' ? findPlatformRole(user.resources) : undefined,
     resources: platformResources.filter(
       (resource) => role === 'super_admin' || user.resources.includes(resource),
     ),

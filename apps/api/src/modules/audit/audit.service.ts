@@ -1,4 +1,4 @@
-import { admits, historyReaders } from '@market/api-client/access';
+import { isAllowed, historyReaders } from '@market/api-client/access';
 import {
   auditFilter,
   auditChangesBetween,
@@ -83,7 +83,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
     reader: Principal,
     record: { readonly subject: AuditSubject; readonly subjectId: string },
   ): Promise<AuditEntry[]> {
-    if (!admits(historyReaders[record.subject], reader)) throw forbidden();
+    if (!isAllowed(historyReaders[record.subject], reader)) throw forbidden();
     return (await listAuditEntries(db, record, { limit: HISTORY_LIMIT, offset: 0 })).map(toEntry);
   },
 

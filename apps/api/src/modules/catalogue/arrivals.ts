@@ -1,5 +1,5 @@
 import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
-import { zoneOf, type Tariff } from '@market/domain/shipping/tariff';
+import { findZone, type Tariff } from '@market/domain/shipping/tariff';
 import type { SellingStore } from './arrivals.repository';
 
 /** Parcels that no vehicle carries. */
@@ -42,7 +42,7 @@ export function estimateArrivals({ tariff, stores, state, at }: ArrivalOptions):
   const kinds = [DIGITAL_PARCEL, ...limits.keys(), limits.length];
   const daysByParcel = new Map<string, string>();
   const getArrivalDay = ({ state: storeState, dispatch }: SellingStore, parcel: number): string => {
-    const zone = zoneOf(tariff.zones, storeState ?? '');
+    const zone = findZone(tariff.zones, storeState ?? '');
     const key = [zone?.id, dispatch.cutOff, dispatch.workingDays.join(''), parcel].join(' ');
     const day =
       daysByParcel.get(key) ??

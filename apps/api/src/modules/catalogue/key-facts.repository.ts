@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { KEY_FACT_COUNT, type KeyFacts } from '@market/domain/catalogue/key-facts';
-import { specificationOf } from '@market/domain/catalogue/specification';
+import { createSpecification } from '@market/domain/catalogue/specification';
 import { valueText } from '@market/domain/catalogue/value-text';
 import type { Db } from '../../db/db';
 import { isListedExpression } from './listing-filter.repository';
@@ -20,7 +20,7 @@ export async function readKeyFacts(db: Db, ids: readonly string[]): Promise<KeyF
     .where(and(inArray(products.id, ids.filter(isUuid)), isListedExpression));
   return rows.map(({ id, attributes, stated }) => ({
     productId: id,
-    facts: specificationOf(attributes, groupValuesById(stated, []))
+    facts: createSpecification(attributes, groupValuesById(stated, []))
       .flatMap((group) => group.attributes)
       .flatMap(({ name, unit, value }) =>
         value === undefined ? [] : [{ name, value: valueText({ unit }, value) }],

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { CustomerProduct, Variant, VariantProperty } from '@market/domain/catalogue/product';
-import { specificationOf } from '@market/domain/catalogue/specification';
+import { createSpecification } from '@market/domain/catalogue/specification';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { stockTable } from '../stock/stock.reads';
@@ -101,7 +101,7 @@ function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
     whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
     weight: row.weight,
     dimension: toDimension(row),
-    specification: specificationOf(row.attributes, groupValuesById(row.stated, variant)),
+    specification: createSpecification(row.attributes, groupValuesById(row.stated, variant)),
     productVariant:
       properties.length > 0
         ? { properties, variant: variant.map((each) => toVariant(each, properties)) }

@@ -1,9 +1,9 @@
 import type { Product, Variant } from '@market/domain/catalogue/product';
 import type { ProductRevision } from '@market/domain/catalogue/product-revision';
 import {
-  ownValuesOf,
-  specificationOf,
-  variantValuesOf,
+  listOwnValues,
+  createSpecification,
+  listVariantValues,
 } from '@market/domain/catalogue/specification';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { storesTable } from '../stores/stores.reads';
@@ -43,7 +43,7 @@ export function toProduct(
   variants: readonly Variant[],
 ): Product {
   const { costPrice, price, sellingPrice } = product;
-  const specification = specificationOf(
+  const specification = createSpecification(
     findAttributesOfCategory(attributes, product),
     groupValuesById(stated, variants),
   );
@@ -79,10 +79,10 @@ export function toProduct(
         ? variants.map((variant) => ({
             ...variant,
             options: orderedOptions(product.variantProperties, variant.options),
-            attributes: variantValuesOf(specification, variant.id),
+            attributes: listVariantValues(specification, variant.id),
           }))
         : [],
-    attributes: ownValuesOf(specification),
+    attributes: listOwnValues(specification),
     specification,
     approvalStatus: product.approvalStatus,
     reviewNote: product.reviewNote ?? undefined,
@@ -124,14 +124,14 @@ function revisedAttributes(
 ): Pick<ProductRevision, 'attributes' | 'variantAttributes' | 'specification'> {
   if (!revision.attributes) return {};
   const { own, variants: bySku } = revision.attributes;
-  const specification = specificationOf(findAttributesOfCategory(attributes, revision), {
+  const specification = createSpecification(findAttributesOfCategory(attributes, revision), {
     own,
     variants: Object.fromEntries(variants.map(({ id, sku }) => [id, bySku[sku] ?? {}])),
   });
   return {
-    attributes: ownValuesOf(specification),
+    attributes: listOwnValues(specification),
     variantAttributes: Object.fromEntries(
-      variants.map(({ id, sku }) => [sku, variantValuesOf(specification, id)]),
+      variants.map(({ id, sku }) => [sku, listVariantValues(specification, id)]),
     ),
     specification,
   };

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { similarity } from '@market/domain/catalogue/similarity';
+import { calculateSimilarity } from '@market/domain/catalogue/similarity';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import { readStatedValuesByProduct } from './attribute-values.repository';
@@ -42,7 +42,7 @@ export async function listRelatedProducts(db: Db, id: string): Promise<ProductCa
   ]);
   const stated = await readStatedValuesByProduct(db, [id, ...levels.flat().map((card) => card.id)]);
   const own = stated.get(id) ?? {};
-  const getSimilarity = (card: ProductCard) => similarity(own, stated.get(card.id) ?? {});
+  const getSimilarity = (card: ProductCard) => calculateSimilarity(own, stated.get(card.id) ?? {});
   const nearest = levels.flatMap((level) =>
     level
       .map((card) => ({ card, likeness: getSimilarity(card) }))

@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
 } from '@market/domain/checkout/payment-channel';
 import { payOnDeliveryRefusals } from '@market/domain/checkout/pay-on-delivery';
-import { lastDaysOf } from '@market/domain/shipping/promised-days';
+import { listLastDays } from '@market/domain/shipping/promised-days';
 import { formatKobo, MAX_KOBO, type Kobo } from '@market/domain/money';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 import { conflict, invalid, notFound } from '../../platform/errors';
@@ -27,7 +27,7 @@ export function assertPayable(
       'The total has changed. Check the new total before you pay.',
       z.encode(quoteSchema, quote),
     );
-  const isLater = Object.entries(lastDaysOf(quote)).some(
+  const isLater = Object.entries(listLastDays(quote)).some(
     ([storeId, lastDay]) => lastDay > (expectedLastDays[storeId] ?? lastDay),
   );
   if (isLater)

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
-import { customerKeys, limitingKeys } from '@market/domain/coupons/customer-keys';
+import { customerKeys, keysForLimit } from '@market/domain/coupons/customer-keys';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.reads';
@@ -46,5 +46,5 @@ export async function countWaitingOnDelivery(
     .where(eq(usersTable.id, userId));
   if (!user) return 0;
   const keys = customerKeys({ email: user.email, phoneNumber });
-  return countOpenOnDelivery(db, limitingKeys(keys, user.isGuest));
+  return countOpenOnDelivery(db, keysForLimit(keys, user.isGuest));
 }

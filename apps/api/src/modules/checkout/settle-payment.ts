@@ -1,4 +1,4 @@
-import { limitingKeys } from '@market/domain/coupons/customer-keys';
+import { keysForLimit } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
 import { inTransaction, savepoint } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
@@ -167,7 +167,7 @@ async function reserveAgain(
         units.length
       )
         throw conflict('Sold out meanwhile.');
-      const limitedBy = limitingKeys(checkout.customerKeys, isGuest);
+      const limitedBy = keysForLimit(checkout.customerKeys, isGuest);
       await deps.coupons.claim(db, { ...checkout, limitedBy }, toCouponIds(checkout.quote));
       return replaced;
     });

@@ -1,4 +1,4 @@
-import { grants, type Resource } from '@market/domain/accounts/roles';
+import { hasResource, type Resource } from '@market/domain/accounts/roles';
 import type {
   DashboardMoney,
   MerchantDashboard,
@@ -92,7 +92,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
     async merchant(principal: Principal, period: Period): Promise<MerchantDashboard> {
       const scope = requireStore(principal);
       const hasAccess = (resource: Resource): boolean =>
-        grants(principal.role, principal.resources, resource);
+        hasResource(principal.role, principal.resources, resource);
       return {
         openTasks: await openTasks(scope, hasAccess),
         money: hasAccess('payouts') ? await money(scope) : undefined,

@@ -1,4 +1,4 @@
-import { grants } from '@market/domain/accounts/roles';
+import { hasResource } from '@market/domain/accounts/roles';
 import type { Follower, Following } from '@market/domain/follows/follow';
 import type { Page } from '@market/domain/paging';
 import { shortName } from '@market/domain/reviews/review';
@@ -54,7 +54,10 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
       page: { limit: number; offset: number },
     ): Promise<Page<Follower>> {
       const { count } = await byStore(storeId);
-      if (principal?.storeId !== storeId || !grants(principal.role, principal.resources, 'store'))
+      if (
+        principal?.storeId !== storeId ||
+        !hasResource(principal.role, principal.resources, 'store')
+      )
         return { rows: [], count };
       const rows = await listFollowers(db, storeId, page);
       return {

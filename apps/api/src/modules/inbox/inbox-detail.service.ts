@@ -1,4 +1,4 @@
-import { admits } from '@market/api-client/access';
+import { isAllowed } from '@market/api-client/access';
 import {
   auditActionLabels,
   type AuditAction,
@@ -51,7 +51,7 @@ const noFacts: ItemFacts = { amounts: [], checks: [] };
 export const inboxDetail =
   ({ db, clock, audit, returns }: InboxDeps) =>
   async (principal: Principal, { kind, id }: InboxItemQuery): Promise<InboxDetail> => {
-    if (!admits(decisionEndpoints[kind], principal)) throw forbidden();
+    if (!isAllowed(decisionEndpoints[kind], principal)) throw forbidden();
     const { subject, actions } = decisions[kind];
     const now = clock.now();
 

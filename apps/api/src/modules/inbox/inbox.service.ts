@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
-import { admits } from '@market/api-client/access';
+import { isAllowed } from '@market/api-client/access';
 import { inboxKinds, type InboxPage, type InboxQuery } from '@market/domain/inbox/inbox';
 import type { Principal } from '../../platform/principal';
 import { listApprovalLevels } from '../stores/stores.reads';
@@ -26,7 +26,7 @@ export const inboxService = (deps: InboxDeps) => {
         approvalLevels: await listApprovalLevels(db, principal),
         now: clock.now(),
       };
-      const kinds = inboxKinds.filter((kind) => admits(decisionEndpoints[kind], principal));
+      const kinds = inboxKinds.filter((kind) => isAllowed(decisionEndpoints[kind], principal));
       const requestedKinds = kinds.filter(
         (kind) => query.kind === undefined || kind === query.kind,
       );

@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NotificationListQuery } from '@market/domain/notifications/notification';
-import { topicRules, type NotificationTopic } from '@market/domain/notifications/topics';
+import { getTopic, type NotificationTopic } from '@market/domain/notifications/topics';
 import { countUpTo } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { addMilliseconds, days } from '../../platform/clock';
@@ -30,7 +30,7 @@ export async function findRecipients(db: Db, mails: readonly TopicMail[]) {
 }
 
 function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number) {
-  const { userTypes, resource } = topicRules(topic);
+  const { userTypes, resource } = getTopic(topic);
   const addressee = and(inArray(usersTable.userType, [...userTypes]), eq(usersTable.email, email));
   const selectStoreId = db.select({ id: usersTable.storeId }).from(usersTable).where(addressee);
   const inStore =
@@ -56,7 +56,7 @@ function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number)
 
 /** The people who run the platform and decide on a topic. */
 export async function listApprovers(db: Db, topic: NotificationTopic): Promise<string[]> {
-  const { resource } = topicRules(topic);
+  const { resource } = getTopic(topic);
   const rows = await db
     .select({ userId: usersTable.id })
     .from(usersTable)

@@ -1,4 +1,4 @@
-import { grants } from '@market/domain/accounts/roles';
+import { hasResource } from '@market/domain/accounts/roles';
 import type {
   MailPreference,
   MailPreferenceChange,
@@ -7,8 +7,8 @@ import type {
 } from '@market/domain/notifications/notification';
 import {
   notificationTopicIds,
-  topicOf,
-  topicRules,
+  findTopic,
+  getTopic,
   type NotificationTopic,
 } from '@market/domain/notifications/topics';
 import type { Db } from '../../db/db';
@@ -71,7 +71,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
      */
     async fromMails<M extends MailEvent>(db: Db, mails: readonly M[]): Promise<M[]> {
       const events = mails.flatMap((mail) => {
-        const topic = topicOf(mail.kind);
+        const topic = findTopic(mail.kind);
         return topic ? [{ mail, topic, to: mail.to }] : [];
       });
       const people = groupBy(await findRecipients(db, events), ({ mail }) => mail);
@@ -142,9 +142,9 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       );
       return listMailTopics(principal).map((topic) => ({
         topic,
-        label: topicRules(topic).label,
+        label: getTopic(topic).label,
         byMail: !muted.has(topic),
-        isRequired: topicRules(topic).mail === 'required',
+        isRequired: getTopic(topic).mail === 'required',
       }));
     },
 
@@ -153,7 +153,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       principal: Principal,
       { topic, byMail }: MailPreferenceChange,
     ): Promise<void> {
-      if (!listMailTopics(principal).includes(topic) || topicRules(topic).mail === 'required')
+      if (!listMailTopics(principal).includes(topic) || getTopic(topic).mail === 'required')
         throw invalid('topic', 'These emails cannot be turned off.');
       if (byMail) await unmuteTopic(db, principal.userId, topic);
       else await muteTopic(db, principal.userId, topic);
@@ -179,12 +179,12 @@ function toMessage({ subject, text, link }: MailEvent): Message {
 
 const listMailTopics = (principal: Principal): NotificationTopic[] =>
   notificationTopicIds.filter((id) => {
-    const rules = topicRules(id);
+    const rules = getTopic(id);
     return (
       rules.mail !== 'none' &&
       rules.userTypes.includes(principal.userType) &&
       isRiderTopic(principal, id) &&
-      grants(principal.role, principal.resources, rules.resource)
+      hasResource(principal.role, principal.resources, rules.resource)
     );
   });
 

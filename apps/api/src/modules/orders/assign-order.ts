@@ -1,7 +1,7 @@
 import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { declineSchema, Order } from '@market/domain/orders/order';
-import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
+import { getAudience, statusLabel } from '@market/domain/orders/order-status-labels';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -140,7 +140,7 @@ export const assignOrder = (deps: AssignDeps) => {
         ...before,
         orderStatus: status,
         orderStatusId: orderStatusDetails[status].id,
-        currentOrderStatus: statusLabel(audienceOf(principal.role), status),
+        currentOrderStatus: statusLabel(getAudience(principal.role), status),
         assignment: undefined,
         allowedStatusIds: [],
         assignedToShippingPartner: false,

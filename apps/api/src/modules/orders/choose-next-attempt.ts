@@ -1,6 +1,6 @@
 import { lagosDate } from '@market/domain/lagos-time';
-import { failedAttempt, nextAttemptChoices } from '@market/domain/orders/next-attempt';
-import { isTriedAgain } from '@market/domain/orders/failure-reasons';
+import { findFailedAttempt, nextAttemptChoices } from '@market/domain/orders/next-attempt';
+import { allowsNextAttempt } from '@market/domain/orders/failure-reasons';
 import type { Order } from '@market/domain/orders/order';
 import { dayText } from '@market/domain/shipping/promise-text';
 import { inTransaction } from '../../db/transaction';
@@ -28,8 +28,8 @@ export function nextAttemptChoicesAfter(
   activities: readonly OrderActivityRow[],
   now: Date,
 ): string[] | undefined {
-  const reason = failedAttempt({ orderActivities: activities.map(toActivity) })?.failureReason;
-  return status === 'delivery_failed' && reason !== undefined && isTriedAgain(reason)
+  const reason = findFailedAttempt({ orderActivities: activities.map(toActivity) })?.failureReason;
+  return status === 'delivery_failed' && reason !== undefined && allowsNextAttempt(reason)
     ? nextAttemptChoices(lagosDate(now))
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { lagosDate } from '@market/domain/lagos-time';
 import { type FailedDelivery } from '@market/domain/orders/failed-delivery';
-import { isTriedAgain } from '@market/domain/orders/failure-reasons';
+import { allowsNextAttempt } from '@market/domain/orders/failure-reasons';
 import { nextAttemptChoices, nextAttemptDays } from '@market/domain/orders/next-attempt';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
@@ -47,7 +47,7 @@ export const failDelivery =
         failureReason: reason,
         set: {
           shippingEvidence: photo ?? null,
-          nextAttemptDay: nextAttemptDay ?? (isTriedAgain(reason) ? nextDay : null),
+          nextAttemptDay: nextAttemptDay ?? (allowsNextAttempt(reason) ? nextDay : null),
           deliveryToken: newDeliveryToken(),
         },
       });

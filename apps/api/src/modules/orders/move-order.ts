@@ -1,7 +1,7 @@
 import type { OrderUpdate } from '@market/domain/orders/order';
 import { isTransitionPossible } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { audienceOf, labelStatuses } from '@market/domain/orders/order-status-labels';
+import { getAudience, labelStatuses } from '@market/domain/orders/order-status-labels';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -70,7 +70,7 @@ export const moveOrder = (deps: MoveDeps) => {
     }: OrderMove,
   ): Promise<void> => {
     const scope = orderScope(principal);
-    const allStatuses = labelStatuses(await statuses(db), audienceOf(principal.role));
+    const allStatuses = labelStatuses(await statuses(db), getAudience(principal.role));
     const target = allStatuses.find((status) => status.id === orderStatusId);
     if (!target) throw invalid('orderStatusId', 'Choose a status from the list');
     const status = target.code_name;

@@ -10,7 +10,7 @@ import { allowedStatuses } from '@market/domain/orders/order-status-list';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { partnerShare } from '@market/domain/shipping/partner-share';
 import { fullName } from '@market/domain/accounts/person-name';
-import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
+import { getAudience, statusLabel } from '@market/domain/orders/order-status-labels';
 import { toActivityFor, isActivityFor, toProofFor } from './activity-view';
 import { nextAttemptChoicesAfter } from './choose-next-attempt';
 import { toAssignment, canSeeRiderPhone } from './assignment-view';
@@ -98,7 +98,7 @@ export function toOrderDetail(
   const returnableUntil = isRider ? undefined : findOpenReturnWindowEnd(order, now);
   return {
     ...toOrderSummary(row, view),
-    currentOrderStatus: statusLabel(audienceOf(role), order.status),
+    currentOrderStatus: statusLabel(getAudience(role), order.status),
     orderNote: order.orderNote ?? undefined,
     orderReturnId: isRider ? undefined : (row.latestReturnId ?? undefined),
     customerId: order.customerId,

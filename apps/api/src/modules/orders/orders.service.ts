@@ -1,4 +1,4 @@
-import { grants } from '@market/domain/accounts/roles';
+import { hasResource } from '@market/domain/accounts/roles';
 import { countedRows } from '@market/domain/list-limits';
 import type {
   NewestOrders,
@@ -11,7 +11,7 @@ import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
 import type { OrderMessage } from '@market/domain/orders/order-message';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { audienceOf, labelStatuses } from '@market/domain/orders/order-status-labels';
+import { getAudience, labelStatuses } from '@market/domain/orders/order-status-labels';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
@@ -137,7 +137,7 @@ export const ordersService = (deps: OrdersDeps) => {
       principal: Principal,
       orderType: 'all' | 'current' | 'merchant' = 'all',
     ): Promise<OrderStatus[]> {
-      const allStatuses = labelStatuses(await statuses(db), audienceOf(principal.role));
+      const allStatuses = labelStatuses(await statuses(db), getAudience(principal.role));
       if (orderType === 'all') return allStatuses;
       const visibleStatusIds = new Set(
         orderType === 'current'
@@ -187,8 +187,8 @@ export const ordersService = (deps: OrdersDeps) => {
     async newest(principal: Principal): Promise<NewestOrders> {
       const scope = orderScope(principal);
       const newest = await findNewestOrders(db, scope, NEWEST_ORDERS);
-      if (scope.reader !== 'merchant' || !grants(principal.role, principal.resources, 'returns'))
-        return newest;
+      const canSeeReturns = hasResource(principal.role, principal.resources, 'returns');
+      if (scope.reader !== 'merchant' || !canSeeReturns) return newest;
       return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };
     },
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { Quote } from '@market/domain/checkout/checkout';
-import { lastDaysOf } from '@market/domain/shipping/promised-days';
+import { listLastDays } from '@market/domain/shipping/promised-days';
 import { checkoutsTable, ordersTable, storesTable } from '../../db/schema';
 import { days, hours, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -78,12 +78,12 @@ describe('the delivery promise', () => {
           addressId,
           items: [item],
           expectedTotal: total,
-          expectedLastDays: lastDaysOf({ stores }),
+          expectedLastDays: listLastDays({ stores }),
           idempotencyKey: randomUUID(),
         },
       });
     const view = await quoted();
-    expect(lastDaysOf(view)).toEqual({ [merchant.storeId]: '2026-11-24' });
+    expect(listLastDays(view)).toEqual({ [merchant.storeId]: '2026-11-24' });
     market.clock.advance(hours(3));
     await expect(start(view)).rejects.toMatchObject({
       status: 409,

@@ -6,7 +6,7 @@ import { toProductInput } from '@market/domain/catalogue/product-input';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import {
   readProduct,
-  statesAttributes,
+  hasStatedAttributes,
   type ReadProduct,
 } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
@@ -204,7 +204,7 @@ async function save(
   const { categoryId, subCategoryId, childCategoryId } = category;
   const result = importedInput(read, {
     existing,
-    ...(statesAttributes(read) && {
+    ...(hasStatedAttributes(read) && {
       attributes: await lockAttributesOfCategory(db, await resolveMergedCategories(db, category)),
     }),
     category: {

@@ -1,4 +1,4 @@
-import { TAKEN_OFF_SALE } from '@market/domain/catalogue/shopify/imported-input';
+import { REMOVED_FROM_SALE } from '@market/domain/catalogue/shopify/imported-input';
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
@@ -30,7 +30,7 @@ export async function createOffSaleNotes(
             value: name,
             result: 'draft',
             severity: 'changed',
-            message: TAKEN_OFF_SALE,
+            message: REMOVED_FROM_SALE,
           },
         ]
       : [];

@@ -10,7 +10,7 @@ import {
   columns,
   requiredColumns,
 } from '@market/domain/catalogue/shopify/columns';
-import { handleOf } from '@market/domain/catalogue/shopify/read-product';
+import { readHandle } from '@market/domain/catalogue/shopify/read-product';
 import { invalid, type AppError } from '../../platform/errors';
 import { csvRecords } from './csv-records';
 import { decodeLines, type TextLine } from './decode-lines';
@@ -159,8 +159,8 @@ export async function readCsv(
         : 'The file has no products',
     );
   const uses = columnUses(file.headers, file.names, file.values);
-  const handles = new Set(rows.map(handleOf));
-  rows.push(...unreadable.filter((row) => handles.has(handleOf(row))));
+  const handles = new Set(rows.map(readHandle));
+  rows.push(...unreadable.filter((row) => handles.has(readHandle(row))));
   return {
     headers: file.headers,
     rows,
@@ -223,7 +223,7 @@ function assertRequired(names: readonly (string | undefined)[]): void {
 export function groupByProduct(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
   const byHandle = new Map<string, [CsvRow, ...CsvRow[]]>();
   for (const row of rows) {
-    const handle = handleOf(row) || `\n${row.line}`;
+    const handle = readHandle(row) || `\n${row.line}`;
     const existing = byHandle.get(handle);
     if (existing) existing.push(row);
     else byHandle.set(handle, [row]);

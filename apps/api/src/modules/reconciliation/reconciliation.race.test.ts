@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { feeCorrectionOf } from '@market/domain/reconciliation/reconciliation';
+import { getFeeCorrection } from '@market/domain/reconciliation/reconciliation';
 import { ledgerTransactionsTable, settledPaymentsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -29,7 +29,7 @@ it('the server stores a settlement once and corrects a fee once when requests ar
     expect(await market.db.$count(settledPaymentsTable)).toBe(round + 1);
 
     const differing = await admin(contract.reconciliation.byReference, { params: { reference } });
-    expect(feeCorrectionOf(differing)).toBeGreaterThan(0);
+    expect(getFeeCorrection(differing)).toBeGreaterThan(0);
     const answers = await Promise.allSettled(
       Array.from({ length: 4 }, () =>
         admin(contract.reconciliation.correctFee, {

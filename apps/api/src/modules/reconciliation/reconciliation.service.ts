@@ -3,7 +3,7 @@ import { formatKobo } from '@market/domain/money';
 import type { DownloadLink } from '@market/domain/files';
 import type { Page } from '@market/domain/paging';
 import {
-  feeCorrectionOf,
+  getFeeCorrection,
   isExplainable,
   reconciliationFilter,
   type ReconciliationDay,
@@ -172,12 +172,12 @@ export const reconciliationService = ({
       inTransaction(db, async (db) => {
         await lockItem(db, reference);
         const item = await findItemOrThrow(db, reference);
-        const correction = feeCorrectionOf(item);
+        const correction = getFeeCorrection(item);
         if (correction === 0)
           throw conflict('The fee of this payment already matches. Reload the page.');
         await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
         // The ledger records at most one correction of a payment.
-        if (feeCorrectionOf(await findItemOrThrow(db, reference)) !== 0)
+        if (getFeeCorrection(await findItemOrThrow(db, reference)) !== 0)
           throw conflict(
             'The fee of this payment has already been corrected. Explain the difference instead.',
           );

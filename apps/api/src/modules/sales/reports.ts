@@ -1,6 +1,6 @@
 import {
-  intervalFor,
-  intervalsIn,
+  chooseInterval,
+  listIntervals,
   previousPeriod,
   startOfInterval,
   type Interval,
@@ -36,7 +36,7 @@ export function buildSalesReports(
   requestedInterval?: Interval,
 ) {
   const previous = previousPeriod(period);
-  const interval = requestedInterval ?? intervalFor(period);
+  const interval = requestedInterval ?? chooseInterval(period);
   const span = { ...period, previous };
   const filterPeriod = ({ startDate, endDate }: Period) =>
     figures.filter(({ date }) => date >= startDate && date <= endDate);
@@ -50,8 +50,8 @@ export function buildSalesReports(
       sumsByInterval(now, interval, measure),
       sumsByInterval(before, interval, measure),
     ];
-    const startsBefore = intervalsIn(previous, interval);
-    return intervalsIn(period, interval).map((date, index) => ({
+    const startsBefore = listIntervals(previous, interval);
+    return listIntervals(period, interval).map((date, index) => ({
       date: date < period.startDate ? period.startDate : date,
       value: values.get(date) ?? 0,
       before: valuesBefore.get(startsBefore[index] ?? '') ?? 0,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { nigerianStates } from '@market/domain/shipping/nigerian-states';
-import { feeBreakdown, shippingFeeOf } from '@market/domain/shipping/shipping-fee';
+import { feeBreakdown, calculateShippingFee } from '@market/domain/shipping/shipping-fee';
 import { listRateCells, tariffSchema } from '@market/domain/shipping/tariff';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProduct, goodCard, startPayment } from '../../test/sales';
@@ -46,7 +46,7 @@ describe('the initial tariff', () => {
   it('keeps the prices from before zones existed', async () => {
     const tariff = await market.services.shipping.tariff(market.db);
     const readFee = (storeState: string | undefined, destinationState: string) =>
-      shippingFeeOf({ lines: [panel], storeState, destinationState, ...tariff });
+      calculateShippingFee({ lines: [panel], storeState, destinationState, ...tariff });
     expect(readFee('Lagos', 'Lagos')).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
     expect(readFee('Lagos', 'Kano')).toMatchObject({ shippingFee: 1_800_000 });
     expect(readFee('Kano', 'lagos ')).toMatchObject({ shippingFee: 1_800_000 });
@@ -141,7 +141,8 @@ describe('zones', () => {
     const fees = (tariff: typeof before) =>
       routes.map(
         ([storeState, destinationState]) =>
-          shippingFeeOf({ lines: [panel], ...tariff, storeState, destinationState }).shippingFee,
+          calculateShippingFee({ lines: [panel], ...tariff, storeState, destinationState })
+            .shippingFee,
       );
     expect(fees(split)).toEqual(fees(before));
     expect(await asAdmin()(contract.zones.list)).toEqual(split.zones);
@@ -172,7 +173,7 @@ describe('vehicles', () => {
     ).resolves.toMatchObject(dispatch);
     const light = { lines: [{ ...panel, weight: 1 }], storeState: 'Lagos' };
     expect(
-      shippingFeeOf({ ...light, destinationState: 'Lagos', ...(await current()) }),
+      calculateShippingFee({ ...light, destinationState: 'Lagos', ...(await current()) }),
     ).toMatchObject({ vehicle: 'Van' });
     await expect(update(van.id, { name: 'Truck' })).rejects.toMatchObject({ status: 422 });
     await update(van.id, { active: false });

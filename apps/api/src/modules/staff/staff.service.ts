@@ -1,4 +1,4 @@
-import { grants, type Resource } from '@market/domain/accounts/roles';
+import { hasResource, type Resource } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type {
   NewStaff,
@@ -7,9 +7,9 @@ import type {
   StaffMember,
 } from '@market/domain/staff/staff';
 import {
-  staffRoleOf,
+  findStaffRole,
   storeResources,
-  storeResourcesOf,
+  listStoreResources,
   storeResourceTexts,
   type StoreResource,
 } from '@market/domain/staff/staff-roles';
@@ -47,7 +47,7 @@ const toScope = (principal: Principal): StaffScope =>
 const listLackingResources = (
   { role, resources }: Principal,
   wanted: readonly Resource[],
-): Resource[] => wanted.filter((resource) => !grants(role, resources, resource));
+): Resource[] => wanted.filter((resource) => !hasResource(role, resources, resource));
 
 /** Users cannot grant access that they lack. Throws 422 on `resources`. */
 function assertGrantable(principal: Principal, resources: readonly StoreResource[]): void {
@@ -114,7 +114,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       const { storeName } = await findMember({ storeId }, principal.userId);
       await takeInvitation(storeId);
       const id = await accounts.createInvited(
-        { ...person, role: 'staff', storeId, resources: storeResourcesOf(resources) },
+        { ...person, role: 'staff', storeId, resources: listStoreResources(resources) },
         { employer: storeName, invitedBy: principal.name },
       );
       if (id === undefined)
@@ -132,7 +132,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
       assertGrantable(principal, staff.resources);
       await change(principal, id, (db) =>
-        accounts.updateStaff(db, id, { ...staff, resources: storeResourcesOf(staff.resources) }),
+        accounts.updateStaff(db, id, { ...staff, resources: listStoreResources(staff.resources) }),
       );
       return toMember(await findMember(toScope(principal), id));
     },
@@ -164,8 +164,8 @@ function toMember({ user, storeName }: StaffRow): StaffMember {
     email: user.email,
     phoneNumber: user.phoneNumber ?? undefined,
     role: owns ? 'merchant' : 'staff',
-    roleId: owns ? undefined : staffRoleOf(user.resources),
-    resources: owns ? [...storeResources] : storeResourcesOf(user.resources),
+    roleId: owns ? undefined : findStaffRole(user.resources),
+    resources: owns ? [...storeResources] : listStoreResources(user.resources),
     status: user.confirmedAt === null ? 'invited' : 'active',
     joinedAt: user.createdAt.toISOString(),
     lastLogin: user.lastLoginAt?.toISOString(),

@@ -1,5 +1,5 @@
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
-import { grants } from '@market/domain/accounts/roles';
+import { hasResource } from '@market/domain/accounts/roles';
 import {
   onboardingPercent,
   type BusinessDetails,
@@ -84,7 +84,7 @@ export const storesService = (deps: Deps) => {
     const owns = principal.role === 'merchant';
     return toMerchantProfile(file, approvals, config.origins.storefront, {
       business: owns,
-      bank: owns || grants(principal.role, principal.resources, 'payouts'),
+      bank: owns || hasResource(principal.role, principal.resources, 'payouts'),
     });
   };
 

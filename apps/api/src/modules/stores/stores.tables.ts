@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SubmittedApplication } from '@market/domain/stores/application-field';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
-import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
+import { defaultDispatchRules } from '@market/domain/shipping/dispatch-rules';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { SocialLinks } from '@market/domain/stores/social-links';
 import type { StoreStatus } from '@market/domain/stores/store-status';
@@ -59,7 +59,7 @@ export const storesTable = pgTable(
     city: text('city'),
     state: text('state'),
     /** The dispatch settings: see `promisedDays`. */
-    dispatchCutOff: text('dispatch_cut_off').notNull().default(defaultDispatch.cutOff),
+    dispatchCutOff: text('dispatch_cut_off').notNull().default(defaultDispatchRules.cutOff),
     workingDays: smallint('working_days')
       .array()
       .notNull()

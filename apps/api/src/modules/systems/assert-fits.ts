@@ -1,7 +1,7 @@
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { HomeSystemInput } from '@market/domain/systems/system';
-import { failedCheck, pairsCoveredByRules } from '@market/domain/systems/system-fit';
-import { failedText } from '@market/domain/systems/system-texts';
+import { findFailedCheck, pairsCoveredByRules } from '@market/domain/systems/system-fit';
+import { failedCheckText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
 import { listFitRules } from '../category-tree/fit-rules.reads';
@@ -48,11 +48,11 @@ async function findMisfits(db: Db, lines: readonly SaleLine[]): Promise<FieldErr
   });
   const rules = await listFitRules(db, [...new Set(parts.flatMap((part) => part.categoryIds))]);
   return pairsCoveredByRules(rules, parts).flatMap((pair): FieldError[] => {
-    const failed = failedCheck(pair);
+    const failed = findFailedCheck(pair);
     if (!failed) return [];
     const { measured, other } = pair;
     const attributes = [...measured.attributes, ...other.attributes];
-    const reason = failedText(failed, attributes, measured, other);
+    const reason = failedCheckText(failed, attributes, measured, other);
     return [
       {
         field: toFieldName(measured.place),

@@ -1,9 +1,9 @@
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { AuditAction } from '@market/domain/audit/audit';
-import { applianceOf } from '@market/domain/systems/appliances';
-import { unsupportedAppliances, energyUseOf } from '@market/domain/systems/energy-use';
+import { findAppliance } from '@market/domain/systems/appliances';
+import { unsupportedAppliances, calculateEnergyUse } from '@market/domain/systems/energy-use';
 import { loadsText, type Load } from '@market/domain/systems/loads';
-import { readPartSpecs, partKindOf } from '@market/domain/systems/part-specs';
+import { readPartSpecs, getPartKind } from '@market/domain/systems/part-specs';
 import type {
   EditableSystem,
   HomePart,
@@ -69,9 +69,9 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     return {
       name,
       summary,
-      parts: usedParts.map(({ facts, ...part }) => ({ ...part, kind: partKindOf(facts) })),
+      parts: usedParts.map(({ facts, ...part }) => ({ ...part, kind: getPartKind(facts) })),
       total: sumParts(parts),
-      use: energyUseOf(usedParts, loads, hours),
+      use: calculateEnergyUse(usedParts, loads, hours),
       notFor: unsupportedAppliances(usedParts, loads, hours).map((each) => ({
         id: each.id,
         name: each.name,
@@ -173,7 +173,7 @@ function toEditable(
 /** Each appliance runs for all the hours. */
 const toLoads = (chosen: EditableSystem['loads'], hours: number): Load[] =>
   chosen.flatMap(({ id, count }) => {
-    const appliance = applianceOf(id);
+    const appliance = findAppliance(id);
     return appliance ? [{ id, count, hours, watts: appliance.watts }] : [];
   });
 
@@ -181,7 +181,7 @@ const auditedFields = ({ name, summary, hours, loads, parts }: EditableSystem) =
   name,
   summary,
   hours,
-  appliances: loads.map(({ id, count }) => `${count} × ${applianceOf(id)?.name ?? id}`),
+  appliances: loads.map(({ id, count }) => `${count} × ${findAppliance(id)?.name ?? id}`),
   products: parts.map(({ quantity, name, variantLabel }) =>
     [`${quantity} × ${name}`, variantLabel].filter(Boolean).join(', '),
   ),

@@ -9,7 +9,7 @@ import type {
 import {
   attributeNamesOfSpecs,
   readPartSpecs,
-  partKindOf,
+  getPartKind,
   findSpecAttributes,
   type NamedAttribute,
 } from '@market/domain/systems/part-specs';
@@ -48,7 +48,7 @@ export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> 
   for (const candidate of found) {
     const facts = readPartSpecs(attributes, candidate.values);
     const { continuous, surge, capacity, depth, parallel, power } = facts;
-    const kind = partKindOf(facts);
+    const kind = getPartKind(facts);
     if (kind === 'inverter' && continuous && surge && isForHomes(attributes, candidate.values))
       inverters.push({ ...candidate, continuous, surge });
     else if (kind === 'battery' && capacity && depth)

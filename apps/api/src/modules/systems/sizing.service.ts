@@ -7,7 +7,7 @@ import {
   type WithQuantity,
   type Candidate,
 } from '@market/domain/systems/proposal';
-import { energyNeedsOf, SUN_HOURS } from '@market/domain/systems/sizing';
+import { calculateEnergyNeeds, SUN_HOURS } from '@market/domain/systems/sizing';
 import type { ProposedPart, SizedSystem } from '@market/domain/systems/system';
 import { pairsCoveredByRules } from '@market/domain/systems/system-fit';
 import { partReasons, shortageText } from '@market/domain/systems/system-texts';
@@ -50,7 +50,7 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
     }): Promise<SizedSystem> {
       const loads = parseLoads(use);
       if (loads.length === 0) return noSystem('Choose an appliance.');
-      const needs = energyNeedsOf(loads, sun);
+      const needs = calculateEnergyNeeds(loads, sun);
       const sold = new Set<string>();
       const all = await shelf();
       for (let attempt = 1; ; attempt += 1) {

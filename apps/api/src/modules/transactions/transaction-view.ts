@@ -1,7 +1,7 @@
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Order } from '@market/domain/orders/order';
 import {
-  invoiceNumberOf,
+  toInvoiceNumber,
   type Invoice,
   type InvoiceSummary,
 } from '@market/domain/transactions/invoice';
@@ -68,7 +68,7 @@ export const toTransactionDetail = (
 
 export const toInvoiceSummary = (row: PaidOrderRow): InvoiceSummary => ({
   id: row.id,
-  invoiceNumber: invoiceNumberOf(row.orderName),
+  invoiceNumber: toInvoiceNumber(row.orderName),
   orderName: row.orderName,
   customerName: fullName(row.customer),
   total: row.amount,

@@ -1,6 +1,6 @@
 import * as contract from '@market/api-client/contract';
 import { fullName } from '@market/domain/accounts/person-name';
-import { admits } from '@market/api-client/access';
+import { isAllowed } from '@market/api-client/access';
 import { appByRole } from '@market/domain/accounts/roles';
 import type { NewSavedView, SavedView, ViewList } from '@market/domain/views/saved-view';
 import type { Db } from '../../db/db';
@@ -32,7 +32,7 @@ const endpointByList = {
 
 function assertCanList(principal: Principal, list: ViewList): void {
   const app = list.startsWith('merchant-') ? 'merchant' : 'admin';
-  if (appByRole[principal.role] !== app || !admits(endpointByList[list], principal))
+  if (appByRole[principal.role] !== app || !isAllowed(endpointByList[list], principal))
     throw forbidden();
 }
 

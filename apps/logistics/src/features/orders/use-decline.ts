@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@market/domain/orders/order';
 import type { Input } from '@market/api-client/endpoint';
 import type { decline } from '@market/api-client/contract/main/partners';
-import { queryKeyOf } from '@market/api-client/queries';
+import { createQueryKey } from '@market/api-client/queries';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/role';
 import { declineOrder } from './orders.mutations';
@@ -23,7 +23,7 @@ export function useDecline(
   return async (body) => {
     await mutateAsync({ params: { id }, body });
     await onDeclined();
-    await queryClient.invalidateQueries({ queryKey: queryKeyOf(listEndpoint(role)) });
+    await queryClient.invalidateQueries({ queryKey: createQueryKey(listEndpoint(role)) });
     queryClient.removeQueries({ queryKey: orderQuery(api, role, id).queryKey });
   };
 }

@@ -35,8 +35,8 @@ describe('the console layout', () => {
     unmount();
 
     open('/account', buildAccount('staff', { resources: ['theme', 'transactions'] }));
-    const few = await menu();
-    expect(few.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    const limitedMenu = await menu();
+    expect(limitedMenu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Dashboard',
       'Theme',
       'Transactions',

@@ -113,13 +113,13 @@ it('the bell keeps the unread count, without a toast, when the count cannot be r
 it('the account page loads the email preferences again after an error', async () => {
   server.use(mock.fail(notifications.mailPreferences, 500));
   const { user } = open();
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   server.use(
     mock.ok(notifications.mailPreferences, [
       { topic: 'orders', label: 'New and cancelled orders', byMail: true, isRequired: false },
     ]),
   );
-  await user.click(again);
+  await user.click(tryAgain);
   expect(await screen.findByRole('switch', { name: 'New and cancelled orders' })).toBeChecked();
 });
 

@@ -5,12 +5,12 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildStoreShelves } from '../../test/factories';
-import { frame } from '../../test/handlers';
+import { frameHandlers } from '../../test/handlers';
 import { routes } from '../routes';
 
 const server = mockServer();
 
-const found = {
+const foundSuggestions = {
   products: [{ id: 'h5', name: 'Axora H5 hybrid inverter', sellingPrice: 125_000_000 }],
   categories: [
     { name: 'Hybrid', within: 'Inverters', categoryId: 'inverters', subCategoryId: 'hybrid' },
@@ -23,12 +23,12 @@ const empty = { rows: [], count: 0 };
 const setUp = () => {
   const onRequest = vi.fn<(search: string) => void>();
   server.use(
-    ...frame(),
+    ...frameHandlers(),
     mock.ok(catalogue.storeShelves, buildStoreShelves([])),
     mock.ok(catalogue.list, empty),
     mock.ok(catalogue.suggestions, ({ query }) => {
       onRequest(query.search);
-      return found;
+      return foundSuggestions;
     }),
   );
   return { onRequest, ...renderApp('storefront', routes, '/stores') };

@@ -15,7 +15,7 @@ export function RootLayout() {
  * The first page of every visit has the same key. Its scroll position must not be applied to
  * another page.
  */
-const placeOf = ({ key, pathname, search }: Location): string =>
+const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
 /** After a navigation, sets the scroll position and moves the focus to the page's content. */
@@ -29,5 +29,5 @@ function RestoreScrollAndFocus() {
     if (!document.querySelector('[role="dialog"]'))
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
-  return <ScrollRestoration getKey={placeOf} />;
+  return <ScrollRestoration getKey={scrollKey} />;
 }

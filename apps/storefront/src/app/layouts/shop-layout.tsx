@@ -8,7 +8,7 @@ import { servicesContext, useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { useDeliveryPlace } from '../../features/addresses/use-delivery-place';
 import { useCart } from '../../features/cart/use-cart';
-import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
+import { linesTotal, countUnits } from '../../features/cart/model/cart-lines';
 import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
 import { CardPromisesProvider, useCardPromises } from '../../features/catalogue/card-promises';
 import { InCartProvider } from '../../features/catalogue/in-cart';
@@ -91,12 +91,12 @@ export function ShopLayout() {
         }
         cart={{
           to: paths.cart.href(),
-          count: unitsOf(lines),
+          count: countUnits(lines),
           totalKobo: linesTotal(lines.filter((line) => line.selected)),
         }}
         categories={categories}
         footer={footer}
-        tabs={hasActionBar ? undefined : phoneTabs(unitsOf(lines))}
+        tabs={hasActionBar ? undefined : phoneTabs(countUnits(lines))}
         currentPath={pathname}
       >
         <InCartProvider value={inCart}>

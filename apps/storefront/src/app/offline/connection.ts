@@ -13,7 +13,7 @@ export interface Connection {
 let current: Connection = { isOffline: false };
 const listeners = new Set<() => void>();
 
-function change(next: Connection): void {
+function setConnection(next: Connection): void {
   current = next;
   listeners.forEach((listener) => listener());
 }
@@ -23,9 +23,9 @@ function change(next: Connection): void {
  * the first network request.
  */
 export function watchConnection(): void {
-  change({ isOffline: !navigator.onLine });
-  addEventListener('online', () => change({ isOffline: false }));
-  addEventListener('offline', () => change({ ...current, isOffline: true }));
+  setConnection({ isOffline: !navigator.onLine });
+  addEventListener('online', () => setConnection({ isOffline: false }));
+  addEventListener('offline', () => setConnection({ ...current, isOffline: true }));
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const from =
@@ -33,7 +33,7 @@ export function watchConnection(): void {
         ? data.earlier
         : Number.NaN;
     if (!Number.isNaN(from))
-      change({ ...current, earlier: Math.min(from, current.earlier ?? Infinity) });
+      setConnection({ ...current, earlier: Math.min(from, current.earlier ?? Infinity) });
   });
 }
 
@@ -41,7 +41,7 @@ export function watchConnection(): void {
  * Clears the age of the page before a refetch. The service worker reports it again when the
  * response is still a cached one.
  */
-export const resetStaleness = (): void => change({ isOffline: current.isOffline });
+export const resetStaleness = (): void => setConnection({ isOffline: current.isOffline });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

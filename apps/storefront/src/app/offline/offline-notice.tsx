@@ -5,7 +5,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { resetStaleness, useConnection } from './connection';
 
-const time = new Intl.DateTimeFormat('en-NG', {
+const timeFormat = new Intl.DateTimeFormat('en-NG', {
   timeZone: 'Africa/Lagos',
   day: 'numeric',
   month: 'short',
@@ -33,7 +33,8 @@ export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
     return () => removeEventListener('online', refetchActive);
   }, [queryClient]);
 
-  const age = earlier === undefined ? '' : ` This page was loaded at ${time.format(earlier)}.`;
+  const age =
+    earlier === undefined ? '' : ` This page was loaded at ${timeFormat.format(earlier)}.`;
   return (
     <Alert
       tone="warning"

@@ -3,7 +3,7 @@ import { noop, useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { productQuery } from '../../features/catalogue/catalogue.queries';
-import { variantShown } from '../../features/catalogue/model/variants';
+import { variantInUrl } from '../../features/catalogue/model/variants';
 import { BuyBoxSkeleton, ProductFrame } from '../routes/product/product-frame';
 
 /**
@@ -30,7 +30,7 @@ export const ProductPreviewContent = memo(function ProductPreviewContent({
       <ProductFrame
         product={detail ?? card}
         detail={detail}
-        variant={detail && variantShown(detail, null)}
+        variant={detail && variantInUrl(detail, null)}
         isPreview
       >
         <BuyBoxSkeleton />

@@ -11,7 +11,7 @@ import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame } from '../../test/handlers';
+import { frameHandlers } from '../../test/handlers';
 import { routes } from '../routes';
 
 const server = mockServer();
@@ -26,7 +26,7 @@ const heads = () => screen.queryAllByRole('heading', { level: 1, name: detail.na
 /** Shows a listing and hovers over a card for long enough. */
 async function pointAtCard() {
   server.use(
-    ...frame(),
+    ...frameHandlers(),
     mock.ok(catalogue.list, { rows: [card], count: 1 }),
     mock.ok(catalogue.byId, detail),
     mock.ok(catalogue.related, []),

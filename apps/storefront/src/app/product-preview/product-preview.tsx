@@ -12,24 +12,24 @@ import { useLocation } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices, type Services } from '@market/web-kit/services';
 import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/product-intent';
-import { productQuery, rememberCard } from '../../features/catalogue/catalogue.queries';
+import { productQuery, storeCard } from '../../features/catalogue/catalogue.queries';
 import { lazyBrowserPart } from '../../shared/lazy-part';
-import { fetchedOnce, productLoader, productPage } from '../routes/product/product-code';
+import { fetchOnce, loadProductLoader, loadProductPage } from '../routes/product/product-code';
 
-const previewContent = fetchedOnce(
+const previewContent = fetchOnce(
   async () => (await import('./product-preview-content')).ProductPreviewContent,
 );
 const ProductPreviewContent = lazyBrowserPart(previewContent);
 
 /** Long enough to ignore a pointer that crosses the card or a finger that scrolls. */
-const STAY_MS = 50;
+const HOVER_DELAY_MS = 50;
 
 /**
  * Hides the preview but keeps its layout, which takes a tenth of the time that `visibility` or
  * `display` need. Browsers without `content-visibility` use `visibility`. The preview ignores
  * presses, because it lies over the page.
  */
-const outOfSight =
+const hiddenClass =
   'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
 
 /**
@@ -39,14 +39,14 @@ const outOfSight =
 const prefetchProduct =
   ({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) =>
   (card: ProductCard): void => {
-    rememberCard(queryClient, card);
+    storeCard(queryClient, card);
     void queryClient.query(productQuery(api, card.id)).catch(noop);
     void previewContent().catch(noop);
-    void productPage().catch(noop);
-    void productLoader().catch(noop);
+    void loadProductPage().catch(noop);
+    void loadProductLoader().catch(noop);
   };
 
-interface Opening {
+interface OpenPreview {
   card: ProductCard;
   isPressed: boolean;
   /** The key of the page that the preview was opened from. It is hidden on other pages. */
@@ -65,11 +65,11 @@ export function ProductPreview({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     page.current = key;
   }, [key]);
-  const [latest, setLatest] = useState<Opening>();
-  const opening = latest?.page === key ? latest : undefined;
-  const isPressed = opening?.isPressed === true;
+  const [latest, setLatest] = useState<OpenPreview>();
+  const openPreview = latest?.page === key ? latest : undefined;
+  const isPressed = openPreview?.isPressed === true;
 
-  const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const intent = useMemo(() => {
     const fetchAhead = prefetchProduct(services);
     const draw = (card: ProductCard, from: string) =>
@@ -84,13 +84,13 @@ export function ProductPreview({ children }: { children: ReactNode }) {
     return (card: ProductCard, step: IntentStep) => {
       if (step === 'near' || step === 'pointed') fetchAhead(card);
       if (step === 'near') return;
-      clearTimeout(staying.current);
+      clearTimeout(hoverTimer.current);
       if (step === 'pressed') show(card);
       if (step === 'pointed') {
         const from = page.current;
-        staying.current = setTimeout(
+        hoverTimer.current = setTimeout(
           () => void previewContent().then(() => draw(card, from), noop),
-          STAY_MS,
+          HOVER_DELAY_MS,
         );
       }
     };
@@ -103,21 +103,21 @@ export function ProductPreview({ children }: { children: ReactNode }) {
 
   return (
     <ProductIntentProvider value={intent}>
-      {opening && (
+      {openPreview && (
         <div
           aria-hidden={!isPressed}
           className={
             isPressed
               ? 'min-h-dvh'
-              : `absolute inset-x-0 top-0 h-dvh overflow-hidden contain-strict ${outOfSight}`
+              : `absolute inset-x-0 top-0 h-dvh overflow-hidden contain-strict ${hiddenClass}`
           }
         >
           <Suspense>
-            <ProductPreviewContent card={opening.card} />
+            <ProductPreviewContent card={openPreview.card} />
           </Suspense>
         </div>
       )}
-      <div aria-hidden={isPressed || undefined} className={isPressed ? outOfSight : undefined}>
+      <div aria-hidden={isPressed || undefined} className={isPressed ? hiddenClass : undefined}>
         {children}
       </div>
     </ProductIntentProvider>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireUser } from '@market/web-kit/router/guards';
 import { paths } from '../paths';
-import { productLoader, productPage } from './product/product-code';
+import { loadProductLoader, loadProductPage } from './product/product-code';
 import { helpRoutes } from './help/help.routes';
 import { storeRoutes } from './store/store.routes';
 
@@ -53,7 +53,7 @@ export const catalogueRoutes: RouteObject[] = [
     // The page itself requests a new system, after a pause in typing.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   },
-  { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },
+  { path: paths.product.pattern, lazy: { Component: loadProductPage, loader: loadProductLoader } },
   {
     path: paths.stores.pattern,
     lazy: {

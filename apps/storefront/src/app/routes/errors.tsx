@@ -1,11 +1,11 @@
 import { useRouteError } from 'react-router-dom';
-import { RouteProblem, statusOfError } from '@market/web-kit/route-problem';
+import { RouteProblem, getErrorStatus } from '@market/web-kit/route-problem';
 import { paths } from '../paths';
 import { NotFoundPage } from './not-found/not-found-page';
 
 /** The error page inside the shop's layout, so that search and categories stay available. */
 export function PageError() {
-  return statusOfError(useRouteError()) === 404 ? <NotFoundPage /> : <OtherError />;
+  return getErrorStatus(useRouteError()) === 404 ? <NotFoundPage /> : <OtherError />;
 }
 
 /** The error page without the shop's layout. */

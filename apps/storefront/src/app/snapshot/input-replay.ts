@@ -1,4 +1,4 @@
-const controls = 'a, button, input, select, textarea, summary';
+const CONTROLS = 'a, button, input, select, textarea, summary';
 
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
@@ -7,55 +7,57 @@ const isChoice = (element: Element): element is HTMLInputElement =>
  * The name of a radio group is an id that differs between renders of the page, although the group
  * is the same.
  */
-const attributesOf = (element: Element): string[] =>
+const identifyingAttributes = (element: Element): string[] =>
   isChoice(element)
     ? ['type', 'value', 'aria-label']
     : ['type', 'name', 'aria-label', 'placeholder', 'href'];
 
 /** Identifies a control by its label, and by its position among controls with the same label. */
-const nameOf = (element: Element): string =>
+const controlName = (element: Element): string =>
   [
     element.tagName,
-    ...attributesOf(element).map((attribute) => element.getAttribute(attribute)),
+    ...identifyingAttributes(element).map((attribute) => element.getAttribute(attribute)),
     element.textContent,
   ].join('|');
 
-const alike = (root: Element, name: string): Element[] =>
-  [...root.querySelectorAll(controls)].filter((element) => nameOf(element) === name);
+const findSameName = (root: Element, name: string): Element[] =>
+  [...root.querySelectorAll(CONTROLS)].filter((element) => controlName(element) === name);
 
-interface Trace {
+interface ControlTrace {
   readonly element: Element;
   readonly name: string;
   readonly index: number;
 }
 
-function traceOf(root: Element, target: EventTarget | null): Trace | undefined {
-  const element = target instanceof Element ? target.closest(controls) : null;
+function traceControl(root: Element, target: EventTarget | null): ControlTrace | undefined {
+  const element = target instanceof Element ? target.closest(CONTROLS) : null;
   if (!element) return undefined;
-  const name = nameOf(element);
-  return { element, name, index: alike(root, name).indexOf(element) };
+  const name = controlName(element);
+  return { element, name, index: findSameName(root, name).indexOf(element) };
 }
 
 const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && !isChoice(element);
 
 /** Replays only the last press of each kind: one option per group, and one button. */
-const kindOf = ({ element }: Trace): unknown => {
+const pressKind = ({ element }: ControlTrace): unknown => {
   if (!isChoice(element)) return 'button';
   return element.type === 'radio' ? element.name : element;
 };
 
-const withPress = (presses: readonly Trace[], press: Trace): Trace[] => [
-  ...presses.filter((other) => kindOf(other) !== kindOf(press)),
+const addPress = (presses: readonly ControlTrace[], press: ControlTrace): ControlTrace[] => [
+  ...presses.filter((other) => pressKind(other) !== pressKind(press)),
   press,
 ];
 
 /** Elements pressed before the app loaded, in order. The page's first script marks them. */
-function earlyPresses(root: Element): Trace[] {
+function findEarlyPresses(root: Element): ControlTrace[] {
   const marked = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].sort(
     (a, b) => Number(a.dataset['pressed']) - Number(b.dataset['pressed']),
   );
-  return marked.flatMap((element) => traceOf(root, element) ?? []).reduce<Trace[]>(withPress, []);
+  return marked
+    .flatMap((element) => traceControl(root, element) ?? [])
+    .reduce<ControlTrace[]>(addPress, []);
 }
 
 /**
@@ -65,15 +67,15 @@ function earlyPresses(root: Element): Trace[] {
  */
 export function recordInput(root: Element): () => void {
   let focused = root.contains(document.activeElement)
-    ? traceOf(root, document.activeElement)
+    ? traceControl(root, document.activeElement)
     : undefined;
-  let presses = earlyPresses(root);
-  const noteFocus = (event: Event) => void (focused = traceOf(root, event.target));
+  let presses = findEarlyPresses(root);
+  const noteFocus = (event: Event) => void (focused = traceControl(root, event.target));
   const notePress = (event: Event) => {
-    const trace = traceOf(root, event.target);
+    const trace = traceControl(root, event.target);
     // Links work without the app, so they are not replayed.
     if (trace && trace.element.tagName !== 'A' && !isText(trace.element))
-      presses = withPress(presses, trace);
+      presses = addPress(presses, trace);
   };
   let top = scrollY;
   const noteScroll = () => void (top = scrollY);
@@ -89,26 +91,26 @@ export function recordInput(root: Element): () => void {
     // read that would force a layout of the new page.
     if (top > 0) scrollTo({ top, behavior: 'instant' });
     restoreFocus(root, focused);
-    void pressAgain(root, presses);
+    void replayPresses(root, presses);
   };
 }
 
-const foundAgain = (root: Element, { name, index }: Trace): Element | undefined =>
-  alike(root, name)[index];
+const findControl = (root: Element, { name, index }: ControlTrace): Element | undefined =>
+  findSameName(root, name)[index];
 
-function restoreFocus(root: Element, focused: Trace | undefined): void {
-  const found = focused && foundAgain(root, focused);
+function restoreFocus(root: Element, focused: ControlTrace | undefined): void {
+  const found = focused && findControl(root, focused);
   if (!focused || !(found instanceof HTMLElement) || document.activeElement !== document.body)
     return;
   found.focus({ preventScroll: true });
   if (isText(focused.element) && isText(found) && focused.element.value !== found.value)
-    type(found, focused.element);
+    replayText(found, focused.element);
 }
 
 /** Sequential, because each press depends on the page that results from the previous one. */
-async function pressAgain(root: Element, presses: readonly Trace[]): Promise<void> {
+async function replayPresses(root: Element, presses: readonly ControlTrace[]): Promise<void> {
   for (const press of presses) {
-    const found = foundAgain(root, press);
+    const found = findControl(root, press);
     const isDone =
       found &&
       isChoice(found) &&
@@ -123,7 +125,7 @@ async function pressAgain(root: Element, presses: readonly Trace[]): Promise<voi
  * Simulates typing: React listens to the event, and does not notice a value set on the element's
  * property alone.
  */
-function type(
+function replayText(
   into: HTMLInputElement,
   { value, selectionStart, selectionEnd }: HTMLInputElement,
 ): void {

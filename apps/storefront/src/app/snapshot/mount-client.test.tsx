@@ -13,7 +13,7 @@ import { createServices } from '@market/web-kit/services';
 import type { RenderedPage } from '../../server/render-page';
 import { renderedPage, shopConfig } from '../../test/render-on-server';
 import { guestCart } from '../../features/cart/model/guest-cart';
-import { frame, pricing } from '../../test/handlers';
+import { frameHandlers, pricingHandlers } from '../../test/handlers';
 import { routes } from '../routes';
 import { loadPageData } from './page-data';
 import { mountClient } from './mount-client';
@@ -57,7 +57,7 @@ it.each([
       ({ request }) => void requests.push(new URL(request.url).pathname),
     );
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 1 }),
       mock.pending(catalogue.facets),
       mock.pending(catalogue.byId),
@@ -120,8 +120,8 @@ it.each([
     },
   });
   server.use(
-    ...frame(),
-    ...pricing([]),
+    ...frameHandlers(),
+    ...pricingHandlers([]),
     mock.ok(catalogue.byId, product),
     mock.ok(catalogue.related, []),
     mock.pending(stores.page),

@@ -9,7 +9,7 @@ interface PageData {
 /**
  * Pages are cached for 30 seconds. The data is requested again after the next navigation anyway.
  */
-const AS_GOOD_AS_NEW_MS = 120_000;
+const FRESH_MS = 120_000;
 
 /** The data of the server-rendered page; undefined for a page without data. */
 export function readPageData(document: Document = globalThis.document): PageData | undefined {
@@ -35,6 +35,6 @@ export function loadPageData(
   hydrate(queryClient, state);
   for (const query of queryClient.getQueryCache().getAll()) {
     const age = now - query.state.dataUpdatedAt;
-    if (Math.abs(age) < AS_GOOD_AS_NEW_MS) query.setState({ dataUpdatedAt: now });
+    if (Math.abs(age) < FRESH_MS) query.setState({ dataUpdatedAt: now });
   }
 }

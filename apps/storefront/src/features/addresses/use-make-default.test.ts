@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildAddress } from '../../test/factories';
-import { withDefault } from './use-make-default';
+import { setDefault } from './use-make-default';
 
 it('useMakeDefault keeps one default address, and updates both changed addresses from the response', () => {
   const [home, mother, office] = [
@@ -10,6 +10,6 @@ it('useMakeDefault keeps one default address, and updates both changed addresses
   ];
   const moved = { ...home, default: false, address: 'As the server has it' };
   expect(
-    withDefault([home, mother, office], { current: { ...mother, default: true }, previous: moved }),
+    setDefault([home, mother, office], { current: { ...mother, default: true }, previous: moved }),
   ).toEqual([moved, { ...mother, default: true }, { ...office, default: false }]);
 });

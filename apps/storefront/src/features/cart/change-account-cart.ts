@@ -5,64 +5,66 @@ import { cart, savedItems } from '../../shared/endpoints';
 import { accountCartQuery } from './cart.queries';
 import { toCartItemInput, withLocalChanges } from './model/cart-lines';
 
-type Browser = Pick<Services, 'api' | 'queryClient'>;
+type CartServices = Pick<Services, 'api' | 'queryClient'>;
 
 /** Rejects when the server refuses, after a toast has shown the reason. */
-export const addToCart = (browser: Browser, items: CartItemInput[]): Promise<Cart> =>
-  send(browser, addition(browser), { body: { items, mode: 'add' } });
+export const addToCart = (browser: CartServices, items: CartItemInput[]): Promise<Cart> =>
+  sendChange(browser, addMutation(browser), { body: { items, mode: 'add' } });
 
 /** Changes quantities or the selection. The change shows immediately. */
 export async function changeLines(
-  browser: Browser,
+  browser: CartServices,
   lines: readonly CartItem[],
   patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>,
 ): Promise<void> {
   const items = lines.map((line) => toCartItemInput({ ...line, ...patch }));
-  void show(browser, (current) =>
+  void showLines(browser, (current) =>
     current.map((line) => withLocalChanges([line], items)[0] ?? line),
   );
-  await send(browser, addition(browser), { body: { items, mode: 'set' } });
+  await sendChange(browser, addMutation(browser), { body: { items, mode: 'set' } });
 }
 
-export async function removeLine(browser: Browser, line: CartItem): Promise<void> {
-  void show(browser, (current) => current.filter(({ id }) => id !== line.id));
+export async function removeLine(browser: CartServices, line: CartItem): Promise<void> {
+  void showLines(browser, (current) => current.filter(({ id }) => id !== line.id));
   const removal = browser.api.mutation(cart('remove'), { invalidates: [] });
-  await send(browser, removal, { body: { itemIds: [line.id] } });
+  await sendChange(browser, removal, { body: { itemIds: [line.id] } });
 }
 
 /** Restores removed lines. */
-export const restoreLine = (browser: Browser, line: CartItem): Promise<Cart> =>
-  send(browser, addition(browser), { body: { items: [toCartItemInput(line)], mode: 'set' } });
+export const restoreLine = (browser: CartServices, line: CartItem): Promise<Cart> =>
+  sendChange(browser, addMutation(browser), {
+    body: { items: [toCartItemInput(line)], mode: 'set' },
+  });
 
 /**
  * Moves a line to the saved products, with its variant, its quantity and the price at which it was
  * added. The change shows immediately.
  */
-export async function saveLineForLater(browser: Browser, line: CartItem): Promise<void> {
+export async function saveLineForLater(browser: CartServices, line: CartItem): Promise<void> {
   const { api, queryClient } = browser;
-  void show(browser, (current) => current.filter(({ id }) => id !== line.id));
+  void showLines(browser, (current) => current.filter(({ id }) => id !== line.id));
   await new MutationObserver(queryClient, {
     ...api.mutation(savedItems('fromCart'), { invalidates: [savedItems('list'), cart('get')] }),
-    ...inSequence,
+    ...sequential,
     onError: () => queryClient.invalidateQueries({ queryKey: accountCartQuery(api).queryKey }),
   }).mutate({ body: { itemIds: [line.id] } });
 }
 
-const addition = ({ api }: Browser) => api.mutation(cart('add'), { invalidates: [] });
+const addMutation = ({ api }: CartServices) => api.mutation(cart('add'), { invalidates: [] });
 
 /** Changes run one after the other, so that the last press takes effect. */
-const inSequence = { scope: { id: 'cart' } } as const;
+const sequential = { scope: { id: 'cart' } } as const;
 
 /** Each response contains the whole cart. */
-function send<Input>(
-  { api, queryClient }: Browser,
+function sendChange<Input>(
+  { api, queryClient }: CartServices,
   mutation: MutationObserverOptions<Cart, Error, Input>,
   input: Input,
 ): Promise<Cart> {
   const { queryKey } = accountCartQuery(api);
   return new MutationObserver<Cart, Error, Input>(queryClient, {
     ...mutation,
-    ...inSequence,
+    ...sequential,
     // Only the last response is applied: an earlier one would revert later presses on the screen.
     onSuccess: (answer) => {
       if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1)
@@ -72,8 +74,8 @@ function send<Input>(
   }).mutate(input);
 }
 
-async function show(
-  { api, queryClient }: Browser,
+async function showLines(
+  { api, queryClient }: CartServices,
   next: (lines: CartItem[]) => CartItem[],
 ): Promise<void> {
   const { queryKey } = accountCartQuery(api);

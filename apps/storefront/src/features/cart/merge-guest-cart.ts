@@ -2,7 +2,7 @@ import { groupKey } from '@market/api-client/queries';
 import { isApiError } from '@market/api-client/errors';
 import { notify } from '@market/web-kit/notifications';
 import type { Services } from '@market/web-kit/services';
-import { accountOf } from '@market/web-kit/session';
+import { getAccount } from '@market/web-kit/session';
 import { cart } from '../../shared/endpoints';
 import { guestCart } from './model/guest-cart';
 
@@ -17,7 +17,7 @@ export async function mergeGuestCart({
   queryClient,
 }: Pick<Services, 'session' | 'call' | 'queryClient'>): Promise<void> {
   const items = guestCart.get();
-  if (accountOf(session) === undefined || items.length === 0) return;
+  if (getAccount(session) === undefined || items.length === 0) return;
   try {
     await call(cart('add'), { body: { items, mode: 'merge' } });
     guestCart.clear();

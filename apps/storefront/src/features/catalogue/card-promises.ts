@@ -15,22 +15,22 @@ export const tariffQuery = (api: Queries) => ({
   staleTime: TARIFF_FRESH_MS,
 });
 
-type Promised = Pick<ProductCard, 'delivery' | 'store'>;
+type PromisedCard = Pick<ProductCard, 'delivery' | 'store'>;
 
 /** A card's delivery text for one unit. Undefined while it is being calculated. */
-export type CardPromiseOf = (product: Promised, look?: PromiseFormat) => string | undefined;
+export type CardPromiseOf = (product: PromisedCard, look?: PromiseFormat) => string | undefined;
 
 /**
  * Without a place there is no promise. This is the case on server-rendered pages, which are the
  * same for every visitor.
  */
-const choosePlace: CardPromiseOf = () => 'Choose a location to see the day and fee';
-const notYet: CardPromiseOf = () => undefined;
+const choosePlaceText: CardPromiseOf = () => 'Choose a location to see the day and fee';
+const pendingText: CardPromiseOf = () => undefined;
 
-const CardPromises = createContext<CardPromiseOf>(choosePlace);
+const CardPromises = createContext<CardPromiseOf>(choosePlaceText);
 export const CardPromisesProvider = CardPromises.Provider;
 
-export const useCardPromise = (product: Promised, look?: PromiseFormat): string | undefined =>
+export const useCardPromise = (product: PromisedCard, look?: PromiseFormat): string | undefined =>
   use(CardPromises)(product, look);
 
 /**
@@ -54,7 +54,7 @@ export function useCardPromises(state: string | undefined): CardPromiseOf {
       .catch(noop);
   }, [isChosen]);
   return useMemo(() => {
-    if (state === undefined) return choosePlace;
-    return tariff && promises ? promises({ tariff, state, now }) : notYet;
+    if (state === undefined) return choosePlaceText;
+    return tariff && promises ? promises({ tariff, state, now }) : pendingText;
   }, [state, tariff, promises, now]);
 }

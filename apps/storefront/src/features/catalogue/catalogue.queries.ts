@@ -46,10 +46,10 @@ export const randomCategoryQuery = (api: Queries) => ({
   ...api.query(catalogue('randomCategory')),
   staleTime: 10 * MINUTE,
 });
-export const relatedQuery = (api: Queries, productId: string) =>
+export const relatedProductsQuery = (api: Queries, productId: string) =>
   api.query(catalogue('related'), { params: { id: productId } });
 /** Products that the customer received and can buy again. */
-export const boughtQuery = (api: Queries) => ({
+export const boughtProductsQuery = (api: Queries) => ({
   ...api.query(catalogue('bought')),
   staleTime: 10 * MINUTE,
 });
@@ -57,28 +57,28 @@ export const boughtQuery = (api: Queries) => ({
 export const followedStoresQuery = (api: Queries) =>
   api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: 3 } });
 
-const MOST_FOLLOWED = 100;
+const MAX_FOLLOWED = 100;
 
 /** The first 100 stores that the shopper follows. */
-export const allFollowedQuery = (api: Queries) => ({
-  ...api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: MOST_FOLLOWED } }),
+export const allFollowedStoresQuery = (api: Queries) => ({
+  ...api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: MAX_FOLLOWED } }),
   staleTime: MINUTE,
 });
 
 export const productQuery = (api: Queries, id: string) =>
   api.query(catalogue('byId'), { params: { id } });
 
-const seedKey = (id: string) => ['product-seed', id];
+const cardKey = (id: string) => ['product-seed', id];
 
 /**
  * Stores a card so that its product page can render name, picture and price before the details have
  * arrived.
  */
-export const rememberCard = (queryClient: QueryClient, card: ProductCard): void =>
-  void queryClient.setQueryData<ProductCard>(seedKey(card.id), card);
+export const storeCard = (queryClient: QueryClient, card: ProductCard): void =>
+  void queryClient.setQueryData<ProductCard>(cardKey(card.id), card);
 
-export const rememberedCard = (queryClient: QueryClient, id: string): ProductCard | undefined =>
-  queryClient.getQueryData<ProductCard>(seedKey(id));
+export const findStoredCard = (queryClient: QueryClient, id: string): ProductCard | undefined =>
+  queryClient.getQueryData<ProductCard>(cardKey(id));
 
 /** The key attributes of listed products. */
 export const keyFactsQuery = (api: Queries, ids: readonly string[]) => ({

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import type { ProductCard } from '@market/domain/catalogue/product';
 
-const DWELL_MS = 300;
+const VIEW_DELAY_MS = 300;
 
 /**
  * The steps towards opening a product. `near`: in view for a while. `pointed`: hovered, touched or
@@ -36,7 +36,7 @@ export function useProductIntent(card: ProductCard): IntentProps {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => announce(card, 'near'), DWELL_MS);
+      if (entry?.isIntersecting) timer = setTimeout(() => announce(card, 'near'), VIEW_DELAY_MS);
     });
     observer.observe(ref.current);
     return () => {

@@ -14,11 +14,11 @@ import { quoteQuery } from './checkout.queries';
 import { quoteChanges } from './model/quote-changes';
 import type { Refusal } from './model/refused-payment';
 
-type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
+type PaymentInput = Omit<StartPayment, 'idempotencyKey'>;
 
 interface StartPaymentControl {
   /** Starts the payment and redirects to the payment page. Ignores further presses until then. */
-  pay: (wish: PaymentWish, quoteInput: CheckoutInput) => void;
+  pay: (wish: PaymentInput, quoteInput: CheckoutInput) => void;
   /** True from the press until the browser leaves the page. */
   busy: boolean;
   /** Why the payment could not be started. The page shows it. */
@@ -47,7 +47,7 @@ export function useStartPayment(
   const start = useMutation(api.mutation(payments('start'), { quiet: true, invalidates: [] }));
   const [problem, setProblem] = useState<PaymentProblem>();
   const [leaving, setLeaving] = useState(false);
-  const [idempotencyKey] = useState(createWishKeys);
+  const [idempotencyKey] = useState(createIdempotencyKeys);
 
   // After Back from the payment page, browsers may restore this page as it was. The button must
   // work again and start a new payment.
@@ -65,7 +65,7 @@ export function useStartPayment(
   const problemOf = (
     error: Error,
     newQuote: Quote | undefined,
-    { expectedTotal }: PaymentWish,
+    { expectedTotal }: PaymentInput,
     quoteInput: CheckoutInput,
   ): PaymentProblem => {
     if (!newQuote) return { text: error.message, changes: [] };
@@ -81,8 +81,8 @@ export function useStartPayment(
     };
   };
 
-  const onRefused = async (error: Error, wish: PaymentWish, quoteInput: CheckoutInput) => {
-    const refusal = await refusalOf(error);
+  const onRefused = async (error: Error, wish: PaymentInput, quoteInput: CheckoutInput) => {
+    const refusal = await readStartRefusal(error);
     if (refusal?.paidReference !== undefined) return onBought(refusal.paidReference);
     setProblem(problemOf(error, refusal?.newQuote, wish, quoteInput));
     // The address was deleted elsewhere: refetch the list, so that the page shows the remaining
@@ -115,18 +115,18 @@ export function useStartPayment(
  * The schema of a quote is loaded with the first refusal. When it cannot be loaded, the error's
  * text is shown.
  */
-async function refusalOf(error: Error): Promise<Refusal | undefined> {
+async function readStartRefusal(error: Error): Promise<Refusal | undefined> {
   if (!isApiError(error) || error.status !== 409) return undefined;
   const refused = await import('./model/refused-payment').catch(noop);
   return refused?.readRefusal(error.data);
 }
 
-interface WishKeys {
-  of: (wish: PaymentWish) => string;
+interface IdempotencyKeys {
+  of: (wish: PaymentInput) => string;
   forget: () => void;
 }
 
-function createWishKeys(): WishKeys {
+function createIdempotencyKeys(): IdempotencyKeys {
   let last: { wish: string; key: string } | undefined;
   return {
     of: (wish) => {

@@ -9,7 +9,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { NativeSelectField } from '@market/web-kit/native-select-field';
 import { useServices } from '@market/web-kit/services';
 
-const matters = [
+const subjects = [
   'Delivery',
   'Return or refund',
   'Payment',
@@ -24,7 +24,7 @@ const noOrder = 'No order';
 const formSchema = z.extend(z.omit(contactMessageSchema, { subject: true }), {
   /** The name of an order. */
   about: z.string(),
-  matter: z.enum(matters),
+  matter: z.enum(subjects),
 });
 
 export interface ContactOrder {
@@ -50,7 +50,7 @@ export function ContactForm({ sender, orders, about, onSent }: ContactFormProps)
     name: sender?.name ?? '',
     email: sender?.email ?? '',
     about: about ?? noOrder,
-    matter: matters[0],
+    matter: subjects[0],
     message: '',
   });
   const send = useMutation(api.mutation(contact.send, { quiet: true, invalidates: [] }));
@@ -59,9 +59,9 @@ export function ContactForm({ sender, orders, about, onSent }: ContactFormProps)
     const { reference } = await send.mutateAsync({ body: { ...message, subject } });
     onSent({ reference, email: message.email });
   });
-  const named =
+  const orderLabel =
     about && !orders.some(({ name }) => name === about) ? [{ name: about, label: about }] : [];
-  const choices = [...named, ...orders];
+  const choices = [...orderLabel, ...orders];
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
@@ -96,7 +96,7 @@ export function ContactForm({ sender, orders, about, onSent }: ContactFormProps)
           control={form.control}
           name="matter"
           label="Topic"
-          options={matters.map((matter) => ({ value: matter, label: matter }))}
+          options={subjects.map((matter) => ({ value: matter, label: matter }))}
         />
         {choices.length === 0 && (
           <TextField

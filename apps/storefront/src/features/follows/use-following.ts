@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '@market/api-client/queries';
+import { createQueryKey } from '@market/api-client/queries';
 import type { Following } from '@market/domain/follows/follow';
 import { useServices } from '@market/web-kit/services';
 import { catalogue } from '../../shared/endpoints';
@@ -12,7 +12,7 @@ interface FollowingState {
   change: (following: boolean) => Promise<void>;
 }
 
-const KNOWN_FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 
 /**
  * Whether the shopper follows a store, and a function to change that. Updates optimistically, and
@@ -29,7 +29,7 @@ export function useFollowing(
   const { data: state, isPending } = useQuery({
     ...query,
     enabled: !isGuest,
-    ...(known && { initialData: known, staleTime: KNOWN_FRESH_MS }),
+    ...(known && { initialData: known, staleTime: FRESH_MS }),
   });
   const mutation = useMutation(changeFollowing(api));
 
@@ -49,7 +49,7 @@ export function useFollowing(
         query.queryKey,
         await mutation.mutateAsync({ query: { storeId }, body: { following } }),
       );
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(catalogue('stores')) });
+      void queryClient.invalidateQueries({ queryKey: createQueryKey(catalogue('stores')) });
     } catch {
       // The query client has shown the error.
       queryClient.setQueryData(query.queryKey, before);

@@ -3,14 +3,18 @@ import type { Queries } from '@market/api-client/queries';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import { orderStatusCodes } from '@market/domain/orders/order-lifecycle';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
+import {
+  parseListValues,
+  parseChoice,
+  type SearchParams,
+} from '@market/web-kit/router/search-values';
 import { orders } from '../../shared/endpoints';
 
 /** The URL parameters of the order list. */
 export const orderSearch = {
   parse: (params: SearchParams) => ({
-    ...listValues(params, DEFAULT_PAGE_SIZE),
-    status: oneOf(params['status'], orderStatusCodes),
+    ...parseListValues(params, DEFAULT_PAGE_SIZE),
+    status: parseChoice(params['status'], orderStatusCodes),
   }),
 };
 export type OrderSearch = ReturnType<typeof orderSearch.parse>;

@@ -2,14 +2,18 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import { questions } from '../../shared/endpoints';
 
-interface Shown {
+interface QuestionPage {
   search: string | undefined;
   /** The number of questions to load. Those with the latest answers come first. */
   limit: number;
 }
 
 /** The answered questions about a product. */
-export const questionsQuery = (api: Queries, productId: string, { search, limit }: Shown) => ({
+export const questionsQuery = (
+  api: Queries,
+  productId: string,
+  { search, limit }: QuestionPage,
+) => ({
   ...api.query(questions('list'), { params: { productId }, query: { search, limit, offset: 0 } }),
   placeholderData: keepPreviousData,
 });

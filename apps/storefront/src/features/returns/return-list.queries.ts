@@ -3,14 +3,18 @@ import type { Queries } from '@market/api-client/queries';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
 import { returnStatuses } from '@market/domain/orders/return-status';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
+import {
+  parseListValues,
+  parseChoice,
+  type SearchParams,
+} from '@market/web-kit/router/search-values';
 import { returns } from '../../shared/endpoints';
 
 /** The URL parameters of the list of returns. */
 export const returnSearch = {
   parse: (params: SearchParams) => ({
-    ...listValues(params, DEFAULT_PAGE_SIZE),
-    status: oneOf(params['status'], returnStatuses),
+    ...parseListValues(params, DEFAULT_PAGE_SIZE),
+    status: parseChoice(params['status'], returnStatuses),
   }),
 };
 export type ReturnSearch = ReturnType<typeof returnSearch.parse>;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { reviewSorts, starRatings } from '@market/domain/reviews/review';
 import { mergeSearch } from '@market/web-kit/router/merge-search';
-import { oneOf } from '@market/web-kit/router/search-values';
+import { parseChoice } from '@market/web-kit/router/search-values';
 
 /** The URL parameters of reviews. The page also has others. */
 export interface ReviewSearch {
@@ -24,7 +24,7 @@ export function useReviewSearch(): readonly [ReviewSearch, (patch: Partial<Revie
   const stars = params.get('stars');
   const search = {
     stars: starRatings.find((step) => String(step) === stars),
-    order: oneOf(params.get('order') ?? undefined, reviewSorts),
+    order: parseChoice(params.get('order') ?? undefined, reviewSorts),
   };
   return [
     search,

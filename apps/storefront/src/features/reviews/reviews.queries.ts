@@ -3,27 +3,27 @@ import { reviews } from '../../shared/endpoints';
 import type { ReviewSearch } from './review-search';
 
 /** What is reviewed: a product or a store. */
-export interface Reviewed {
+export interface ReviewSubject {
   of: 'product' | 'store';
   id: string;
 }
 
-export const REVIEWS_AT_ONCE = 5;
+export const REVIEWS_PAGE_SIZE = 5;
 
 /** One page of the reviews. Pages count from 0. */
 export const reviewsQuery = (
   api: Queries,
-  { of, id }: Reviewed,
+  { of, id }: ReviewSubject,
   { stars, order }: ReviewSearch,
   page = 0,
 ) =>
   api.query(reviews('list'), {
     params: { id },
-    query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE },
+    query: { of, stars, sort: order, limit: REVIEWS_PAGE_SIZE, offset: page * REVIEWS_PAGE_SIZE },
   });
 
 /** The newest reviews, enough to include some with text. */
-export const newestReviewsQuery = (api: Queries, { of, id }: Reviewed) =>
+export const newestReviewsQuery = (api: Queries, { of, id }: ReviewSubject) =>
   api.query(reviews('list'), { params: { id }, query: { of, limit: 24 } });
 
 /** The customer's reviews of one order, and the items that can still be reviewed. */

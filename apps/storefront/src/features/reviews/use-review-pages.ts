@@ -3,13 +3,13 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { Review } from '@market/domain/reviews/review';
 import { useServices } from '@market/web-kit/services';
 import type { ReviewSearch } from './review-search';
-import { reviewsQuery, type Reviewed } from './reviews.queries';
+import { reviewsQuery, type ReviewSubject } from './reviews.queries';
 
 /**
  * All reviews up to the last requested page. A new filter starts at the first page again. The old
  * reviews stay visible until that page has loaded.
  */
-export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
+export function useReviewPages(reviewed: ReviewSubject, search: ReviewSearch) {
   const { api } = useServices();
   const filter = `${search.stars}/${search.order}`;
   const [requested, setRequested] = useState({ filter, pages: 1 });

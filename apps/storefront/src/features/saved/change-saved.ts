@@ -1,19 +1,19 @@
 import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query';
-import { queryKeyOf } from '@market/api-client/queries';
+import { createQueryKey } from '@market/api-client/queries';
 import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 import type { Services } from '@market/web-kit/services';
-import { accountOf } from '@market/web-kit/session';
+import { getAccount } from '@market/web-kit/session';
 import { savedItems } from '../../shared/endpoints';
 import { saveAsGuest, unsaveAsGuest } from '../../shared/change-guest-saved';
 import { savedIdsQuery } from './saved.queries';
 
-type Ref = Pick<SavedItemInput, 'productId' | 'variantId'>;
-type Browser = Pick<Services, 'api' | 'queryClient' | 'session'>;
+type ItemRef = Pick<SavedItemInput, 'productId' | 'variantId'>;
+type SavedServices = Pick<Services, 'api' | 'queryClient' | 'session'>;
 
 /** Saves a product: in the account, or in this browser. The button changes immediately. */
-export async function save(browser: Browser, item: SavedItemInput): Promise<void> {
-  if (!accountOf(browser.session)) return saveAsGuest(item);
-  await change(
+export async function saveItem(browser: SavedServices, item: SavedItemInput): Promise<void> {
+  if (!getAccount(browser.session)) return saveAsGuest(item);
+  await sendChange(
     browser,
     browser.api.mutation(savedItems('add'), { invalidates: [] }),
     { body: { items: [item] } },
@@ -22,10 +22,10 @@ export async function save(browser: Browser, item: SavedItemInput): Promise<void
 }
 
 /** Removes a saved variant. Without a variant, removes all saved items of the product. */
-export async function removeSaved(browser: Browser, item: Ref): Promise<void> {
-  if (!accountOf(browser.session)) return unsaveAsGuest(item);
+export async function removeSaved(browser: SavedServices, item: ItemRef): Promise<void> {
+  if (!getAccount(browser.session)) return unsaveAsGuest(item);
   const { productId, variantId } = item;
-  await change(
+  await sendChange(
     browser,
     browser.api.mutation(savedItems('remove'), { invalidates: [] }),
     { body: { items: [{ productId, variantId }] } },
@@ -37,10 +37,10 @@ export async function removeSaved(browser: Browser, item: Ref): Promise<void> {
  * Changes run one after the other, in the same queue as cart changes, so that the last press takes
  * effect.
  */
-const inSequence = { scope: { id: 'cart' } } as const;
+const sequential = { scope: { id: 'cart' } } as const;
 
-async function change<Input>(
-  { api, queryClient }: Browser,
+async function sendChange<Input>(
+  { api, queryClient }: SavedServices,
   mutation: MutationObserverOptions<string[], Error, Input>,
   input: Input,
   next: (ids: string[]) => string[],
@@ -50,12 +50,12 @@ async function change<Input>(
   queryClient.setQueryData<string[]>(queryKey, (ids) => ids && next(ids));
   await new MutationObserver<string[], Error, Input>(queryClient, {
     ...mutation,
-    ...inSequence,
+    ...sequential,
     // Only the last response is applied: an earlier one would revert later presses on the screen.
     onSuccess: (answer) => {
       if (queryClient.isMutating({ mutationKey: ['savedItems'] }) === 1)
         queryClient.setQueryData(queryKey, answer);
-      return queryClient.invalidateQueries({ queryKey: queryKeyOf(savedItems('list')) });
+      return queryClient.invalidateQueries({ queryKey: createQueryKey(savedItems('list')) });
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
   }).mutate(input);

@@ -2,7 +2,7 @@ import { groupKey } from '@market/api-client/queries';
 import { isApiError } from '@market/api-client/errors';
 import { notify } from '@market/web-kit/notifications';
 import type { Services } from '@market/web-kit/services';
-import { accountOf } from '@market/web-kit/session';
+import { getAccount } from '@market/web-kit/session';
 import { savedItems } from '../../shared/endpoints';
 import { guestSaved } from '../../shared/guest-saved';
 
@@ -16,7 +16,7 @@ export async function mergeGuestSaved({
   queryClient,
 }: Pick<Services, 'session' | 'call' | 'queryClient'>): Promise<void> {
   const items = guestSaved.get();
-  if (accountOf(session) === undefined || items.length === 0) return;
+  if (getAccount(session) === undefined || items.length === 0) return;
   try {
     await call(savedItems('add'), { body: { items, mode: 'merge' } });
     guestSaved.clear();

@@ -19,8 +19,8 @@ export function useSavedProducts(): SavedProducts {
   const toggle = useCallback<SavedProducts['toggle']>(
     (item, isSaved) =>
       void import('./change-saved')
-        .then(({ save, removeSaved }) =>
-          isSaved ? removeSaved(services, { productId: item.productId }) : save(services, item),
+        .then(({ saveItem, removeSaved }) =>
+          isSaved ? removeSaved(services, { productId: item.productId }) : saveItem(services, item),
         )
         .catch(noop),
     [services],

@@ -1,10 +1,10 @@
 import { MAX_SEARCH, normaliseSearch } from '@market/domain/list-limits';
 import { createStoredValue, isListOf, isText } from '../../shared/stored-value';
 
-const MOST = 6;
+const MAX_SEARCHES = 6;
 
 const isSearches = (value: unknown): value is string[] =>
-  isListOf(value, (text) => isText(text, MAX_SEARCH), MOST);
+  isListOf(value, (text) => isText(text, MAX_SEARCH), MAX_SEARCHES);
 
 /** Recent searches in this browser, newest first. */
 export const recentSearches = createStoredValue<string[]>('storefront_searches', isSearches, []);
@@ -13,5 +13,5 @@ export function rememberSearch(text: string): void {
   const typed = normaliseSearch(text);
   if (typed === '') return;
   const others = recentSearches.get().filter((each) => each.toLowerCase() !== typed.toLowerCase());
-  recentSearches.set([typed, ...others].slice(0, MOST));
+  recentSearches.set([typed, ...others].slice(0, MAX_SEARCHES));
 }

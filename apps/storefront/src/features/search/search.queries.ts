@@ -4,14 +4,14 @@ import { normaliseSearch } from '@market/domain/list-limits';
 import { catalogue } from '../../shared/endpoints';
 
 /** Shorter texts match too many products. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 /** The suggestions for a text. The previous ones are shown until the new ones load. */
 export const suggestionsQuery = (api: Queries, text: string) => {
   const search = normaliseSearch(text);
   return {
     ...api.query(catalogue('suggestions'), { query: { search } }),
-    enabled: search.length >= SHORTEST_SEARCH,
+    enabled: search.length >= MIN_SEARCH_LENGTH,
     placeholderData: keepPreviousData,
   };
 };

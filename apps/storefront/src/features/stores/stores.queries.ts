@@ -3,7 +3,11 @@ import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { catalogue, stores } from '../../shared/endpoints';
 import { productSorts } from '@market/domain/catalogue/sorts';
-import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
+import {
+  parseListValues,
+  parseChoice,
+  type SearchParams,
+} from '@market/web-kit/router/search-values';
 
 /** The page size is divisible by two, three and five, so that every row is full. */
 const PAGE_SIZE = 30;
@@ -14,11 +18,11 @@ const idText = (value: string | undefined) => (value && value.length <= MAX_ID ?
 /** The URL parameters of a store's products. */
 export const storeSearch = {
   parse: (params: SearchParams) => ({
-    ...listValues(params, PAGE_SIZE),
-    sort: oneOf(params['sort'], productSorts),
+    ...parseListValues(params, PAGE_SIZE),
+    sort: parseChoice(params['sort'], productSorts),
     /** The id of a category of the first level. */
     category: idText(params['category']),
-    onSale: oneOf(params['onSale'], ['true']),
+    onSale: parseChoice(params['onSale'], ['true']),
   }),
 };
 export type StoreSearch = ReturnType<typeof storeSearch.parse>;
@@ -50,13 +54,13 @@ export const storeSectionsQuery = (api: Queries, slug: string) => ({
   staleTime: 5 * MINUTE,
 });
 
-const BEST = 3;
+const BEST_PRODUCTS = 3;
 
 /** The most popular products of a store. */
-export const bestOfStoreQuery = (api: Queries, slug: string) => ({
+export const bestProductsQuery = (api: Queries, slug: string) => ({
   ...api.query(catalogue('storePageProducts'), {
     params: { id: slug },
-    query: { limit: BEST, sort: 'relevance' },
+    query: { limit: BEST_PRODUCTS, sort: 'relevance' },
   }),
   staleTime: 5 * MINUTE,
 });

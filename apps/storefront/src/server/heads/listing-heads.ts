@@ -1,13 +1,13 @@
 import * as categories from '@market/api-client/contract/main/categories';
 import type { Category } from '@market/domain/catalogue/category';
 import { paths } from '../../app/paths';
-import { breadcrumbs, type CrumbOfPage, type HeadInput, type PageHead } from './page-head';
+import { breadcrumbs, type PageCrumb, type HeadInput, type PageHead } from './page-head';
 
 /**
  * Allows search engines to index pages of the whole list only. Searches and filters are countless
  * views of the same products.
  */
-function pageOfList(
+function listPage(
   path: string,
   search: URLSearchParams,
 ): Pick<PageHead, 'canonical' | 'isIndexed'> {
@@ -19,15 +19,15 @@ function pageOfList(
   };
 }
 
-const home: CrumbOfPage = { name: 'Home', path: paths.home.href() };
+const home: PageCrumb = { name: 'Home', path: paths.home.href() };
 
 const listHead = (
   { search, services: { config } }: HeadInput,
-  crumbs: readonly CrumbOfPage[],
+  crumbs: readonly PageCrumb[],
   description: string,
 ): PageHead => ({
   description,
-  ...pageOfList(crumbs.at(-1)?.path ?? '/', search),
+  ...listPage(crumbs.at(-1)?.path ?? '/', search),
   jsonLd: [breadcrumbs(config.origins.storefront, crumbs)],
 });
 
@@ -61,7 +61,7 @@ export function categoryHead(input: HeadInput): PageHead {
   const category = tree.find(({ id }) => id === categoryId);
   const sub = category?.subCategories.find(({ id }) => id === subCategoryId);
   const child = sub?.childCategories.find(({ id }) => id === childCategoryId);
-  const crumbs: CrumbOfPage[] = [
+  const crumbs: PageCrumb[] = [
     home,
     ...(category ? [{ name: category.name, path: paths.category.href({ categoryId }) }] : []),
     ...(sub

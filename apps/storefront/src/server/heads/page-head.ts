@@ -23,20 +23,20 @@ export interface HeadInput {
 const MAX_DESCRIPTION = 160;
 
 /** Shortens a text to the maximum length, at the end of a word. */
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= MAX_DESCRIPTION) return flat;
   const cut = flat.slice(0, MAX_DESCRIPTION);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[\s.,;:]+$/, '')}…`;
 }
 
-export interface CrumbOfPage {
+export interface PageCrumb {
   readonly name: string;
   readonly path: string;
 }
 
 /** The breadcrumbs from the home page to this one, in schema.org's format. */
-export const breadcrumbs = (origin: string, crumbs: readonly CrumbOfPage[]): object => ({
+export const breadcrumbs = (origin: string, crumbs: readonly PageCrumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

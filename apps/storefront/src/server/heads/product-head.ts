@@ -2,10 +2,10 @@ import * as catalogue from '@market/api-client/contract/main/catalogue';
 import type { CustomerProduct } from '@market/domain/catalogue/product';
 import { imageUrl } from '@market/domain/image';
 import { paths } from '../../app/paths';
-import { breadcrumbs, shortened, type HeadInput, type PageHead } from './page-head';
+import { breadcrumbs, shorten, type HeadInput, type PageHead } from './page-head';
 
 /** Formats naira with two decimals, as structured data requires. */
-const amount = (kobo: number): string => (kobo / 100).toFixed(2);
+const nairaAmount = (kobo: number): string => (kobo / 100).toFixed(2);
 
 export function productHead({
   params,
@@ -18,14 +18,14 @@ export function productHead({
   const origin = config.origins.storefront;
   const [image] = product.hostedImages;
   return {
-    description: shortened(product.description.join(' ')),
+    description: shorten(product.description.join(' ')),
     canonical,
     isIndexed: true,
     ...(image !== undefined && { image }),
     isProduct: true,
     jsonLd: [
       productData(product, origin, origin + canonical),
-      breadcrumbs(origin, crumbsOf(product, canonical)),
+      breadcrumbs(origin, productCrumbs(product, canonical)),
     ],
   };
 }
@@ -43,7 +43,7 @@ function productData(product: CustomerProduct, origin: string, url: string): obj
     url,
     image: hostedImages.map((image) => origin + imageUrl(image, 1280)),
     category: category.name,
-    offers: offersOf(product, url, { '@type': 'Organization', name: store.storeName }),
+    offers: toOffers(product, url, { '@type': 'Organization', name: store.storeName }),
     ...(ratingCount > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -55,7 +55,7 @@ function productData(product: CustomerProduct, origin: string, url: string): obj
 }
 
 /** A single price, or the lowest and highest price of the variants. */
-function offersOf(product: CustomerProduct, url: string, seller: object): object {
+function toOffers(product: CustomerProduct, url: string, seller: object): object {
   const common = {
     priceCurrency: 'NGN',
     url,
@@ -67,19 +67,19 @@ function offersOf(product: CustomerProduct, url: string, seller: object): object
     return {
       '@type': 'Offer',
       ...common,
-      price: amount(product.sellingPrice),
+      price: nairaAmount(product.sellingPrice),
       itemCondition: 'https://schema.org/NewCondition',
     };
   return {
     '@type': 'AggregateOffer',
     ...common,
-    lowPrice: amount(Math.min(...prices)),
-    highPrice: amount(Math.max(...prices)),
+    lowPrice: nairaAmount(Math.min(...prices)),
+    highPrice: nairaAmount(Math.max(...prices)),
     offerCount: prices.length,
   };
 }
 
-const crumbsOf = (
+const productCrumbs = (
   { category, subCategory, childCategory, name }: CustomerProduct,
   canonical: string,
 ) => [

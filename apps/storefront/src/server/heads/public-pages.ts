@@ -163,12 +163,12 @@ export const publicPages: readonly PublicPage[] = [
 ];
 
 /** URLs that match a pattern above but are not public pages. */
-const exceptions: readonly string[] = [paths.followedStores.pattern];
+const exceptionPatterns: readonly string[] = [paths.followedStores.pattern];
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>;
 
-function find({ pathname, searchParams }: Address) {
-  if (exceptions.some((pattern) => matchPath(pattern, pathname))) return undefined;
+function findPage({ pathname, searchParams }: Address) {
+  if (exceptionPatterns.some((pattern) => matchPath(pattern, pathname))) return undefined;
   for (const page of publicPages) {
     const match = matchPath(page.pattern, pathname);
     if (match && (page.needs === undefined || searchParams.has(page.needs)))
@@ -177,18 +177,19 @@ function find({ pathname, searchParams }: Address) {
   return undefined;
 }
 
-export const isPublicPage = (address: Address): boolean => find(address) !== undefined;
+export const isPublicPage = (address: Address): boolean => findPage(address) !== undefined;
 
 /** Whether the app has a page at this URL. */
 export const isKnownPage = (pathname: string): boolean =>
   matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
 
 /** The modules of a public page's route. Empty for other URLs. */
-export const modulesOf = (address: Address): readonly string[] => find(address)?.modules ?? [];
+export const getPageModules = (address: Address): readonly string[] =>
+  findPage(address)?.modules ?? [];
 
 /** The head of a public page. Throws for any other page. */
-export function headOf(address: Address, services: Services): PageHead {
-  const found = find(address);
+export function getPageHead(address: Address, services: Services): PageHead {
+  const found = findPage(address);
   if (!found) throw new Error(`${address.pathname} is not a public page`);
   return found.head({ params: found.params, search: address.searchParams, services });
 }

@@ -1,7 +1,7 @@
 import * as stores from '@market/api-client/contract/main/stores';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { paths } from '../../app/paths';
-import { breadcrumbs, shortened, type HeadInput, type PageHead } from './page-head';
+import { breadcrumbs, shorten, type HeadInput, type PageHead } from './page-head';
 
 export function storeHead({ params, services: { api, config, queryClient } }: HeadInput): PageHead {
   const slug = params['slug'] ?? '';
@@ -11,7 +11,7 @@ export function storeHead({ params, services: { api, config, queryClient } }: He
   const origin = config.origins.storefront;
   const place = [store.city, store.state].filter(Boolean).join(', ');
   return {
-    description: shortened(
+    description: shorten(
       store.about ??
         `${store.storeName}${place ? ` in ${place}` : ''} sells ${store.productCount} products on ${config.platformName}.`,
     ),

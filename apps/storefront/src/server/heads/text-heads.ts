@@ -2,11 +2,11 @@ import type { Path } from '@market/web-kit/router/paths';
 import { paths } from '../../app/paths';
 import { breadcrumbs, type HeadInput, type PageHead } from './page-head';
 
-type HeadOf = (input: HeadInput) => PageHead;
+type CreateHead = (input: HeadInput) => PageHead;
 
 /** The head of a page with a name and a description of its own. */
 const pageHead =
-  (name: string, path: Path<string>, description: string): HeadOf =>
+  (name: string, path: Path<string>, description: string): CreateHead =>
   ({ services: { config } }) => ({
     description,
     canonical: path.pattern,
@@ -30,7 +30,7 @@ export const systemHead = pageHead(
   'Choose what should run during a power cut. We find the cheapest inverter, battery and panels in stock that can power it and fit together, and explain why.',
 );
 /** Not indexed, because it is one of countless combinations of products. */
-export const compareHead: HeadOf = () => ({
+export const compareHead: CreateHead = () => ({
   description:
     'Two to four products side by side: price, delivery and specifications, with the best values marked.',
   isIndexed: false,

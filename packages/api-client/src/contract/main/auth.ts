@@ -23,7 +23,7 @@ const partnerSession = z.extend(sessionSchema, {
   ),
 });
 
-const signUp = {
+const signUpOptions = {
   method: 'POST',
   access: 'public',
   hasStrictLimit: true,
@@ -31,25 +31,25 @@ const signUp = {
   failure: texts.wentWrong,
 } as const;
 export const signUpCustomer = endpoint({
-  ...signUp,
+  ...signUpOptions,
   name: 'auth.signUpCustomer',
   path: '/auth/customer/signup',
   body: customerSignUpSchema,
 });
 export const signUpMerchant = endpoint({
-  ...signUp,
+  ...signUpOptions,
   name: 'auth.signUpMerchant',
   path: '/auth/merchant/signup',
   body: merchantSignUpSchema,
 });
 export const signUpPartner = endpoint({
-  ...signUp,
+  ...signUpOptions,
   name: 'auth.signUpPartner',
   path: '/partner/partner/signup',
   body: partnerSignUpSchema,
 });
 
-const signIn = {
+const signInOptions = {
   method: 'POST',
   access: 'public',
   hasStrictLimit: true,
@@ -58,28 +58,28 @@ const signIn = {
   failure: texts.wentWrong,
 } as const;
 export const signInCustomer = endpoint({
-  ...signIn,
+  ...signInOptions,
   name: 'auth.signInCustomer',
   path: '/auth/customer/login',
 });
 export const signInMerchant = endpoint({
-  ...signIn,
+  ...signInOptions,
   name: 'auth.signInMerchant',
   path: '/auth/merchant/login',
 });
 export const signInAdmin = endpoint({
-  ...signIn,
+  ...signInOptions,
   name: 'auth.signInAdmin',
   path: '/auth/admin/login',
 });
 export const signInPartner = endpoint({
-  ...signIn,
+  ...signInOptions,
   name: 'auth.signInPartner',
   path: '/auth/partner/login',
   data: partnerSession,
 });
 
-const confirm = {
+const confirmOptions = {
   method: 'GET',
   access: 'public',
   data: noData,
@@ -87,23 +87,23 @@ const confirm = {
   offline: texts.offline,
 } as const;
 export const confirmCustomer = endpoint({
-  ...confirm,
+  ...confirmOptions,
   name: 'auth.confirmCustomer',
   path: '/auth/customer/confirmation/:token',
 });
 export const confirmMerchant = endpoint({
-  ...confirm,
+  ...confirmOptions,
   name: 'auth.confirmMerchant',
   path: '/auth/merchant/confirmation/:token',
 });
 /** Not in the spec: confirms a partner's email address, like a merchant's. */
 export const confirmPartner = endpoint({
-  ...confirm,
+  ...confirmOptions,
   name: 'auth.confirmPartner',
   path: '/auth/partner/confirmation/:token',
 });
 
-const forgot = {
+const forgotOptions = {
   method: 'POST',
   access: 'public',
   hasStrictLimit: true,
@@ -113,22 +113,22 @@ const forgot = {
   offline: texts.offlineReset,
 } as const;
 export const forgotCustomer = endpoint({
-  ...forgot,
+  ...forgotOptions,
   name: 'auth.forgotCustomer',
   path: '/auth/customer/forgotpassword',
 });
 export const forgotMerchant = endpoint({
-  ...forgot,
+  ...forgotOptions,
   name: 'auth.forgotMerchant',
   path: '/auth/merchant/forgotpassword',
 });
 export const forgotAdmin = endpoint({
-  ...forgot,
+  ...forgotOptions,
   name: 'auth.forgotAdmin',
   path: '/auth/admin/forgotpassword',
 });
 export const forgotPartner = endpoint({
-  ...forgot,
+  ...forgotOptions,
   name: 'auth.forgotPartner',
   path: '/auth/partner/forgotpassword',
 });

@@ -16,7 +16,7 @@ const specItemFields = {
   productVariant: z.object({ quantity: z.optional(z.int()) }),
 };
 
-const cart = z.extend(cartSchema, {
+const cartWithSpecFields = z.extend(cartSchema, {
   cartItemsList: z.array(
     withSpecFields(cartItemSchema, specItemFields, ({ unitPrice, listPrice, available }) => ({
       pricing: [{ sellingPrice: unitPrice, price: listPrice }],
@@ -31,7 +31,7 @@ export const add = endpoint({
   path: '/cart/add-cart',
   access: ['customer'],
   body: addToCartSchema,
-  data: cart,
+  data: cartWithSpecFields,
   failure: texts.wentWrong,
 });
 
@@ -40,7 +40,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/cart/get-cart',
   access: ['customer'],
-  data: cart,
+  data: cartWithSpecFields,
   failure: 'Could not get your cart. Try again later.',
 });
 
@@ -50,7 +50,7 @@ export const remove = endpoint({
   path: '/cart/remove-cart',
   access: ['customer'],
   body: removeFromCartSchema,
-  data: cart,
+  data: cartWithSpecFields,
   failure: texts.wentWrong,
 });
 
@@ -61,6 +61,6 @@ export const preview = endpoint({
   path: '/cart/preview',
   access: 'public',
   body: addToCartSchema,
-  data: cart,
+  data: cartWithSpecFields,
   failure: 'Could not get your cart. Try again later.',
 });

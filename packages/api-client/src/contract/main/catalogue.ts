@@ -28,7 +28,7 @@ const productPageSchema = z.extend(pageOf(productCardSchema), {
   correctedTo: z.optional(z.string()),
 });
 
-const shopWide = { method: 'GET', access: 'public', data: pageOf(productCardSchema) } as const;
+const shopList = { method: 'GET', access: 'public', data: pageOf(productCardSchema) } as const;
 
 /** Approved products of live stores on the marketplace. `count` stops at `COUNT_CAP`. */
 export const list = endpoint({
@@ -184,7 +184,7 @@ export const randomCategory = endpoint({
 
 /** Products on the central marketplace, best sellers first. */
 export const marketplace = endpoint({
-  ...shopWide,
+  ...shopList,
   name: 'catalogue.marketplace',
   path: '/products/customer/marketplace/products',
   query: pageQuerySchema,
@@ -203,7 +203,7 @@ export const promotions = endpoint({
 
 /** Marketplace products of a live store, best sellers first. The id is the store's. */
 export const storeMarketplace = endpoint({
-  ...shopWide,
+  ...shopList,
   name: 'catalogue.storeMarketplace',
   path: '/products/getmertchant/marketplace/products/:id',
   query: searchQuerySchema,
@@ -215,7 +215,7 @@ export const storeMarketplace = endpoint({
  * not live.
  */
 export const storePageProducts = endpoint({
-  ...shopWide,
+  ...shopList,
   name: 'catalogue.storePageProducts',
   path: '/products/getmertchant/products/themesapi/:id',
   query: z.pick(catalogueQuerySchema, {
@@ -241,7 +241,7 @@ export const storeSections = endpoint({
 
 /** All products of a live store, best sellers first. */
 export const storeProducts = endpoint({
-  ...shopWide,
+  ...shopList,
   name: 'catalogue.storeProducts',
   path: '/products/getmerchant/store/products/:id',
   query: searchQuerySchema,

@@ -32,7 +32,7 @@ const specFields = {
 };
 
 /** The variant's option for the property with this name. */
-function optionOf(options: Readonly<Record<string, string>>, name: RegExp): string | undefined {
+function findOption(options: Readonly<Record<string, string>>, name: RegExp): string | undefined {
   return Object.entries(options).find(([property]) => name.test(property))?.[1];
 }
 
@@ -42,8 +42,8 @@ const specProductVariant = ({ id, productVariant }: CustomerProduct) =>
     productId: id,
     variant: productVariant.variant.map((variant) => ({
       ...variant,
-      size: optionOf(variant.options, /^size$/i),
-      color: optionOf(variant.options, /^colou?r$/i),
+      size: findOption(variant.options, /^size$/i),
+      color: findOption(variant.options, /^colou?r$/i),
       discount: variant.price - variant.sellingPrice,
     })),
     properties: productVariant.properties.map((each) => ({ ...each, type: each.property })),

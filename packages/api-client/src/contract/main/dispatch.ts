@@ -26,7 +26,7 @@ import { orderReply } from './order-reply';
  * Each order succeeds or fails independently, but all of them fail when the rider cannot be
  * assigned.
  */
-const assigning = {
+const assignOptions = {
   method: 'POST',
   ...platformOrders,
   data: wholeList(orderOutcomeSchema),
@@ -34,14 +34,14 @@ const assigning = {
 } as const;
 
 export const assignPartner = endpoint({
-  ...assigning,
+  ...assignOptions,
   name: 'dispatch.assignPartner',
   path: '/partner/partner/assignorder',
   body: assignPartnerSchema,
 });
 
 export const assignDispatcher = endpoint({
-  ...assigning,
+  ...assignOptions,
   name: 'dispatch.assignDispatcher',
   path: '/orderassignment/dispatcher/assignorder',
   body: assignDispatcherSchema,
@@ -49,7 +49,7 @@ export const assignDispatcher = endpoint({
 
 /** Plans orders for a day with a shipping partner or a dispatcher, or moves them to another day. */
 export const planOrders = endpoint({
-  ...assigning,
+  ...assignOptions,
   name: 'dispatch.planOrders',
   path: '/orderassignment/scheduler/assignorder',
   body: planOrdersSchema,

@@ -12,7 +12,7 @@ import { pageOf } from '@market/domain/paging';
 import { endpoint } from '../../endpoint';
 import { platformReports } from '../access';
 
-const report = {
+const reportOptions = {
   method: 'GET',
   ...platformReports,
   query: financeReportQuerySchema,
@@ -21,7 +21,7 @@ const report = {
 
 /** Paid orders, by store. */
 export const sar = endpoint({
-  ...report,
+  ...reportOptions,
   name: 'finance.sar',
   path: '/financeOperations/sar',
   data: storeReportSchema,
@@ -29,7 +29,7 @@ export const sar = endpoint({
 
 /** Paid orders that are not delivered, by store. */
 export const ndsr = endpoint({
-  ...report,
+  ...reportOptions,
   name: 'finance.ndsr',
   path: '/financeOperations/ndsr',
   data: storeReportSchema,
@@ -37,7 +37,7 @@ export const ndsr = endpoint({
 
 /** Payments of orders that are not delivered. */
 export const ondpr = endpoint({
-  ...report,
+  ...reportOptions,
   name: 'finance.ondpr',
   path: '/financeOperations/ondpr',
   data: paymentReportSchema,
@@ -45,7 +45,7 @@ export const ondpr = endpoint({
 
 /** Payments of delivered orders. */
 export const odpr = endpoint({
-  ...report,
+  ...reportOptions,
   name: 'finance.odpr',
   path: '/financeOperations/odpr',
   data: paymentReportSchema,
@@ -53,7 +53,7 @@ export const odpr = endpoint({
 
 /** Not in the spec: the orders of a report, newest first. */
 export const orders = endpoint({
-  ...report,
+  ...reportOptions,
   name: 'finance.orders',
   path: '/financeOperations/orders',
   query: financeOrdersQuerySchema,

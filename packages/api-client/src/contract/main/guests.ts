@@ -7,14 +7,14 @@ import { texts } from '../texts';
 
 // Not in the spec: customers who check out without an account.
 
-const write = { method: 'POST', failure: texts.wentWrong } as const;
+const writeOptions = { method: 'POST', failure: texts.wentWrong } as const;
 
 /**
  * Starts a guest session, or changes the email address of a guest who has not paid yet. The
  * response is the same whether or not the address has an account.
  */
 export const start = endpoint({
-  ...write,
+  ...writeOptions,
   name: 'guests.start',
   path: '/auth/guest',
   access: 'public',
@@ -25,7 +25,7 @@ export const start = endpoint({
 
 /** Returns the orders of an emailed link. 410 when the link is no longer valid. */
 export const openLink = endpoint({
-  ...write,
+  ...writeOptions,
   name: 'guests.openLink',
   path: '/auth/guest/link',
   access: 'public',
@@ -36,7 +36,7 @@ export const openLink = endpoint({
 
 /** Emails a new link, if the address has guest orders. The response is the same either way. */
 export const mailLink = endpoint({
-  ...write,
+  ...writeOptions,
   name: 'guests.mailLink',
   path: '/auth/guest/mail-link',
   access: 'public',
@@ -49,7 +49,7 @@ export const mailLink = endpoint({
  * Chooses a password. The orders move to the new account when its owner follows the emailed link.
  */
 export const createAccount = endpoint({
-  ...write,
+  ...writeOptions,
   name: 'guests.createAccount',
   path: '/auth/guest/password',
   ...customers,
@@ -62,7 +62,7 @@ export const createAccount = endpoint({
  * valid.
  */
 export const addToAccount = endpoint({
-  ...write,
+  ...writeOptions,
   name: 'guests.addToAccount',
   path: '/auth/guest/add-to-account',
   ...customerAccounts,

@@ -14,11 +14,11 @@ import { merchantStore, platformHubs } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-const merchantSide = {
+const merchantOptions = {
   ...merchantStore,
   path: '/storeprofile/hub-application',
 } as const;
-const adminSide = {
+const adminOptions = {
   ...platformHubs,
   failure: texts.errorOccurred,
 } as const;
@@ -35,7 +35,7 @@ export const list = endpoint({
 
 /** Not in the spec: the status of the application of the caller's own store. */
 export const application = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'hubs.application',
   method: 'GET',
   data: ownHubApplicationSchema,
@@ -47,7 +47,7 @@ export const application = endpoint({
  * rejection.
  */
 export const apply = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'hubs.apply',
   method: 'POST',
   body: newHubApplicationSchema,
@@ -58,7 +58,7 @@ export const apply = endpoint({
 
 /** Not in the spec: withdraws the application, or leaves the hub. */
 export const withdraw = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'hubs.withdraw',
   method: 'DELETE',
   data: noData,
@@ -68,7 +68,7 @@ export const withdraw = endpoint({
 
 /** Pending applications, oldest first. */
 export const applications = endpoint({
-  ...adminSide,
+  ...adminOptions,
   name: 'hubs.applications',
   method: 'GET',
   path: '/storeprofile/hub-stores',
@@ -77,7 +77,7 @@ export const applications = endpoint({
 });
 
 export const approved = endpoint({
-  ...adminSide,
+  ...adminOptions,
   name: 'hubs.approved',
   method: 'GET',
   path: '/storeprofile/approved-hub-stores',
@@ -86,7 +86,7 @@ export const approved = endpoint({
 });
 
 export const approve = endpoint({
-  ...adminSide,
+  ...adminOptions,
   name: 'hubs.approve',
   method: 'PATCH',
   path: '/storeprofile/approve-hub',
@@ -97,7 +97,7 @@ export const approve = endpoint({
 
 /** Not in the spec, which has no endpoint to reject an application. */
 export const decline = endpoint({
-  ...adminSide,
+  ...adminOptions,
   name: 'hubs.decline',
   method: 'PATCH',
   path: '/storeprofile/decline-hub',

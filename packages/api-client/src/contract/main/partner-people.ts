@@ -9,7 +9,7 @@ import { endpoint } from '../../endpoint';
 import { partnerOwner } from '../access';
 import { texts } from '../texts';
 
-const person = {
+const personOptions = {
   ...partnerOwner,
   data: partnerPersonSchema,
   failure: texts.wentWrong,
@@ -31,7 +31,7 @@ export const list = endpoint({
  * an account.
  */
 export const create = endpoint({
-  ...person,
+  ...personOptions,
   name: 'partnerPeople.create',
   method: 'POST',
   path: '/partner/partner/people',
@@ -52,7 +52,7 @@ export const invite = endpoint({
 
 /** Not in the spec: ends the person's sessions. 409 for the owner and for a deactivated person. */
 export const deactivate = endpoint({
-  ...person,
+  ...personOptions,
   name: 'partnerPeople.deactivate',
   method: 'POST',
   path: '/partner/partner/people/:id/deactivate',
@@ -61,7 +61,7 @@ export const deactivate = endpoint({
 
 /** Not in the spec. 409 for an active person. */
 export const reactivate = endpoint({
-  ...person,
+  ...personOptions,
   name: 'partnerPeople.reactivate',
   method: 'POST',
   path: '/partner/partner/people/:id/reactivate',

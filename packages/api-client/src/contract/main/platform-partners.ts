@@ -12,7 +12,7 @@ import { endpoint } from '../../endpoint';
 import { platformPartners } from '../access';
 import { texts } from '../texts';
 
-const partner = {
+const partnerOptions = {
   ...platformPartners,
   data: platformPartnerDetailSchema,
   failure: texts.wentWrong,
@@ -23,7 +23,7 @@ const partner = {
  * account.
  */
 export const create = endpoint({
-  ...partner,
+  ...partnerOptions,
   name: 'platformPartners.create',
   method: 'POST',
   path: '/auth/admin/create-partner',
@@ -44,7 +44,7 @@ export const list = endpoint({
 
 /** Not in the spec. */
 export const byId = endpoint({
-  ...partner,
+  ...partnerOptions,
   name: 'platformPartners.byId',
   method: 'GET',
   path: '/partner/admin/partners/:id',
@@ -53,7 +53,7 @@ export const byId = endpoint({
 
 /** Not in the spec: approves a submitted application, or sends it back with a reason. */
 export const decide = endpoint({
-  ...partner,
+  ...partnerOptions,
   name: 'platformPartners.decide',
   method: 'PATCH',
   path: '/partner/admin/partners/:id/decision',
@@ -65,7 +65,7 @@ export const decide = endpoint({
  * 409 while it has picked-up parcels.
  */
 export const deactivate = endpoint({
-  ...partner,
+  ...partnerOptions,
   name: 'platformPartners.deactivate',
   method: 'POST',
   path: '/partner/admin/partners/:id/deactivate',
@@ -75,7 +75,7 @@ export const deactivate = endpoint({
 
 /** Not in the spec. */
 export const reactivate = endpoint({
-  ...partner,
+  ...partnerOptions,
   name: 'platformPartners.reactivate',
   method: 'POST',
   path: '/partner/admin/partners/:id/reactivate',
@@ -84,7 +84,7 @@ export const reactivate = endpoint({
 
 /** Not in the spec: changes the partner's share of the fees of orders that are assigned later. */
 export const changeRate = endpoint({
-  ...partner,
+  ...partnerOptions,
   name: 'platformPartners.changeRate',
   method: 'PATCH',
   path: '/partner/admin/partners/:id/rate',

@@ -28,11 +28,11 @@ type Prices = z.ZodMiniCodec<
   z.ZodMiniArray<typeof pricing>,
   z.ZodMiniType<z.output<typeof pricing>>
 >;
-const prices: Prices = z.codec(z.array(pricing), z.any(), {
+const pricesCodec: Prices = z.codec(z.array(pricing), z.any(), {
   decode: ([first]): unknown => first,
   encode: (own: z.output<typeof pricing>) => [own],
 });
-const productWithPrices = z.extend(productSchema, { pricing: prices });
+const productWithPrices = z.extend(productSchema, { pricing: pricesCodec });
 
 /** The merchant's own products, newest first unless sorted. */
 export const list = endpoint({

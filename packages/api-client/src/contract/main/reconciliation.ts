@@ -59,7 +59,7 @@ export const byReference = endpoint({
   failure,
 });
 
-const action = {
+const actionOptions = {
   ...platformPayouts,
   method: 'POST',
   data: reconciliationItemSchema,
@@ -68,7 +68,7 @@ const action = {
 
 /** Not in the spec: records in the ledger the fee that the provider charged at settlement. */
 export const correctFee = endpoint({
-  ...action,
+  ...actionOptions,
   name: 'reconciliation.correctFee',
   path: '/reconciliation/items/:reference/correct-fee',
   body: reconciliationReasonSchema,
@@ -76,7 +76,7 @@ export const correctFee = endpoint({
 
 /** Not in the spec: marks a difference as explained, until it changes. */
 export const explain = endpoint({
-  ...action,
+  ...actionOptions,
   name: 'reconciliation.explain',
   path: '/reconciliation/items/:reference/explain',
   body: reconciliationReasonSchema,
@@ -87,7 +87,7 @@ export const explain = endpoint({
  * becomes an order or is refunded as a late payment.
  */
 export const check = endpoint({
-  ...action,
+  ...actionOptions,
   name: 'reconciliation.check',
   path: '/reconciliation/items/:reference/check',
 });

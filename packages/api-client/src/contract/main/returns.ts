@@ -13,17 +13,17 @@ import { customers, orderReturns, platformReturns } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
 
-const readers = {
+const readerOptions = {
   ...orderReturns,
   failure: 'Could not get returns. Try again later.',
 } as const;
-const customerSide = {
+const customerOptions = {
   method: 'POST',
   ...customers,
   data: orderReturnSchema,
   failure: texts.wentWrong,
 } as const;
-const platformSide = {
+const platformOptions = {
   method: 'PATCH',
   ...platformReturns,
   body: returnDecisionInputSchema,
@@ -36,7 +36,7 @@ const REPLACED = 'Order replacement was successful';
 
 /** Requests a refund for items of the order with this id, within 7 days of delivery. */
 export const returnOrder = endpoint({
-  ...customerSide,
+  ...customerOptions,
   name: 'returns.returnOrder',
   path: '/returns/return-order/:id',
   body: newReturnSchema,
@@ -45,7 +45,7 @@ export const returnOrder = endpoint({
 
 /** Requests a replacement for items of the order with this id. */
 export const replaceOrder = endpoint({
-  ...customerSide,
+  ...customerOptions,
   name: 'returns.replaceOrder',
   path: '/returns/replace-order/:id',
   body: newReturnSchema,
@@ -54,7 +54,7 @@ export const replaceOrder = endpoint({
 
 /** Requests a refund or a replacement. Order and type are in the body. */
 export const create = endpoint({
-  ...customerSide,
+  ...customerOptions,
   name: 'returns.create',
   path: '/ordertracking/create-return',
   body: orderReturnInputSchema,
@@ -63,7 +63,7 @@ export const create = endpoint({
 
 /** Returns that the caller may see: a customer's own, a store's, or all for the platform. */
 export const list = endpoint({
-  ...readers,
+  ...readerOptions,
   name: 'returns.list',
   method: 'GET',
   path: '/returns/all-order-returns',
@@ -73,7 +73,7 @@ export const list = endpoint({
 
 /** `id` is the id of the return: `orderReturnId` of its order. */
 export const byId = endpoint({
-  ...readers,
+  ...readerOptions,
   name: 'returns.byId',
   method: 'GET',
   path: '/returns/get-one-order-returns/:id',
@@ -85,7 +85,7 @@ export const byId = endpoint({
  * a 409.
  */
 export const updateStatus = endpoint({
-  ...readers,
+  ...readerOptions,
   name: 'returns.updateStatus',
   method: 'PATCH',
   path: '/returns/update-return-status/:id',
@@ -96,7 +96,7 @@ export const updateStatus = endpoint({
 
 /** Refunds a return once through the payment provider, or declines the refund with a reason. */
 export const decideRefund = endpoint({
-  ...platformSide,
+  ...platformOptions,
   name: 'returns.decideRefund',
   path: '/returns/update-refund-decision/:id',
 });
@@ -106,7 +106,7 @@ export const decideRefund = endpoint({
  * it was contested.
  */
 export const decideChargeback = endpoint({
-  ...platformSide,
+  ...platformOptions,
   name: 'returns.decideChargeback',
   path: '/returns/update-chargeback-decision/:id',
 });

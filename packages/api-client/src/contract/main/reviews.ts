@@ -15,12 +15,12 @@ import { endpoint } from '../../endpoint';
 import { customers, merchantStore } from '../access';
 import { texts } from '../texts';
 
-const get = { method: 'GET', failure: 'Could not get reviews. Try again later.' } as const;
-const write = { method: 'POST', failure: texts.wentWrong } as const;
+const readOptions = { method: 'GET', failure: 'Could not get reviews. Try again later.' } as const;
+const writeOptions = { method: 'POST', failure: texts.wentWrong } as const;
 
 /** Reviews of a product, or of a store with `of=store`: one page, with a summary of all reviews. */
 export const list = endpoint({
-  ...get,
+  ...readOptions,
   name: 'reviews.list',
   path: '/reviews/:id',
   access: 'public',
@@ -30,7 +30,7 @@ export const list = endpoint({
 
 /** Not in the spec: what the customer can review or has reviewed for one order. */
 export const forOrder = endpoint({
-  ...get,
+  ...readOptions,
   name: 'reviews.forOrder',
   path: '/reviews/order/:orderId',
   ...customers,
@@ -41,7 +41,7 @@ export const forOrder = endpoint({
  * Reviews a product of the caller's own delivered order. Posting again within 30 days changes it.
  */
 export const reviewProduct = endpoint({
-  ...write,
+  ...writeOptions,
   name: 'reviews.reviewProduct',
   path: '/reviews',
   ...customers,
@@ -52,7 +52,7 @@ export const reviewProduct = endpoint({
 
 /** Reviews the store of a delivered order. Posting again within 30 days changes it. */
 export const reviewStore = endpoint({
-  ...write,
+  ...writeOptions,
   name: 'reviews.reviewStore',
   path: '/reviews/merchant',
   ...customers,
@@ -63,7 +63,7 @@ export const reviewStore = endpoint({
 
 /** Not in the spec: reviews of the caller's own store and its products, newest first. */
 export const received = endpoint({
-  ...get,
+  ...readOptions,
   name: 'reviews.received',
   path: '/reviews/received',
   ...merchantStore,

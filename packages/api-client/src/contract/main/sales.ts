@@ -16,14 +16,14 @@ import { merchantReports } from '../access';
 import { texts } from '../texts';
 import { wireNames } from '../wire-names';
 
-const merchantSide = {
+const merchantOptions = {
   method: 'GET',
   ...merchantReports,
   failure: texts.sar,
 } as const;
 
 export const productsSold = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.productsSold',
   path: '/sales/product-sold',
   query: overTimeQuerySchema,
@@ -31,7 +31,7 @@ export const productsSold = endpoint({
 });
 
 export const orders = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.orders',
   path: '/sales/orders',
   query: overTimeQuerySchema,
@@ -39,7 +39,7 @@ export const orders = endpoint({
 });
 
 export const sales = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.sales',
   path: '/sales/sales',
   query: overTimeQuerySchema,
@@ -47,7 +47,7 @@ export const sales = endpoint({
 });
 
 export const returnedProducts = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.returnedProducts',
   path: '/sales/returned-products',
   query: overTimeQuerySchema,
@@ -55,7 +55,7 @@ export const returnedProducts = endpoint({
 });
 
 export const salesOverTime = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.salesOverTime',
   path: '/sales/sales-overTime',
   query: overTimeQuerySchema,
@@ -63,7 +63,7 @@ export const salesOverTime = endpoint({
 });
 
 export const ordersOverTime = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.ordersOverTime',
   path: '/sales/order-overTime',
   query: overTimeQuerySchema,
@@ -71,7 +71,7 @@ export const ordersOverTime = endpoint({
 });
 
 export const byProduct = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.byProduct',
   path: '/sales/sales-product',
   query: rankingQuerySchema,
@@ -79,7 +79,7 @@ export const byProduct = endpoint({
 });
 
 export const byCustomer = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.byCustomer',
   path: '/sales/sales-by-customer',
   query: rankingQuerySchema,
@@ -87,7 +87,7 @@ export const byCustomer = endpoint({
 });
 
 export const byLocation = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'sales.byLocation',
   path: '/sales/sales-by-location',
   query: rankingQuerySchema,

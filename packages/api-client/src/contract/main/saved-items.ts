@@ -14,11 +14,11 @@ import { wholeList } from '../whole-list';
 
 const savedProductIds = wholeList(z.string());
 
-const read = {
+const readOptions = {
   access: ['customer'],
   failure: 'Could not get your saved products. Try again later.',
 } as const;
-const change = {
+const changeOptions = {
   access: ['customer'],
   data: savedProductIds,
   failure: texts.wentWrong,
@@ -28,7 +28,7 @@ const change = {
 
 /** The customer's saved items, newest first, at current prices. */
 export const list = endpoint({
-  ...read,
+  ...readOptions,
   name: 'savedItems.list',
   method: 'GET',
   path: '/saved-items',
@@ -38,7 +38,7 @@ export const list = endpoint({
 
 /** The ids of all saved products, to mark them on product cards. */
 export const ids = endpoint({
-  ...read,
+  ...readOptions,
   name: 'savedItems.ids',
   method: 'GET',
   path: '/saved-items/ids',
@@ -47,7 +47,7 @@ export const ids = endpoint({
 
 /** Saves products, or merges a guest's list. */
 export const add = endpoint({
-  ...change,
+  ...changeOptions,
   name: 'savedItems.add',
   method: 'POST',
   path: '/saved-items',
@@ -55,7 +55,7 @@ export const add = endpoint({
 });
 
 export const remove = endpoint({
-  ...change,
+  ...changeOptions,
   name: 'savedItems.remove',
   method: 'DELETE',
   path: '/saved-items',
@@ -64,7 +64,7 @@ export const remove = endpoint({
 
 /** Moves lines of the cart to the list, with variant and quantity. */
 export const fromCart = endpoint({
-  ...change,
+  ...changeOptions,
   name: 'savedItems.fromCart',
   method: 'POST',
   path: '/saved-items/from-cart',
@@ -73,7 +73,7 @@ export const fromCart = endpoint({
 
 /** Moves a saved item to the cart, with variant and quantity. 409 when it cannot be bought. */
 export const toCart = endpoint({
-  ...change,
+  ...changeOptions,
   name: 'savedItems.toCart',
   method: 'POST',
   path: '/saved-items/to-cart',
@@ -88,5 +88,5 @@ export const preview = endpoint({
   access: 'public',
   body: savedPreviewSchema,
   data: pageOf(savedItemSchema),
-  failure: read.failure,
+  failure: readOptions.failure,
 });

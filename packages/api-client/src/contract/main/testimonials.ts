@@ -4,14 +4,14 @@ import { endpoint } from '../../endpoint';
 import { merchantTestimonials } from '../access';
 import { texts } from '../texts';
 
-const merchantSide = {
+const merchantOptions = {
   ...merchantTestimonials,
   path: '/testimonials',
 } as const;
 
 /** Testimonials of the caller's own store, including hidden ones. */
 export const list = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'testimonials.list',
   method: 'GET',
   data: pageOf(testimonialSchema),
@@ -19,7 +19,7 @@ export const list = endpoint({
 });
 
 export const add = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'testimonials.add',
   method: 'POST',
   body: testimonialInputSchema,
@@ -29,7 +29,7 @@ export const add = endpoint({
 });
 
 export const update = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'testimonials.update',
   method: 'PATCH',
   path: '/testimonials/:id',

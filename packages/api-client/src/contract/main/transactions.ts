@@ -17,11 +17,11 @@ import {
 import { endpoint } from '../../endpoint';
 import { merchantTransactions, platformReports } from '../access';
 
-const merchantSide = {
+const merchantOptions = {
   method: 'GET',
   ...merchantTransactions,
 } as const;
-const adminSide = { method: 'GET', ...platformReports } as const;
+const adminOptions = { method: 'GET', ...platformReports } as const;
 const failures = {
   transactions: 'Could not get transactions. Try again later.',
   invoices: 'Could not get invoices. Try again later.',
@@ -29,7 +29,7 @@ const failures = {
 
 /** Transactions of the caller's own store, newest first. */
 export const mine = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'transactions.mine',
   path: '/transactions/merchant/transactions',
   query: transactionListQuerySchema,
@@ -38,7 +38,7 @@ export const mine = endpoint({
 });
 
 export const byId = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'transactions.byId',
   path: '/transactions/merchant/gettransaction/:id',
   data: transactionDetailSchema,
@@ -47,7 +47,7 @@ export const byId = endpoint({
 
 /** Not in the spec: a URL to download the whole filtered list as CSV. */
 export const exportLink = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'transactions.exportLink',
   path: '/transactions/merchant/export',
   query: transactionFilter,
@@ -57,7 +57,7 @@ export const exportLink = endpoint({
 
 /** Not in the spec, which has a single invoice but no list. */
 export const invoices = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'transactions.invoices',
   path: '/transactions/merchant/invoices',
   query: invoiceListQuerySchema,
@@ -66,7 +66,7 @@ export const invoices = endpoint({
 });
 
 export const invoice = endpoint({
-  ...merchantSide,
+  ...merchantOptions,
   name: 'transactions.invoice',
   path: '/transactions/merchant/invoices/:id',
   data: invoiceSchema,
@@ -75,7 +75,7 @@ export const invoice = endpoint({
 
 /** All payments with all of their orders. */
 export const list = endpoint({
-  ...adminSide,
+  ...adminOptions,
   name: 'transactions.list',
   path: '/transactions/admin/gettransactions',
   query: platformTransactionListQuerySchema,
@@ -84,7 +84,7 @@ export const list = endpoint({
 });
 
 export const platformById = endpoint({
-  ...adminSide,
+  ...adminOptions,
   name: 'transactions.platformById',
   path: '/transactions/admin/getonetransaction/:id',
   data: platformTransactionDetailSchema,
@@ -93,7 +93,7 @@ export const platformById = endpoint({
 
 /** Not in the spec: a URL to download all payments of the filtered list as CSV. */
 export const platformExportLink = endpoint({
-  ...adminSide,
+  ...adminOptions,
   name: 'transactions.platformExportLink',
   path: '/transactions/admin/export',
   query: platformTransactionFilter,

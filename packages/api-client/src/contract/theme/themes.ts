@@ -19,13 +19,13 @@ import { merchantTheme } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-const get = {
+const readOptions = {
   base: 'theme',
   method: 'GET',
   ...merchantTheme,
   failure: 'Could not get themes. Try again later.',
 } as const;
-const save = {
+const saveOptions = {
   base: 'theme',
   ...merchantTheme,
   data: themeLayoutSchema,
@@ -35,7 +35,7 @@ const save = {
 
 /** All themes, and whether the store owns them. */
 export const list = endpoint({
-  ...get,
+  ...readOptions,
   name: 'themes.list',
   path: '/themes',
   data: wholeList(ownThemeSchema),
@@ -43,7 +43,7 @@ export const list = endpoint({
 
 /** The store's active theme. */
 export const current = endpoint({
-  ...get,
+  ...readOptions,
   name: 'themes.current',
   path: '/themes/current',
   data: themeLayoutSchema,
@@ -51,7 +51,7 @@ export const current = endpoint({
 
 /** Not in the spec: the caller's own store page for a preview, whatever the store's status. */
 export const ownPage = endpoint({
-  ...get,
+  ...readOptions,
   name: 'themes.ownPage',
   path: '/themes/page',
   data: storePageSchema,
@@ -59,14 +59,14 @@ export const ownPage = endpoint({
 
 /** Settings of one of the store's themes, active or not. */
 export const customization = endpoint({
-  ...get,
+  ...readOptions,
   name: 'themes.customization',
   path: '/themes/customization/:themeId',
   data: themeLayoutSchema,
 });
 
 export const purchase = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.purchase',
   method: 'POST',
   path: '/themes/purchase',
@@ -74,7 +74,7 @@ export const purchase = endpoint({
 });
 
 export const activate = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.activate',
   method: 'PATCH',
   path: '/themes/activate',
@@ -82,7 +82,7 @@ export const activate = endpoint({
 });
 
 export const body = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.body',
   method: 'PUT',
   path: '/themes/body',
@@ -90,7 +90,7 @@ export const body = endpoint({
 });
 
 export const header = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.header',
   method: 'PUT',
   path: '/themes/header',
@@ -99,7 +99,7 @@ export const header = endpoint({
 });
 
 export const social = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.social',
   method: 'PUT',
   path: '/themes/social',
@@ -107,7 +107,7 @@ export const social = endpoint({
 });
 
 export const colour = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.colour',
   method: 'PUT',
   path: '/themes/colour',
@@ -116,7 +116,7 @@ export const colour = endpoint({
 
 /** Testimonials on the store's pages, shared by all of its themes. */
 export const testimonials = endpoint({
-  ...get,
+  ...readOptions,
   name: 'themes.testimonials',
   path: '/testimonials',
   query: z.object({ merchantThemeId: recordIdSchema }),
@@ -125,7 +125,7 @@ export const testimonials = endpoint({
 });
 
 export const addTestimonial = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.addTestimonial',
   method: 'POST',
   path: '/testimonials',
@@ -134,7 +134,7 @@ export const addTestimonial = endpoint({
 });
 
 export const removeTestimonial = endpoint({
-  ...save,
+  ...saveOptions,
   name: 'themes.removeTestimonial',
   method: 'DELETE',
   path: '/testimonials/:id',

@@ -20,26 +20,29 @@ export function attributeToCell({ unit }: Asked, value: AttributeValue): string 
  * that are words may be in the singular.
  */
 function isUnit(typed: string, unit: string): boolean {
-  const tidy = (text: string) => (/^\s*M/.test(text) ? 'M' : '') + squeeze(text);
+  const tidy = (text: string) => (/^\s*M/.test(text) ? 'M' : '') + normaliseText(text);
   return (
     tidy(typed) === tidy(unit) || (/^[a-z]{3,}s$/.test(unit) && `${tidy(typed)}s` === tidy(unit))
   );
 }
 
-const squeeze = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+const normaliseText = (text: string): string =>
+  text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 
-const refused = (message: string) => ({ message: `${message}: ignored` });
+const createRefusal = (message: string) => ({ message: `${message}: ignored` });
 
 function numberFromCell(unit: string | undefined, text: string) {
   const [, figure = '', rest = ''] = /^(-?[\d.,]+)\s*(.*)$/s.exec(text) ?? [];
   const value = parseNumber(figure);
   if (value === undefined)
-    return refused(unit ? `Must be a number in ${unit}` : 'Must be a number, such as 1250.50');
+    return createRefusal(
+      unit ? `Must be a number in ${unit}` : 'Must be a number, such as 1250.50',
+    );
   if (rest !== '' && !(unit && isUnit(rest, unit)))
-    return refused(unit ? `Must be in ${unit}` : 'Must be a number without a unit');
+    return createRefusal(unit ? `Must be in ${unit}` : 'Must be a number without a unit');
   return attributeValueSchema.safeParse(value).success
     ? { value }
-    : refused('The number is too large');
+    : createRefusal('The number is too large');
 }
 
 /**
@@ -54,15 +57,15 @@ export function attributeFromCell(
     case 'number':
       return numberFromCell(unit, text);
     case 'choice': {
-      const similar = choices.filter((choice) => squeeze(choice) === squeeze(text));
+      const similar = choices.filter((choice) => normaliseText(choice) === normaliseText(text));
       const value = choices.find((choice) => choice === text) ?? similar[0];
       return value === undefined || (similar.length > 1 && value !== text)
-        ? refused(`Must be one of ${truncate(choices.join(', '))}`)
+        ? createRefusal(`Must be one of ${truncate(choices.join(', '))}`)
         : { value };
     }
     case 'yesNo': {
       const value = parseFlag(text);
-      return value === undefined ? refused('Must be yes or no') : { value };
+      return value === undefined ? createRefusal('Must be yes or no') : { value };
     }
   }
 }

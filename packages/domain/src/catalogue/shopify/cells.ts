@@ -10,28 +10,30 @@ export interface CsvRow {
 
 export type Severity = ImportProblem['severity'];
 
-const MAX_SHOWN = 120;
+const MAX_LENGTH = 120;
 export const truncate = (value: string): string =>
-  value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN - 1)}…` : value;
+  value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH - 1)}…` : value;
 
 /** Removes the apostrophe that protects a formula from spreadsheets. */
 export const stripFormulaGuard = (text: string): string =>
   /^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text;
 
-const PLAIN = /^-?\d+(\.\d+)?$/;
-const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+const GROUPED_NUMBER = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
-const yes: ReadonlySet<string> = new Set(['true', 'yes', '1']);
-const no: ReadonlySet<string> = new Set(['false', 'no', '0']);
+const yesWords: ReadonlySet<string> = new Set(['true', 'yes', '1']);
+const noWords: ReadonlySet<string> = new Set(['false', 'no', '0']);
 
 /** Undefined unless the text is a plain number, with or without commas between thousands. */
 export const parseNumber = (text: string): number | undefined =>
-  PLAIN.test(text) || GROUPED.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+  PLAIN_NUMBER.test(text) || GROUPED_NUMBER.test(text)
+    ? Number(text.replaceAll(',', ''))
+    : undefined;
 
 /** Undefined unless the text means yes or no. */
 export function parseFlag(text: string): boolean | undefined {
-  const said = text.toLowerCase();
-  return yes.has(said) ? true : no.has(said) ? false : undefined;
+  const word = text.toLowerCase();
+  return yesWords.has(word) ? true : noWords.has(word) ? false : undefined;
 }
 
 interface ReportOptions {

@@ -164,7 +164,7 @@ export const variantColumns: ReadonlySet<string> = new Set([
 /** Shopify's name for the only variant of a product without options. */
 export const DEFAULT_OPTION = { name: 'Title', value: 'Default Title' } as const;
 
-const forCategory: ReadonlySet<string> = new Set([columns.type, columns.productCategory]);
+const categoryColumns: ReadonlySet<string> = new Set([columns.type, columns.productCategory]);
 
 /**
  * How each column of a file is used, in file order. `names` are the canonical names, and `values`
@@ -177,6 +177,6 @@ export const columnUses = (
 ): ColumnUse[] =>
   names.map((name, place) => ({
     header: headers[place] ?? '',
-    use: name === undefined ? 'unused' : forCategory.has(name) ? 'category' : 'kept',
+    use: name === undefined ? 'unused' : categoryColumns.has(name) ? 'category' : 'kept',
     values: values[place] ?? 0,
   }));

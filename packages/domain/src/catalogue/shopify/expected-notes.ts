@@ -27,17 +27,19 @@ export function expectedNotes(
   const notes = result.notes.map((note) =>
     note.column === columns.grams ? { ...note, result: 'Your default weight' } : note,
   );
-  const surplus = read.images.slice(MAX_IMAGES).map(({ line, column, url }): ImportProblem => ({
-    line,
-    column,
-    value: truncate(url),
-    severity: 'dropped',
-    message: `A product has at most ${MAX_IMAGES} images: this one is ignored`,
-  }));
+  const surplusNotes = read.images
+    .slice(MAX_IMAGES)
+    .map(({ line, column, url }): ImportProblem => ({
+      line,
+      column,
+      value: truncate(url),
+      severity: 'dropped',
+      message: `A product has at most ${MAX_IMAGES} images: this one is ignored`,
+    }));
   const types = read.sources.filter(({ kind, value }) => kind === 'type' && !isCategory(value));
   return [
     ...notes,
-    ...surplus,
+    ...surplusNotes,
     ...types.map(({ column, value }): ImportProblem => ({
       line: read.line,
       column,

@@ -14,22 +14,22 @@ export interface HtmlLoss {
   readonly value: string;
 }
 
-const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const blockTags = names(
+const toSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const blockTags = toSet(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section summary table tbody tfoot thead tr',
 );
-const ignoredTags = names(
+const ignoredTags = toSet(
   'html body head meta br p div span tbody thead tfoot tr td th caption colgroup col ul ol li section article main header footer wbr',
 );
-const formatting = names(
+const formattingTags = toSet(
   'b strong i em u s del ins mark small big sub sup font center h1 h2 h3 h4 h5 h6 blockquote pre code q cite abbr tt dl dt dd figure figcaption hr',
 );
 /** Elements without readable text. */
-const hiddenTags = names(
+const hiddenTags = toSet(
   'script style template iframe object embed svg noscript title video audio canvas form select textarea button map math',
 );
 
-const COLUMN = ' | ';
+const CELL_SEPARATOR = ' | ';
 const fits = (line: string): boolean => line.length <= MAX_DESCRIPTION_LINE;
 
 /** Breaks a long line at a space where possible. */
@@ -83,7 +83,7 @@ function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
     );
     item = undefined;
   };
-  const lose = (severity: HtmlLoss['severity'], message: string, value: string) =>
+  const addLoss = (severity: HtmlLoss['severity'], message: string, value: string) =>
     losses.push({ severity, message, value });
 
   const parser = new Parser(
@@ -92,7 +92,7 @@ function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
         if (hiddenTags.has(name)) {
           if (hiddenDepth === 0) {
             flush();
-            lose(
+            addLoss(
               'dropped',
               'Scripts, videos and forms are removed from descriptions',
               src ? `${name} ${src}` : name,
@@ -103,13 +103,14 @@ function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
         }
         if (hiddenDepth > 0) return;
         if (style !== undefined) plain.formatting.add('style');
-        if (formatting.has(name)) plain.formatting.add(name);
+        if (formattingTags.has(name)) plain.formatting.add(name);
         else if (name === 'img')
-          lose('dropped', 'Images are removed from descriptions', src ?? alt);
+          addLoss('dropped', 'Images are removed from descriptions', src ?? alt);
         else if (name === 'a') {
-          if (href) lose('dropped', 'Links become plain text without their addresses', href);
+          if (href) addLoss('dropped', 'Links become plain text without their addresses', href);
         } else if (name === 'table') plain.tables += 1;
-        else if (!ignoredTags.has(name)) lose('changed', 'Other HTML is reduced to its text', name);
+        else if (!ignoredTags.has(name))
+          addLoss('changed', 'Other HTML is reduced to its text', name);
 
         if (name === 'ul' || name === 'ol') {
           flush();
@@ -126,7 +127,7 @@ function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
           };
           if (list) list.next += 1;
         } else if (name === 'br' || blockTags.has(name)) flush();
-        else if ((name === 'td' || name === 'th') && text.trim() !== '') text += COLUMN;
+        else if ((name === 'td' || name === 'th') && text.trim() !== '') text += CELL_SEPARATOR;
       },
       ontext(piece) {
         if (hiddenDepth === 0) text += piece;
@@ -152,13 +153,13 @@ function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
   parser.end(html);
   flush();
   if (plain.tables > 0)
-    lose(
+    addLoss(
       'changed',
       'Tables are reduced to lines of text',
       `${plain.tables} ${plain.tables === 1 ? 'table' : 'tables'}`,
     );
   if (plain.formatting.size > 0)
-    lose(
+    addLoss(
       'changed',
       'Bold, headings and other formatting become plain text',
       [...plain.formatting].join(', '),
@@ -174,7 +175,7 @@ const escapes: Readonly<Record<string, string>> = {
   ' ': ' ',
 };
 
-const escaped = (line: string): string =>
+const escapeLine = (line: string): string =>
   line.replace(
     /[&<>"]|\s/g,
     (sign, place: number) =>
@@ -182,16 +183,16 @@ const escaped = (line: string): string =>
       `&#${sign.charCodeAt(0)};`,
   );
 
-const listOf = (tag: string, depth: number, text: string): string =>
-  `${`<${tag}>`.repeat(depth + 1)}<li>${escaped(text)}</li>${`</${tag.split(' ')[0]}>`.repeat(depth + 1)}`;
+const listItem = (tag: string, depth: number, text: string): string =>
+  `${`<${tag}>`.repeat(depth + 1)}<li>${escapeLine(text)}</li>${`</${tag.split(' ')[0]}>`.repeat(depth + 1)}`;
 
 /** Converts lines to HTML paragraphs and lists. `htmlToLines` restores them exactly. */
 export const linesToHtml = (lines: readonly string[]): string =>
   lines
     .map((line) => {
       const read = readDescriptionLine(line);
-      if (read.kind === 'text') return `<p>${escaped(read.text)}</p>`;
-      return listOf(
+      if (read.kind === 'text') return `<p>${escapeLine(read.text)}</p>`;
+      return listItem(
         read.number === undefined ? 'ul' : read.number === 1 ? 'ol' : `ol start="${read.number}"`,
         read.depth,
         read.text,

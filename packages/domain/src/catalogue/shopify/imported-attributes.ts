@@ -16,7 +16,7 @@ export interface ImportedAttributes {
   readonly problems: readonly ImportProblem[];
 }
 
-const changed = (before: AttributeValues | undefined, changes: Changes): AttributeValues =>
+const applyChanges = (before: AttributeValues | undefined, changes: Changes): AttributeValues =>
   Object.fromEntries(
     Object.entries({ ...before, ...Object.fromEntries(changes) }).flatMap(([id, value]) =>
       value === null ? [] : [[id, value] as const],
@@ -37,7 +37,7 @@ export function importedAttributes(
   const problems: ImportProblem[] = [];
   const ownChanges: Changes = new Map();
   const variantChanges = stated.map((): Changes => new Map());
-  const drop = (place: number, column: string, message: string): undefined => {
+  const reportDropped = (place: number, column: string, message: string): undefined => {
     const row = stated[place];
     problems.push({
       line: row?.line ?? 0,
@@ -56,7 +56,7 @@ export function importedAttributes(
     if (!attribute) {
       texts.forEach((text, place) => {
         if (text !== '' && !repeats(place))
-          drop(place, column, 'The category has no such attribute: ignored');
+          reportDropped(place, column, 'The category has no such attribute: ignored');
       });
       return;
     }
@@ -65,14 +65,14 @@ export function importedAttributes(
       if (text === '') return null;
       const result = attributeFromCell(attribute, text);
       if ('value' in result) return result.value;
-      return repeats(place) ? undefined : drop(place, column, result.message);
+      return repeats(place) ? undefined : reportDropped(place, column, result.message);
     });
     const put = (changes: Changes | undefined, place: number): void => {
       const value = values[place];
       const known = changes?.get(attribute.id) ?? null;
       if (value === undefined || !changes) return;
       if (value !== null && known !== null && known !== value)
-        return drop(place, column, 'Another column has another value: ignored');
+        return reportDropped(place, column, 'Another column has another value: ignored');
       if (value !== null || !changes.has(attribute.id)) changes.set(attribute.id, value);
     };
 
@@ -97,12 +97,12 @@ export function importedAttributes(
     const kind = attributeColumn(column);
     if (kind) readColumn(column, kind);
   }
-  const own = changed(before, ownChanges);
+  const own = applyChanges(before, ownChanges);
   return {
     own,
     ofVariant: (place, ofVariant) =>
       Object.fromEntries(
-        Object.entries(changed(ofVariant, variantChanges[place] ?? new Map())).filter(
+        Object.entries(applyChanges(ofVariant, variantChanges[place] ?? new Map())).filter(
           ([id, value]) => own[id] !== value,
         ),
       ),

@@ -35,7 +35,7 @@ export type ImportedInput =
   | { readonly problems: readonly ImportProblem[] };
 
 const KOBO = 100;
-const SAME_WEIGHT = 1e-6;
+const WEIGHT_TOLERANCE = 1e-6;
 const MAX_SKU = 60;
 
 const toNaira = (kobo: number): number => kobo / KOBO;
@@ -55,21 +55,21 @@ const generateSku = (handle: string, options: Readonly<Record<string, string>>):
 export function importedInput(read: ReadProduct, around: ImportContext): ImportedInput {
   const { attributes, existing } = around;
   const stated = attributes && importedAttributes(read, attributes, existing?.attributes);
-  const wire = wireOf(read, around, stated);
+  const wire = toWire(read, around, stated);
   const parsed = z.safeParse(productInputSchema, wire, { error: issueText });
   return parsed.success
     ? {
         input: parsed.data,
-        notes: [...notesOn(read, around, parsed.data), ...(stated?.problems ?? [])],
+        notes: [...listNotes(read, around, parsed.data), ...(stated?.problems ?? [])],
       }
     : { problems: parsed.error.issues.map((issue) => inputProblem(read, wire, issue)) };
 }
 
 /** The note for a product on sale that is a draft in the file. */
-export const TAKEN_OFF_SALE = 'Approved before, but a draft in the file: no longer for sale';
+export const REMOVED_FROM_SALE = 'Approved before, but a draft in the file: no longer for sale';
 
 /** The product as a form would send it, with money in naira. */
-function wireOf(
+function toWire(
   read: ReadProduct,
   { existing, category, hostedImages, hosted, weight }: ImportContext,
   stated: ImportedAttributes | undefined,
@@ -108,7 +108,7 @@ function wireOf(
     ...(isSimple && { quantityRead: cheapest.quantityRead }),
     weight:
       existing &&
-      (read.weight === undefined || Math.abs(read.weight - existing.weight) < SAME_WEIGHT)
+      (read.weight === undefined || Math.abs(read.weight - existing.weight) < WEIGHT_TOLERANCE)
         ? existing.weight
         : (read.weight ?? weight),
     dimensions: read.dimension ?? existing?.dimensions,
@@ -182,14 +182,14 @@ function mergeProperties(
   return properties.map(({ property, options }) => {
     const before =
       existing?.variantProperties.find((known) => known.property === property)?.options ?? [];
-    const had = new Set(existing?.variant.map((variant) => variant.options[property]));
-    const kept = before.filter((option) => options.includes(option) || !had.has(option));
+    const savedOptions = new Set(existing?.variant.map((variant) => variant.options[property]));
+    const kept = before.filter((option) => options.includes(option) || !savedOptions.has(option));
     return { property, options: [...kept, ...options.filter((option) => !kept.includes(option))] };
   });
 }
 
 /** Notes about required values that the file lacks, and about the approval status. */
-function notesOn(
+function listNotes(
   read: ReadProduct,
   { existing }: Pick<ImportContext, 'existing'>,
   input: ProductInput,
@@ -203,14 +203,16 @@ function notesOn(
     message,
   });
   const skus = new Set(existing ? [existing.sku, ...existing.variant.map(({ sku }) => sku)] : []);
-  const made = (input.variant.length > 0 ? input.variant : [input]).flatMap(({ sku }, place) => {
-    const variant = read.variants[place];
-    return variant && variant.sku === undefined && !skus.has(sku)
-      ? [note(variant.line, columns.sku, sku, 'No SKU: generated from the handle and options')]
-      : [];
-  });
+  const variantNotes = (input.variant.length > 0 ? input.variant : [input]).flatMap(
+    ({ sku }, place) => {
+      const variant = read.variants[place];
+      return variant && variant.sku === undefined && !skus.has(sku)
+        ? [note(variant.line, columns.sku, sku, 'No SKU: generated from the handle and options')]
+        : [];
+    },
+  );
   return [
-    ...made,
+    ...variantNotes,
     ...(read.weight === undefined && !existing
       ? [
           note(
@@ -232,7 +234,7 @@ function notesOn(
         ]
       : []),
     ...(input.isDraft && existing?.approvalStatus === 'approved'
-      ? [note(read.line, columns.status, 'draft', TAKEN_OFF_SALE)]
+      ? [note(read.line, columns.status, 'draft', REMOVED_FROM_SALE)]
       : []),
     ...(read.description === undefined && !existing
       ? [note(read.line, columns.body, input.name, 'No description: the name is used instead')]

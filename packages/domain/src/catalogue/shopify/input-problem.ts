@@ -4,7 +4,7 @@ import type { ImportProblem } from '../product-import';
 import { columns, optionColumns } from './columns';
 import type { ReadProduct } from './read-product';
 
-const columnOf: Readonly<Record<string, string>> = {
+const columnByField: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plainFieldNames.map((field) => [field, plainColumns[field].header])),
   name: columns.title,
   description: columns.body,
@@ -37,14 +37,14 @@ export function inputProblem(
   const variant = field === 'variant' && typeof place === 'number' ? variants[place] : undefined;
   const name = [...path]
     .reverse()
-    .find((key): key is string => typeof key === 'string' && key in columnOf);
+    .find((key): key is string => typeof key === 'string' && key in columnByField);
   const value = path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
     wire,
   );
   return {
     line: variant?.line ?? line,
-    ...(name !== undefined && { column: columnOf[name] }),
+    ...(name !== undefined && { column: columnByField[name] }),
     // Missing and composed values are shown as empty.
     ...((typeof value === 'string' || typeof value === 'number') && {
       value: String(value).slice(0, 120),

@@ -36,13 +36,13 @@ export function readImages(
           },
         ];
   });
-  const ofVariants = variantRows.flatMap((row) => {
+  const variantImages = variantRows.flatMap((row) => {
     const url = nonEmptyText(row, columns.variantImage);
     return url === undefined ? [] : [{ line: row.line, column: columns.variantImage, url }];
   });
   const inOrder = [
     ...found.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...image }) => image),
-    ...ofVariants,
+    ...variantImages,
   ];
   return inOrder.filter(
     ({ url }, index) => inOrder.findIndex((other) => other.url === url) === index,

@@ -50,7 +50,7 @@ export interface ReadProduct extends ReadVariants {
 }
 
 /** The handle groups the rows of one product. Empty when missing. */
-export const handleOf = ({ cells }: CsvRow): string =>
+export const readHandle = ({ cells }: CsvRow): string =>
   stripFormulaGuard(cells[columns.handle] ?? '')
     .trim()
     .toLowerCase();
@@ -73,7 +73,7 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
         result: handle.toLowerCase(),
       });
   }
-  if (handleOf(first) === '')
+  if (readHandle(first) === '')
     report(first, columns.handle, 'Enter a handle: all rows of a product share it');
   if (nonEmptyText(first, columns.title) === undefined)
     report(first, columns.title, 'Enter a name');
@@ -81,7 +81,7 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
     report(first, columns.giftCard, 'Gift cards cannot be sold here');
 
   const product = {
-    handle: handleOf(first),
+    handle: readHandle(first),
     line: first.line,
     name: nonEmptyText(first, columns.title),
     description: readDescription(cells, first),
@@ -102,9 +102,9 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
     costPrice: money(first, columns.cost),
     ...readVariants(cells, first, variantRows),
     images: readImages(cells, rows, variantRows),
-    stated: readStated(cells, variantRows),
+    stated: readStatedValues(cells, variantRows),
   };
-  reportUnread(cells, rows, variantRows);
+  reportUnreadCells(cells, rows, variantRows);
   return { ...product, problems: cells.problems };
 }
 
@@ -134,14 +134,14 @@ function readTags({ nonEmptyText, report }: CellReader, first: CsvRow): string[]
   const typed = nonEmptyText(first, columns.tags);
   if (typed === undefined) return undefined;
   const kept = new Map<string, string>();
-  const drop = (value: string, message: string) =>
+  const reportDropped = (value: string, message: string) =>
     report(first, columns.tags, message, { severity: 'dropped', value });
   for (const tag of typed.split(',').map((part) => part.trim())) {
     const known = kept.get(tag.toLowerCase());
     if (tag === '' || known === tag) continue;
-    if (known !== undefined) drop(tag, 'Duplicate tag: ignored');
-    else if (tag.length > MAX_TAG) drop(tag, `A tag has at most ${MAX_TAG} characters`);
-    else if (kept.size >= MAX_TAGS) drop(tag, `A product has at most ${MAX_TAGS} tags`);
+    if (known !== undefined) reportDropped(tag, 'Duplicate tag: ignored');
+    else if (tag.length > MAX_TAG) reportDropped(tag, `A tag has at most ${MAX_TAG} characters`);
+    else if (kept.size >= MAX_TAGS) reportDropped(tag, `A product has at most ${MAX_TAGS} tags`);
     else kept.set(tag.toLowerCase(), tag);
   }
   return [...kept.values()];
@@ -201,7 +201,7 @@ function readDimension(
   return undefined;
 }
 
-const readStated = ({ text }: CellReader, rows: readonly CsvRow[]): StatedRow[] =>
+const readStatedValues = ({ text }: CellReader, rows: readonly CsvRow[]): StatedRow[] =>
   rows.map((row) => ({
     line: row.line,
     cells: Object.fromEntries(
@@ -212,11 +212,11 @@ const readStated = ({ text }: CellReader, rows: readonly CsvRow[]): StatedRow[] 
   }));
 
 /** Whether the product's file has a column for an attribute. */
-export const statesAttributes = ({ stated }: Pick<ReadProduct, 'stated'>): boolean =>
+export const hasStatedAttributes = ({ stated }: Pick<ReadProduct, 'stated'>): boolean =>
   Object.keys(stated[0]?.cells ?? {}).length > 0;
 
 /** Reports cells that no rule has read. Repeated product values are ignored. */
-function reportUnread(
+function reportUnreadCells(
   { problems, wasRead }: CellReader,
   rows: readonly [CsvRow, ...CsvRow[]],
   variantRows: readonly CsvRow[],

@@ -23,13 +23,14 @@ export interface ReadVariants {
   readonly isDigital: boolean | undefined;
 }
 
-const sayVariant = [columns.sku, columns.price, ...optionColumns.map(({ value }) => value)];
+const variantIndicators = [columns.sku, columns.price, ...optionColumns.map(({ value }) => value)];
 
 /** Rows that describe a variant. A product's other rows only add images. */
 export const getVariantRows = (rows: readonly [CsvRow, ...CsvRow[]]): CsvRow[] =>
   rows.filter(
     (row) =>
-      row === rows[0] || sayVariant.some((column) => (row.cells[column] ?? '').trim() !== ''),
+      row === rows[0] ||
+      variantIndicators.some((column) => (row.cells[column] ?? '').trim() !== ''),
   );
 
 /** Reads a product's variants, and the values they share: weight and out-of-stock policy. */
@@ -154,23 +155,30 @@ function readPolicy(
     const policy = nonEmptyText(row, columns.policy)?.toLowerCase();
     if (tracker !== undefined && tracker.toLowerCase() !== 'shopify')
       report(row, columns.tracker, 'Stock is counted by the store itself', { severity: 'dropped' });
-    const sellsOn = policy === 'continue' || policy === 'true';
-    if (policy !== undefined && !sellsOn && policy !== 'deny' && policy !== 'false')
+    const sellsWhenSoldOut = policy === 'continue' || policy === 'true';
+    if (policy !== undefined && !sellsWhenSoldOut && policy !== 'deny' && policy !== 'false')
       report(row, columns.policy, 'Must be “deny” or “continue”: “deny” is used', {
         severity: 'changed',
         result: 'deny',
       });
-    return { row, policy, isUntracked: hasTracker && tracker === undefined, sellsOn };
+    return {
+      row,
+      policy,
+      isUntracked: hasTracker && tracker === undefined,
+      sellsOn: sellsWhenSoldOut,
+    };
   });
-  const isSaid = hasTracker || read.some(({ policy }) => policy !== undefined);
-  const all = read.some(({ sellsOn, isUntracked }) => sellsOn || isUntracked);
-  for (const { row, policy, isUntracked, sellsOn } of read) {
-    if (isUntracked && !sellsOn)
+  const isStated = hasTracker || read.some(({ policy }) => policy !== undefined);
+  const all = read.some(
+    ({ sellsOn: sellsWhenSoldOut, isUntracked }) => sellsWhenSoldOut || isUntracked,
+  );
+  for (const { row, policy, isUntracked, sellsOn: sellsWhenSoldOut } of read) {
+    if (isUntracked && !sellsWhenSoldOut)
       report(row, columns.tracker, 'Not tracked: sells without stock', {
         severity: 'changed',
         result: 'continue',
       });
-    if (all && !sellsOn && policy !== undefined)
+    if (all && !sellsWhenSoldOut && policy !== undefined)
       report(
         row,
         columns.policy,
@@ -180,7 +188,7 @@ function readPolicy(
         { severity: 'changed', result: 'continue' },
       );
   }
-  return isSaid ? all : undefined;
+  return isStated ? all : undefined;
 }
 
 function readShipping({ flag, report }: CellReader, rows: readonly CsvRow[]): boolean | undefined {

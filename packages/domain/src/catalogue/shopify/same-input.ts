@@ -3,8 +3,8 @@ import { productInputSchema, type ProductInput } from '../product-input';
 /**
  * Fields that are not stored: the stock that the client last read, and the units, which are fixed.
  */
-const ignored = new Set(['quantityRead', 'weightUnit', 'dimensionUnit']);
-const fields = new Set(Object.keys(productInputSchema.shape));
+const ignoredFields = new Set(['quantityRead', 'weightUnit', 'dimensionUnit']);
+const productFields = new Set(Object.keys(productInputSchema.shape));
 
 /**
  * Whether saving `next` in place of `saved` would change nothing. Ignores the order of keys and
@@ -12,9 +12,9 @@ const fields = new Set(Object.keys(productInputSchema.shape));
  * that `next` leaves out stay as they are.
  */
 export const isSameInput = (saved: ProductInput, next: ProductInput): boolean =>
-  settled(saved) === settled(withAttributesOf(saved, next));
+  normalise(saved) === normalise(keepAttributes(saved, next));
 
-const withAttributesOf = (saved: ProductInput, next: ProductInput): ProductInput => ({
+const keepAttributes = (saved: ProductInput, next: ProductInput): ProductInput => ({
   ...next,
   attributes: next.attributes ?? saved.attributes,
   variant: next.variant.map((variant) => ({
@@ -27,11 +27,11 @@ const withAttributesOf = (saved: ProductInput, next: ProductInput): ProductInput
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-const settled = (input: ProductInput): string =>
+const normalise = (input: ProductInput): string =>
   JSON.stringify(
-    Object.fromEntries(Object.entries(input).filter(([key]) => fields.has(key))),
+    Object.fromEntries(Object.entries(input).filter(([key]) => productFields.has(key))),
     (key, value: unknown) =>
-      ignored.has(key) || (key === 'attributes' && isEmpty(value))
+      ignoredFields.has(key) || (key === 'attributes' && isEmpty(value))
         ? undefined
         : typeof value === 'object' && value !== null && !Array.isArray(value)
           ? Object.fromEntries(

@@ -19,7 +19,7 @@ export interface ExportedAttributes {
   readonly ofVariants: ReadonlySet<string>;
 }
 
-interface Around {
+interface ExportContext {
   /** The headers from `exportHeaders`. */
   readonly headers: readonly string[];
   readonly stated: ExportedAttributes;
@@ -31,7 +31,7 @@ interface Around {
 
 const KOBO = 100;
 
-const slugOf = (text: string): string =>
+const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -42,7 +42,7 @@ const slugOf = (text: string): string =>
 
 /** A product that was not imported gets a handle from its name and the end of its id. */
 const handleFor = ({ handle, name, id }: ExportedProduct): string =>
-  handle ?? [slugOf(name), id.slice(-12)].filter(Boolean).join('-');
+  handle ?? [toSlug(name), id.slice(-12)].filter(Boolean).join('-');
 
 /**
  * The CSV writer adds an apostrophe before a formula and the reader removes it. Typed apostrophes
@@ -89,7 +89,7 @@ const attributeCells = (
  */
 export function productLines(
   product: ExportedProduct,
-  { headers, stated, categoryPath, imageUrl }: Around,
+  { headers, stated, categoryPath, imageUrl }: ExportContext,
 ): string {
   const simple = {
     ...product.pricing,

@@ -1,4 +1,4 @@
-import { grants, platformResources } from '@market/domain/accounts/roles';
+import { hasResource, platformResources } from '@market/domain/accounts/roles';
 import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { useUser } from '@market/web-kit/use-session';
 
@@ -13,7 +13,7 @@ export function AccountPage() {
   const granted =
     user.role === 'approver'
       ? ['stores']
-      : platformResources.filter((resource) => grants(user.role, user.resources, resource));
+      : platformResources.filter((resource) => hasResource(user.role, user.resources, resource));
   return (
     <ConsoleAccountPage
       user={user}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
-import { periodOf, periodText } from '@market/console/period/period';
+import { resolvePeriod, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { lagosDate } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
@@ -70,7 +70,7 @@ export function FinanceReportsPage() {
   const shown = byStore ? stores : payments;
   useLastPage(shown, search, setSearch);
 
-  const period = periodOf(search, now);
+  const period = resolvePeriod(search, now);
   const orderHref = (id: string) => keepSearch(paths.finance.order.href({ id }));
   const nothing =
     (search.search ?? search.storeId) === undefined ? (

@@ -216,13 +216,13 @@ describe('a merchant’s page', () => {
       live,
       buildAccount('admin', { resources: ['stores', 'products', 'payouts'] }),
     );
-    const mine = { limit: 20, offset: 0, storeId: live.id };
+    const storeQuery = { limit: 20, offset: 0, storeId: live.id };
     await user.click(await screen.findByRole('tab', { name: /^Products/ }));
     expect(await screen.findByRole('link', { name: product.name })).toBeVisible();
-    expect(onRequest).toHaveBeenLastCalledWith(mine);
+    expect(onRequest).toHaveBeenLastCalledWith(storeQuery);
     await user.click(screen.getByRole('tab', { name: 'Payouts' }));
     expect(await screen.findByRole('link', { name: payout.reference })).toBeVisible();
-    expect(onRequest).toHaveBeenLastCalledWith(mine);
+    expect(onRequest).toHaveBeenLastCalledWith(storeQuery);
     expect(screen.queryByRole('tab', { name: /^Orders/ })).not.toBeInTheDocument();
 
     server.use(mock.ok(payouts.stats, stats));

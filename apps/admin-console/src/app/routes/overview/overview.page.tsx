@@ -96,10 +96,10 @@ export function OverviewPage() {
     ...inboxDetailQuery(api, selected ?? { kind: 'order', id: '' }),
     enabled: selected !== undefined,
   });
-  const answeredOf = (item: InboxItem) =>
+  const answeredNote = (item: InboxItem) =>
     item === selected && detail && !isDecided(stateOf(item)) ? answeredText(detail) : undefined;
   const send = (item: InboxItem, text?: string) => {
-    if (!decisionEffects[item.kind] || answeredOf(item)) return;
+    if (!decisionEffects[item.kind] || answeredNote(item)) return;
     select(item);
     decide({ item, reason: text });
   };
@@ -121,7 +121,7 @@ export function OverviewPage() {
         item={selected}
         href={inboxItemHref(selected)}
         state={stateOf(selected)}
-        answered={answeredOf(selected)}
+        answered={answeredNote(selected)}
         reason={drafts[itemKey(selected)] ?? ''}
         reasonRef={reason}
         onReason={(text) => setDrafts({ ...drafts, [itemKey(selected)]: text })}
@@ -182,7 +182,7 @@ export function OverviewPage() {
                       now={now}
                       selected={item === selected}
                       state={stateOf(item)}
-                      answered={answeredOf(item)}
+                      answered={answeredNote(item)}
                       onSelect={() => select(item)}
                       onUndo={() => undo(itemKey(item))}
                     >

@@ -250,11 +250,11 @@ describe('store approvers', () => {
     });
     unmount();
 
-    const again = open(`/people/${tunde.id}`);
+    const reopened = open(`/people/${tunde.id}`);
     const drawer = await findDrawer('Túndé Adéyẹmí');
-    await again.user.click(drawer.getByRole('button', { name: 'Make store approver' }));
+    await reopened.user.click(drawer.getByRole('button', { name: 'Make store approver' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await again.user.click(dialog.getByRole('button', { name: 'Make store approver' }));
+    await reopened.user.click(dialog.getByRole('button', { name: 'Make store approver' }));
     await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ userId: tunde.id }));
   });
 });

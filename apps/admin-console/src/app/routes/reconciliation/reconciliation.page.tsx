@@ -3,7 +3,7 @@ import { FileCheck2 } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { platformPayouts } from '@market/api-client/access';
 import { DownloadButton } from '@market/console/download-button';
-import { periodOf, periodText } from '@market/console/period/period';
+import { resolvePeriod, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { lagosDate } from '@market/domain/lagos-time';
 import { pluralise } from '@market/domain/pluralise';
@@ -48,7 +48,7 @@ export function ReconciliationPage() {
   const days = useQuery({ ...reconciliationDaysQuery(api, search, now), enabled: isByDay });
   const shown = isByDay ? days : items;
   useLastPage(shown, search, setSearch);
-  const period = periodOf(search, now);
+  const period = resolvePeriod(search, now);
   const matched = items.data?.counts.matched ?? 0;
   const footer = shown.data && (
     <>

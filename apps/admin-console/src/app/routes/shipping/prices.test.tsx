@@ -84,11 +84,11 @@ it.each([
 ])(
   'the price matrix asks which value to keep in each cell that two people changed: $choice',
   async ({ choice, shown, changes }) => {
-    const theirs = withBase(tariff, 180_000);
+    const savedByOther = withBase(tariff, 180_000);
     server.use(
       mock.fail(pricing.save, 409, {
         message: 'Zones or prices were changed since you opened them.',
-        data: z.encode(tariffSchema, theirs),
+        data: z.encode(tariffSchema, savedByOther),
       }),
     );
     const { user } = open();
@@ -103,7 +103,7 @@ it.each([
     server.use(
       mock.ok(pricing.save, ({ body }) => {
         saved(body.version);
-        return { ...theirs, version: 5, rates: body.rates };
+        return { ...savedByOther, version: 5, rates: body.rates };
       }),
     );
     await user.click(dialog.getByRole('button', { name: 'Continue with version 4' }));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarSync } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
-import { periodOf, periodText } from '@market/console/period/period';
+import { resolvePeriod, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { endOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
@@ -48,7 +48,7 @@ export function SubscriptionIncomePage() {
   const list = useQuery(incomeQuery(api, search, now));
   useLastPage(list, search, setSearch);
   const income = list.data;
-  const period = periodOf(search, now);
+  const period = resolvePeriod(search, now);
   const clearFilters = () => setSearch({ search: undefined, planId: undefined, status: undefined });
 
   return (

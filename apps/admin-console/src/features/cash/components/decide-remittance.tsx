@@ -18,7 +18,7 @@ export function DecideRemittance({
   const [isOpen, setOpen] = useState(false);
   const decide = useMutation(decideOnRemittance(api));
   const { id, amount, bankReference, holderName } = remittance;
-  const what = `${moneyText(amount)} from ${holderName}`;
+  const remittanceText = `${moneyText(amount)} from ${holderName}`;
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Button
@@ -30,7 +30,7 @@ export function DecideRemittance({
       </Button>
       <ReasonButton
         label="Reject"
-        title={`Reject ${what}?`}
+        title={`Reject ${remittanceText}?`}
         description="The remittance is not added to the ledger. It can be recorded again with the correct amount or reference."
         confirmLabel="Reject remittance"
         busyLabel="Saving…"
@@ -42,7 +42,7 @@ export function DecideRemittance({
         <ConfirmDialog
           open
           onOpenChange={setOpen}
-          title={`Has ${what} arrived?`}
+          title={`Has ${remittanceText} arrived?`}
           tone="primary"
           confirmLabel="Confirm remittance"
           busyLabel="Confirming…"

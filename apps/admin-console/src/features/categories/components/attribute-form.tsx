@@ -148,8 +148,8 @@ function ChoicesField({
 }
 
 const effectText = ({ name, products, level }: CategoryNode): string => {
-  const where = level === 3 ? `in ${name}` : `in ${name} and below`;
+  const scopeText = level === 3 ? `in ${name}` : `in ${name} and below`;
   return products === 0
-    ? `Applies to products ${where}. There are none yet.`
-    : `Applies to ${pluralise(products, 'product')} ${where}.`;
+    ? `Applies to products ${scopeText}. There are none yet.`
+    : `Applies to ${pluralise(products, 'product')} ${scopeText}.`;
 };

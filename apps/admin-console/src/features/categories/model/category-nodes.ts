@@ -10,11 +10,13 @@ export function buildTree(
   text = '',
   parentId: string | undefined = undefined,
 ): TreeNode[] {
-  const wanted = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row) => ({ id: row.id, label: row.name, children: buildTree(rows, text, row.id) }))
-    .filter(({ label, children }) => children.length > 0 || label.toLowerCase().includes(wanted));
+    .filter(
+      ({ label, children }) => children.length > 0 || label.toLowerCase().includes(searchText),
+    );
 }
 
 /**

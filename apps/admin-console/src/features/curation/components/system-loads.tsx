@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { appliances, applianceOf } from '@market/domain/systems/appliances';
+import { appliances, findAppliance } from '@market/domain/systems/appliances';
 import { loadLimits } from '@market/domain/systems/loads';
 import { Card } from '@market/ui/card';
 import { Field } from '@market/ui/field';
@@ -21,7 +21,7 @@ export function SystemLoads({ loads, error, onChange }: SystemLoadsProps) {
     <Card title="Appliances that the system runs" flush>
       <ul className="divide-y divide-line">
         {loads.map(({ id, count }) => {
-          const { name = id, watts = 0 } = applianceOf(id) ?? {};
+          const { name = id, watts = 0 } = findAppliance(id) ?? {};
           return (
             <li key={id} className="flex items-center gap-3 px-4 py-2 md:px-5">
               <span className="min-w-0 flex-1 text-sm">

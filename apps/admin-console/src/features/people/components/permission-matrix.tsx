@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useController, type Control } from 'react-hook-form';
 import type { NewAdmin } from '@market/domain/accounts/admin';
 import { platformResourceTexts, platformRoles } from '@market/domain/accounts/platform-roles';
-import { haveSameResources } from '@market/domain/accounts/roles';
+import { hasSameResources } from '@market/domain/accounts/roles';
 import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
 import { FieldMessage } from '@market/ui/field';
@@ -26,8 +26,8 @@ export function PermissionMatrix({ control, saved }: PermissionMatrixProps) {
             <Button
               key={id}
               size="sm"
-              aria-pressed={haveSameResources(resources, chosen)}
-              variant={haveSameResources(resources, chosen) ? 'ink' : 'outline'}
+              aria-pressed={hasSameResources(resources, chosen)}
+              variant={hasSameResources(resources, chosen) ? 'ink' : 'outline'}
               onClick={() => field.onChange([...resources])}
             >
               {name}

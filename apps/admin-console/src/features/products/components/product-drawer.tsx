@@ -1,6 +1,6 @@
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import type { Product } from '@market/domain/catalogue/product';
-import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
+import { getReviewStatus } from '@market/domain/catalogue/revised-product';
 import { Alert } from '@market/ui/alert';
 import { Drawer } from '@market/ui/drawer';
 import { StatusTag } from '@market/ui/status-tag';
@@ -30,7 +30,7 @@ export function ProductDrawer({
   const can = useCan();
   const decision = useProductDecision(product);
   const { revision, reviewNote } = product;
-  const { label, tone } = approvalStatusTexts[reviewStatusOf(product)];
+  const { label, tone } = approvalStatusTexts[getReviewStatus(product)];
 
   return (
     <Drawer

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
-import { reviewStatusOf, withRevision } from '@market/domain/catalogue/revised-product';
+import { getReviewStatus, withRevision } from '@market/domain/catalogue/revised-product';
 import { reviewedChanges, reviewedChangesText } from '@market/domain/catalogue/reviewed-fields';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
@@ -63,7 +63,7 @@ export const productColumns = (hrefOf: (product: Product) => string): Column<Pro
     header: 'Status',
     card: 'status',
     cell: (product) => {
-      const { tone, label } = approvalStatusTexts[reviewStatusOf(product)];
+      const { tone, label } = approvalStatusTexts[getReviewStatus(product)];
       return <StatusTag tone={tone}>{label}</StatusTag>;
     },
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pluralise } from '@market/domain/pluralise';
 import type { ReconciliationDay } from '@market/domain/reconciliation/reconciliation';
-import { dayText } from '@market/console/period/period';
+import { createDayFormat } from '@market/console/period/period';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Money, moneyText } from '@market/ui/money';
 
@@ -14,7 +14,7 @@ interface DayTableProps {
   footer: ReactNode;
 }
 
-const formatFullDay = dayText({
+const formatFullDay = createDayFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  feeCorrectionOf,
+  getFeeCorrection,
   isExplainable,
   type ReconciliationDetail,
 } from '@market/domain/reconciliation/reconciliation';
@@ -37,7 +37,7 @@ interface ItemDrawerProps {
 /** One payment, payout or remittance: why it differs, and the actions that resolve it. */
 export function ItemDrawer({ item, links, mayResolve, decision, onClose }: ItemDrawerProps) {
   const { kind, state, reference, recordId } = item;
-  const correction = feeCorrectionOf(item);
+  const correction = getFeeCorrection(item);
   const mayExplain = isExplainable(state);
   const isOpen = mayExplain || (state === 'explained' && correction !== 0);
   return (

@@ -14,10 +14,10 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
-import { dayText } from '@market/console/period/period';
+import { createDayFormat } from '@market/console/period/period';
 import { itemDate, itemReference } from '../model/item-texts';
 
-const formatDayMonth = dayText({ day: 'numeric', month: 'short' });
+const formatDayMonth = createDayFormat({ day: 'numeric', month: 'short' });
 
 /** The day in Lagos, such as `18 Nov`. */
 export const dayMonthText = (at: string): string => formatDayMonth(lagosDate(new Date(at)));

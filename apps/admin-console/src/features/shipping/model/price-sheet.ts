@@ -129,9 +129,13 @@ export interface PriceConflict {
 }
 
 /** The cells changed here for which someone else has saved a different value. */
-export function priceConflicts(base: Tariff, drafts: PriceDrafts, theirs: Tariff): PriceConflict[] {
-  const saved = cellsById(theirs, {});
-  const vehicleNames = new Map(theirs.vehicles.map(({ id, name }) => [id, name]));
+export function priceConflicts(
+  base: Tariff,
+  drafts: PriceDrafts,
+  newerTariff: Tariff,
+): PriceConflict[] {
+  const saved = cellsById(newerTariff, {});
+  const vehicleNames = new Map(newerTariff.vehicles.map(({ id, name }) => [id, name]));
   return priceRows(base, drafts).flatMap(({ rate, cells }) =>
     cells.flatMap((cell) => {
       const other = saved.get(cell.id);
@@ -150,10 +154,10 @@ export function priceConflicts(base: Tariff, drafts: PriceDrafts, theirs: Tariff
 export function rebaseDrafts(
   base: Tariff,
   drafts: PriceDrafts,
-  theirs: Tariff,
+  newerTariff: Tariff,
   taken: ReadonlySet<string>,
 ): PriceDrafts {
-  const known = cellsById(theirs, {});
+  const known = cellsById(newerTariff, {});
   const changed = [...cellsById(base, drafts).values()].filter(
     ({ id, isChanged }) => isChanged && known.has(id) && !taken.has(id),
   );

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
-import { dayText } from '@market/console/period/period';
+import { createDayFormat } from '@market/console/period/period';
 import type { SubscriptionIncome } from '@market/domain/subscriptions/income';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
-import { intervalsIn, type Period } from '@market/domain/sales/period';
+import { listIntervals, type Period } from '@market/domain/sales/period';
 
 export type IncomeMonth = SubscriptionIncome['months'][number];
 
 /** Every month of a period, newest first. Months without charges are included with zeros. */
 export function incomeMonths(period: Period, months: readonly IncomeMonth[]): IncomeMonth[] {
   const found = new Map(months.map((each) => [each.month, each]));
-  return intervalsIn(period, 'month')
+  return listIntervals(period, 'month')
     .toReversed()
     .map((month) => found.get(month) ?? { month, amount: 0, charges: 0, plans: [] });
 }
@@ -25,7 +25,7 @@ interface MonthTableProps {
   monthHref: (month: string) => string;
 }
 
-const monthText = dayText({ month: 'long', year: 'numeric' });
+const monthText = createDayFormat({ month: 'long', year: 'numeric' });
 const numberCellClass = 'px-2 text-right nums';
 
 /** Income by month, with a column for each plan. Phones show only month and total. */

@@ -194,9 +194,9 @@ describe('the people of a shipping partner', () => {
   });
 
   it('are deactivated after a confirmation, except the owner, and reactivated', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answer = (status: PartnerPerson['status'], id: string) => {
-      asked.push(`${status} ${id}`);
+      requests.push(`${status} ${id}`);
       const changed = { ...bola, status };
       server.use(mock.ok(partnerPeople.list, { rows: [ngozi, changed], count: 2 }));
       return changed;
@@ -213,12 +213,12 @@ describe('the people of a shipping partner', () => {
     const question = within(
       await screen.findByRole('alertdialog', { name: /Deactivate Bola Ade/ }),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Deactivate account' }));
     expect(await screen.findByText('Deactivated')).toBeVisible();
     await user.click(await menu());
     await user.click(await screen.findByRole('menuitem', { name: 'Reactivate' }));
-    await waitFor(() => expect(asked).toEqual(['deactivated bola', 'active bola']));
+    await waitFor(() => expect(requests).toEqual(['deactivated bola', 'active bola']));
   });
 
   it('are found by name or email', async () => {

@@ -61,10 +61,10 @@ describe('signing in', () => {
   });
 
   it('resets the password of the account type in the emailed link', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(auth.resetPassword, ({ params }) => {
-        asked.push(params);
+        requests.push(params);
         return null;
       }),
     );
@@ -75,6 +75,6 @@ describe('signing in', () => {
       'href',
       '/sign-in?type=admin',
     );
-    expect(asked).toMatchObject([{ userType: 'admin', token: 'abc' }]);
+    expect(requests).toMatchObject([{ userType: 'admin', token: 'abc' }]);
   });
 });

@@ -153,8 +153,8 @@ describe('the delivery board', () => {
   });
 
   it('renders only a few of two thousand orders', async () => {
-    const many = Array.from({ length: 2000 }, (_, index) => order(`VM-${index}`));
-    server.use(mock.ok(dispatch.board, boardPage(...many)));
+    const manyOrders = Array.from({ length: 2000 }, (_, index) => order(`VM-${index}`));
+    server.use(mock.ok(dispatch.board, boardPage(...manyOrders)));
     open();
     expect((await toAssign()).length).toBeLessThan(40);
     expect(screen.getByText('2000 to assign, 0 late, 0 failed')).toBeVisible();

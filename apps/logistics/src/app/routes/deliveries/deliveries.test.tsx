@@ -170,7 +170,7 @@ describe('new offers', () => {
 
 describe('active orders', () => {
   it('are the accepted orders of each role, with the order closest to delivery first', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const row = (orderName: string, orderStatus: OrderStatusCode) => ({
       ...buildOrderSummary({ orderName }),
       orderStatus,
@@ -178,7 +178,7 @@ describe('active orders', () => {
     server.use(
       mock.ok(dispatch.byId, buildRiderOrder('in_transit')),
       mock.ok(dispatch.list, ({ query }) => {
-        asked.push(query.status);
+        requests.push(query.status);
         if (query.assignment === 'offered') return buildOrderPage();
         return query.status === 'assigned'
           ? buildOrderPage({ ...row('VM-1', 'assigned'), payOnDelivery: { amount: 12_345_000 } })
@@ -201,7 +201,7 @@ describe('active orders', () => {
       expect.stringContaining('Pick up at Helios YardVM-1') as string,
     ]);
     expect(next.getByRole('link')).toHaveTextContent('Collect ₦123,450.00 in cash');
-    expect(asked).not.toContain('delivered');
+    expect(requests).not.toContain('delivered');
   });
 
   it('change with each tap while offline, and their steps are sent once and in order when the network is back', async () => {
@@ -239,10 +239,10 @@ describe('active orders', () => {
 
 describe('the history', () => {
   it('has a tab for each final status and a search, both kept in the URL', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(partners.orders, ({ query }) => {
-        if (query.assignment === undefined) asked.push(query);
+        if (query.assignment === undefined) requests.push(query);
         return query.search === 'nobody'
           ? buildOrderPage()
           : {
@@ -254,7 +254,7 @@ describe('the history', () => {
     const { user, router } = open('/history');
     await user.click(await screen.findByRole('tab', { name: 'Completed, return period over4' }));
     await waitFor(() =>
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         { limit: 20, offset: 0, status: 'delivered' },
         { limit: 20, offset: 0, status: 'completed' },
       ]),

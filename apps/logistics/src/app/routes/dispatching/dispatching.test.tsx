@@ -115,12 +115,12 @@ describe('the scheduler', () => {
     await user.click(screen.getByRole('button', { name: 'Assign 2' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Assign deliveries' }));
     await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(dispatch.assignPartner, ({ body }) => {
-        asked.push(body.orderIds);
+        requests.push(body.orderIds);
         return body.orderIds.map((orderId) =>
-          orderId === late.id && asked.length === 1
+          orderId === late.id && requests.length === 1
             ? { orderId, done: false, message: 'The customer cancelled this order.' }
             : { orderId, done: true },
         );
@@ -133,7 +133,7 @@ describe('the scheduler', () => {
     );
     await user.click(drawer.getByRole('button', { name: 'Assign 1 to Arewa Haulage' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked).toEqual([[late.id, ready.id], [late.id]]);
+    expect(requests).toEqual([[late.id, ready.id], [late.id]]);
     expect(screen.getByRole('checkbox', { name: 'Select VM-204902' })).not.toBeChecked();
   });
 
@@ -168,10 +168,10 @@ describe('the scheduler', () => {
   });
 
   it('filters the list by tabs and search, kept in the URL', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(adminOrders.list, ({ query }) => {
-        if (query.limit === 20) asked.push(query);
+        if (query.limit === 20) requests.push(query);
         return query.search ? buildOrderPage() : buildOrderPage(ready);
       }),
     );
@@ -180,7 +180,7 @@ describe('the scheduler', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Order, customer or phone' }), 'x');
     expect(await screen.findByRole('heading', { name: 'No order matches “x”' })).toBeVisible();
     expect(router.state.location.search).toBe('?assignment=accepted&search=x');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { limit: 20, offset: 0, assignment: 'unassigned' },
       { limit: 20, offset: 0, assignment: 'accepted' },
       { limit: 20, offset: 0, assignment: 'accepted', search: 'x' },

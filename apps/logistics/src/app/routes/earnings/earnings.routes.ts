@@ -34,11 +34,11 @@ export const earningsRoutes: RouteObject[] = [
     middleware: [requireAccess(partnerOwner), requireOnboarded],
     lazy: {
       loader: async () => {
-        const [{ statementLoaderOf }, partnerPayouts] = await Promise.all([
+        const [{ createStatementLoader }, partnerPayouts] = await Promise.all([
           import('@market/console/payouts/statement.queries'),
           import('@market/api-client/contract/main/partner-payouts'),
         ]);
-        return statementLoaderOf(partnerPayouts);
+        return createStatementLoader(partnerPayouts);
       },
       Component: async () => (await import('./statement.page')).PartnerStatementPage,
     },

@@ -6,7 +6,7 @@ import * as partners from '@market/api-client/contract/main/partners';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { EmptyState } from '@market/ui/empty-state';
 import { RouteError } from '@market/web-kit/route-error';
-import { HomeButton, statusOfError } from '@market/web-kit/route-problem';
+import { HomeButton, getErrorStatus } from '@market/web-kit/route-problem';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { orderQuery } from '../../../features/orders/orders.queries';
@@ -27,7 +27,7 @@ export function OrderPage() {
   const query = useSuspenseQuery(orderQuery(api, role, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   // Shown when another rider got the order while the page was open.
-  if (statusOfError(query.error) === 404) return <OrderGone />;
+  if (getErrorStatus(query.error) === 404) return <OrderGone />;
   const View = can(partners.decline) ? RiderView : DispatchView;
   return <View key={id} order={query.data} statuses={statuses} query={query} />;
 }
@@ -35,7 +35,7 @@ export function OrderPage() {
 const back = { homePath: paths.home.href(), homeLabel: 'Back to your orders' };
 
 export function OrderError() {
-  const status = statusOfError(useRouteError());
+  const status = getErrorStatus(useRouteError());
   if (status === 404) return <OrderGone />;
   if (status === 403)
     return (

@@ -31,11 +31,11 @@ const titles = { partner: 'Shipping partners', dispatcher: 'Our dispatchers' } a
 export function AssignBar(props: AssignBarProps) {
   const { count, rider, day, today, note, busy, groups } = props;
   const [hasNote, setHasNote] = useState(note !== '');
-  const isTooMany = count > MAX_ORDERS;
+  const isAboveLimit = count > MAX_ORDERS;
   return (
     <div data-wide className="flex flex-wrap items-center gap-2 text-sm">
       <b className="font-semibold nums" role="status">
-        {isTooMany ? `${props.selection}. Choose at most ${MAX_ORDERS}.` : props.selection}
+        {isAboveLimit ? `${props.selection}. Choose at most ${MAX_ORDERS}.` : props.selection}
       </b>
       <Button variant="ghost" onClick={props.onClear}>
         Clear
@@ -81,7 +81,7 @@ export function AssignBar(props: AssignBarProps) {
       />
       <Button
         variant="primary"
-        disabled={!rider || isTooMany || day === ''}
+        disabled={!rider || isAboveLimit || day === ''}
         busy={busy}
         busyLabel="Assigning…"
         onClick={props.onAssign}

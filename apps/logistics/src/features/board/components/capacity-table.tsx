@@ -157,7 +157,7 @@ interface CellProps {
 
 function Cell({ rider, day, planned, late, adding, isChosen, onChoose }: CellProps) {
   const limit = rider.pickUpsPerDay;
-  const over = limit === undefined ? 0 : Math.max(0, planned + adding - limit);
+  const overbooked = limit === undefined ? 0 : Math.max(0, planned + adding - limit);
   const share = limit === undefined ? 0 : Math.min(100, ((planned + adding) / limit) * 100);
   return (
     <button
@@ -173,8 +173,8 @@ function Cell({ rider, day, planned, late, adding, isChosen, onChoose }: CellPro
           {adding > 0 && <b className="font-semibold text-accent-text">{` + ${adding}`}</b>}
           {limit !== undefined && <span className="text-text-2">{` of ${limit}`}</span>}
         </span>
-        {over > 0 ? (
-          <span className="text-xs font-semibold text-danger">{`${over} over`}</span>
+        {overbooked > 0 ? (
+          <span className="text-xs font-semibold text-danger">{`${overbooked} over`}</span>
         ) : (
           late > 0 && <span className="text-xs font-semibold text-danger">{`${late} late`}</span>
         )}
@@ -182,7 +182,7 @@ function Cell({ rider, day, planned, late, adding, isChosen, onChoose }: CellPro
       {limit !== undefined && (
         <span aria-hidden="true" className="block h-1.5 w-full bg-line">
           <span
-            className={`block h-full ${over > 0 ? 'bg-danger' : 'bg-text'}`}
+            className={`block h-full ${overbooked > 0 ? 'bg-danger' : 'bg-text'}`}
             style={{ width: `${share}%` }}
           />
         </span>

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
-import { isLateOn } from '@market/domain/orders/board-urgency';
+import { isOrderLate } from '@market/domain/orders/board-urgency';
 import { Button } from '@market/ui/button';
 import { Checkbox } from '@market/ui/checkbox';
 import { CountBadge } from '@market/ui/count-badge';
@@ -51,7 +51,10 @@ export function DayView({
   const late = useMemo(
     () =>
       new Map(
-        [...planned].map(([cell, rows]) => [cell, rows.filter((order) => isLateOn(order, today))]),
+        [...planned].map(([cell, rows]) => [
+          cell,
+          rows.filter((order) => isOrderLate(order, today)),
+        ]),
       ),
     [planned, today],
   );

@@ -1,4 +1,4 @@
-import { isLateOn, urgencyOf } from '@market/domain/orders/board-urgency';
+import { isOrderLate, orderUrgency } from '@market/domain/orders/board-urgency';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 import { assignableStatuses } from '@market/domain/orders/order-lifecycle';
 import { answerByText, isOfferOverdue } from '@market/domain/orders/offer-deadline';
@@ -23,7 +23,7 @@ export function filterBoard(
     (order) =>
       (state === undefined || order.state === state) &&
       (rider === undefined || order.rider?.id === rider) &&
-      (late === undefined || isLateOn(order, today)) &&
+      (late === undefined || isOrderLate(order, today)) &&
       (text === undefined ||
         `${order.orderName} ${order.storeName} ${order.place}`.toLowerCase().includes(text)),
   );
@@ -47,7 +47,7 @@ export const isOffered = ({ status, toAssign, accepted }: BoardOrder): boolean =
  * answer, the pick-up day, or how long it has had its status.
  */
 export function getOrderAge(order: BoardOrder, now: Date, today: string): OrderAge {
-  const urgency = urgencyOf(order, today);
+  const urgency = orderUrgency(order, today);
   if (urgency && urgency.daysLate > 0)
     return { text: `${pluralise(urgency.daysLate, 'day')} late`, tone: 'late' };
   if (urgency && urgency.plannedLate > 0)
@@ -82,7 +82,7 @@ export function boardSummary(orders: readonly BoardOrder[], today: string): stri
   const count = (matches: (order: BoardOrder) => boolean) => orders.filter(matches).length;
   return [
     `${count(({ toAssign }) => toAssign)} to assign`,
-    `${count((order) => isLateOn(order, today))} late`,
+    `${count((order) => isOrderLate(order, today))} late`,
     `${count(({ status }) => status === 'delivery_failed')} failed`,
   ].join(', ');
 }
@@ -90,7 +90,7 @@ export function boardSummary(orders: readonly BoardOrder[], today: string): stri
 /** `3 selected, 93 kg, 2 late` */
 export function selectionText(orders: readonly BoardOrder[], today: string): string {
   const weight = orders.reduce((sum, order) => sum + order.weight, 0);
-  const late = orders.filter((order) => isLateOn(order, today)).length;
+  const late = orders.filter((order) => isOrderLate(order, today)).length;
   return [
     `${pluralise(orders.length, 'order')} selected`,
     `${Number(weight.toFixed(1)).toLocaleString('en-NG')} kg`,

@@ -40,16 +40,16 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
   const error = queryError(query);
   if (error) return error;
   if (!query.data) return <Skeleton className="h-112 rounded-3! max-lg:-mt-5" />;
-  const whole = orderWithSteps(query.data, steps, statuses, role);
-  const next = nextStatus(whole, statuses);
+  const fullOrder = orderWithSteps(query.data, steps, statuses, role);
+  const next = nextStatus(fullOrder, statuses);
   return (
     <section
       aria-label="Current stop"
       className="-mx-4 -mt-5 border-b border-line-strong bg-surface px-4 py-5 lg:m-0 lg:rounded-3 lg:border"
     >
-      <Where order={whole} count={count} />
-      <CashToCollect order={whole} className="mt-4" />
-      <Parcel order={whole} href={href} />
+      <Where order={fullOrder} count={count} />
+      <CashToCollect order={fullOrder} className="mt-4" />
+      <Parcel order={fullOrder} href={href} />
       <div className="mt-4 grid gap-3">
         {next && isCodeNeeded(next) && (
           <Button size="lg" variant="primary" className="h-14!" block render={<Link to={href} />}>
@@ -57,9 +57,9 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
           </Button>
         )}
         {next && !isCodeNeeded(next) && (
-          <NextStep order={whole} next={next} label={statusActionLabel(next)} />
+          <NextStep order={fullOrder} next={next} label={statusActionLabel(next)} />
         )}
-        <FailDelivery order={whole} />
+        <FailDelivery order={fullOrder} />
       </div>
     </section>
   );

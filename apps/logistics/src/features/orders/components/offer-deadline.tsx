@@ -1,12 +1,12 @@
 import { Timer } from 'lucide-react';
-import { answerByText, isOfferOverdue, openOfferOf } from '@market/domain/orders/offer-deadline';
+import { answerByText, isOfferOverdue, findOpenOffer } from '@market/domain/orders/offer-deadline';
 import type { Order } from '@market/domain/orders/order';
 import { useNow } from '@market/web-kit/use-now';
 
 /** The deadline for answering an offer. Renders nothing after the answer. */
 export function OfferDeadline({ order }: { order: Order }) {
   const now = useNow();
-  const offeredAt = openOfferOf(order);
+  const offeredAt = findOpenOffer(order);
   if (offeredAt === undefined) return null;
   const isOverdue = isOfferOverdue(offeredAt, now);
   return (

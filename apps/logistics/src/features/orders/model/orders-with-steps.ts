@@ -19,8 +19,9 @@ export function applyQueuedSteps<Row extends OrderSummary>(
 ): Row {
   const steps = pendingSteps(order.id, queue);
   if (steps.length === 0) return order;
-  const moved = steps.findLast(({ step }) => step.step !== 'accepted')?.step.step;
-  const status = moved && moved !== 'accepted' ? findStatus(statuses, moved) : undefined;
+  const newStatus = steps.findLast(({ step }) => step.step !== 'accepted')?.step.step;
+  const status =
+    newStatus && newStatus !== 'accepted' ? findStatus(statuses, newStatus) : undefined;
   return {
     ...order,
     ...(order.assignment && { assignment: { ...order.assignment, accepted: true } }),

@@ -93,7 +93,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
     change(id, (queue) =>
       queue.map((other) => (other.step.id === queued.step.id ? queued : other)),
     );
-  const drop = (id: string, stepId: string) =>
+  const removeStep = (id: string, stepId: string) =>
     change(id, (queue) => queue.filter(({ step }) => step.id !== stepId));
 
   const refetch = () =>
@@ -122,7 +122,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       await call(partners.step, { params: { id: orderId }, body: step });
       notify.success(`${queued.orderName}: ${stepName(step)}`);
       await refetch();
-      await drop(id, step.id);
+      await removeStep(id, step.id);
       return true;
     } catch (error) {
       const refusal = toRefusal(error);
@@ -193,7 +193,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
     },
     remove: async (stepId) => {
       const id = accountId();
-      if (id !== undefined) await drop(id, stepId);
+      if (id !== undefined) await removeStep(id, stepId);
       void send();
     },
     send,

@@ -51,18 +51,20 @@ export const riderColumns = (
 /** "14 of 20" with a bar, which is red above the limit. */
 function PlannedCell({ plan, limit }: { plan: PlannedDay | undefined; limit: number | undefined }) {
   const planned = plan?.planned ?? 0;
-  const over = limit === undefined ? 0 : Math.max(0, planned - limit);
+  const overbooked = limit === undefined ? 0 : Math.max(0, planned - limit);
   return (
     <span className="nums grid min-w-24 gap-1 text-sm">
       <span>
         <b className="font-semibold">{planned}</b>
         {limit !== undefined && <span className="text-muted">{` of ${limit}`}</span>}
-        {over > 0 && <span className="font-semibold text-danger">{`, ${over} over`}</span>}
+        {overbooked > 0 && (
+          <span className="font-semibold text-danger">{`, ${overbooked} over`}</span>
+        )}
       </span>
       {limit !== undefined && (
         <span aria-hidden className="h-1.5 w-full bg-sunken">
           <span
-            className={`block h-full ${over > 0 ? 'bg-danger' : 'bg-text'}`}
+            className={`block h-full ${overbooked > 0 ? 'bg-danger' : 'bg-text'}`}
             style={{ width: `${Math.min(100, (planned / limit) * 100)}%` }}
           />
         </span>

@@ -185,10 +185,10 @@ describe('the bank details page', () => {
     const { user } = open('/bank/change');
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
     await user.type(drawer.getByLabelText('Account number'), '0123456789');
-    const again = await drawer.findByRole('button', { name: 'Try again' });
+    const tryAgain = await drawer.findByRole('button', { name: 'Try again' });
     server.use(mock.ok(banks.list, [{ name: 'Unity Bank', code: '215', slug: 'unity' }]));
-    await user.click(again);
-    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await user.click(tryAgain);
+    await waitFor(() => expect(tryAgain).not.toBeInTheDocument());
     await user.click(drawer.getByLabelText('Bank'));
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
     const askBank = await drawer.findByRole('button', { name: 'Check again' });

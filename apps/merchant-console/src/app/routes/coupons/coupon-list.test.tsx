@@ -44,20 +44,20 @@ describe('the coupon list', () => {
   });
 
   it('keeps search, filters and page in the URL and sends them to the server', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(coupons.list, ({ query }) => {
-        asked.push(query);
+        requests.push(query);
         return { rows: [solar], count: 90 };
       }),
     );
     const { user, router } = open('/coupons?state=active&sort=ending&page=2&size=10');
     await screen.findByText('11 to 20 of 90');
-    expect(asked).toEqual([{ limit: 10, offset: 10, state: 'active', sort: 'ending' }]);
+    expect(requests).toEqual([{ limit: 10, offset: 10, state: 'active', sort: 'ending' }]);
 
     await user.type(screen.getByRole('searchbox', { name: 'Search description or code' }), 'solar');
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         limit: 10,
         offset: 0,
         state: 'active',

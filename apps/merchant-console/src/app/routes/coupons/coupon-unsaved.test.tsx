@@ -38,7 +38,7 @@ async function editCoupon() {
   const form = within(await screen.findByRole('dialog', { name: 'Edit coupon' }));
   await app.user.type(form.getByLabelText('Description'), ' for installers');
   const saved = vi.fn();
-  const willSave = () =>
+  const expectUpdate = () =>
     server.use(
       mock.ok(coupons.update, ({ body }) => {
         saved(body.coupon);
@@ -47,7 +47,13 @@ async function editCoupon() {
     );
   const save = () =>
     app.user.click(screen.getByRole('button', { name: 'Save coupon', hidden: true }));
-  return { ...app, saved, save, willSave, description: `${solar.description} for installers` };
+  return {
+    ...app,
+    saved,
+    save,
+    willSave: expectUpdate,
+    description: `${solar.description} for installers`,
+  };
 }
 const description = () => screen.getByLabelText('Description');
 const signInDialog = () =>
@@ -55,7 +61,7 @@ const signInDialog = () =>
 
 describe('unsaved changes of a coupon', () => {
   it('survive an expired session: the user signs in again and saves the same form', async () => {
-    const { user, save, saved, willSave, router, ...app } = await editCoupon();
+    const { user, save, saved, willSave: expectUpdate, router, ...app } = await editCoupon();
     server.use(
       mock.fail(coupons.update, 401, { message: 'Sign in to continue' }),
       mock.fail(auth.refresh, 401),
@@ -66,7 +72,7 @@ describe('unsaved changes of a coupon', () => {
     expect(router.state.location.pathname).toBe(`/coupons/${solar.id}`);
 
     server.use(mock.ok(auth.signInMerchant, buildSession()));
-    willSave();
+    expectUpdate();
     expect(dialog.getByLabelText('Email')).toHaveValue(owner.email);
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
@@ -133,12 +139,12 @@ describe('unsaved changes of a coupon', () => {
       () => mock.fail(coupons.update, 409, { message: 'This coupon was changed meanwhile' }),
     ],
   ])('survive %s', async (_, failure) => {
-    const { save, saved, willSave, ...app } = await editCoupon();
+    const { save, saved, willSave: expectUpdate, ...app } = await editCoupon();
     server.use(failure());
     await save();
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(description()).toHaveValue(app.description);
-    willSave();
+    expectUpdate();
     await save();
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })),

@@ -8,7 +8,7 @@ import { can } from '@market/web-kit/use-session';
 import { latestOrdersQuery } from '../../../features/orders/newest-orders.queries';
 import { dashboardQuery } from '../../../features/reports/reports.queries';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
-import { periodOf, periodSearchSchema } from '@market/console/period/period';
+import { resolvePeriod, periodSearchSchema } from '@market/console/period/period';
 
 /**
  * Waits for the store's profile, which decides what the page shows. Starts the other requests,
@@ -18,7 +18,7 @@ export async function dashboardLoader({ context, request }: LoaderFunctionArgs) 
   const { api, queryClient, session } = context.get(servicesContext);
   const search = parseListSearch(periodSearchSchema, new URL(request.url).searchParams);
   const profile = queryClient.query(merchantProfileQuery(api));
-  void queryClient.query(dashboardQuery(api, periodOf(search, new Date()))).catch(noop);
+  void queryClient.query(dashboardQuery(api, resolvePeriod(search, new Date()))).catch(noop);
   if (can(session.user(), merchantOrders.list)) {
     void queryClient.query(orderStatusesQuery(api)).catch(noop);
     void queryClient.query(latestOrdersQuery(api)).catch(noop);

@@ -18,7 +18,7 @@ import { dashboardQuery } from '../../../features/reports/reports.queries';
 import { SetUpSteps } from '../../../features/store/components/set-up-steps';
 import { StoreStatus } from '../../../features/store/components/store-status';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
-import { comparisonText, periodOf, periodSearchSchema } from '@market/console/period/period';
+import { comparisonText, resolvePeriod, periodSearchSchema } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { paths } from '../../paths';
 import { OpenTasks } from './open-tasks';
@@ -36,13 +36,13 @@ export function DashboardPage() {
   const can = useCan();
   const now = useNow();
   const [search, setSearch] = useListSearch(periodSearchSchema);
-  const period = periodOf(search, now);
+  const period = resolvePeriod(search, now);
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
   const dashboard = useQuery(dashboardQuery(api, period));
   const error = queryError(dashboard);
   const { store } = profile;
-  const seesMoney = can(payouts.mine);
-  const setsUp = store.status === 'onboarding' && can(accounts.onboard);
+  const canSeeMoney = can(payouts.mine);
+  const isSettingUp = store.status === 'onboarding' && can(accounts.onboard);
 
   return (
     <>
@@ -63,16 +63,18 @@ export function DashboardPage() {
           </Card>
         )}
         {error && <Card>{error}</Card>}
-        <div className={seesMoney ? 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]' : 'grid gap-4'}>
+        <div
+          className={canSeeMoney ? 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]' : 'grid gap-4'}
+        >
           <div className="grid min-w-0 gap-4">
-            {setsUp && (
+            {isSettingUp && (
               <Card flush>
                 <SetUpSteps profile={profile} hrefOf={(step) => paths.setUp.href({ step })} />
               </Card>
             )}
-            {!error && <OpenTasks needs={dashboard.data?.openTasks} hiddenWhenDone={setsUp} />}
+            {!error && <OpenTasks needs={dashboard.data?.openTasks} hiddenWhenDone={isSettingUp} />}
           </div>
-          {seesMoney && !error && <PaymentsCard money={dashboard.data?.money} />}
+          {canSeeMoney && !error && <PaymentsCard money={dashboard.data?.money} />}
         </div>
         {can(sales.sales) && !error && store.status !== 'onboarding' && (
           <section aria-labelledby="trend" className="mt-4 grid gap-4">

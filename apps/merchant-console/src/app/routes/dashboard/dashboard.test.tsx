@@ -141,10 +141,10 @@ describe('the dashboard', () => {
   });
 
   it('requests the chosen period and keeps it in the URL', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(dashboard.merchant, ({ query }) => {
-        asked.push(query);
+        requests.push(query);
         return busyDashboard;
       }),
     );
@@ -156,10 +156,10 @@ describe('the dashboard', () => {
       await screen.findByText('1 to 20 November 2026, compared with 1 to 20 October 2026'),
     ).toBeVisible();
     await waitFor(() =>
-      expect(asked).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-20' }]),
+      expect(requests).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-20' }]),
     );
     await user.click(screen.getByRole('radio', { name: '7 days' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(router.state.location.search).toBe('?period=7-days');
 
     await user.click(screen.getByRole('button', { name: 'Custom dates' }));
@@ -171,7 +171,7 @@ describe('the dashboard', () => {
     await user.clear(form.getByLabelText('From'));
     await user.type(form.getByLabelText('From'), '2026-10-01');
     await user.click(form.getByRole('button', { name: 'Show these dates' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ startDate: '2026-10-01' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ startDate: '2026-10-01' }));
   });
 
   it('shows a new merchant the remaining set-up steps', async () => {

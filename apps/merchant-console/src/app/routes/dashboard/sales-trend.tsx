@@ -48,7 +48,7 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
       Report
     </Link>
   );
-  const over = trend?.[shown];
+  const shownTrend = trend?.[shown];
   const isEmpty = trend?.orders.total === 0 && trend.orders.before === 0;
 
   return (
@@ -80,12 +80,12 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
               />
             }
           >
-            {trend && over ? (
+            {trend && shownTrend ? (
               <LazyOverTimeChart
                 key={shown}
                 of={shown}
                 period={trend.sales}
-                overTime={{ interval: over.interval, points: over.trend }}
+                overTime={{ interval: shownTrend.interval, points: shownTrend.trend }}
               />
             ) : (
               <ChartSkeleton />

@@ -136,10 +136,10 @@ describe('the order list', () => {
   });
 
   it('changes the selected orders together, shows why one was refused and keeps it selected', async () => {
-    const moved = vi.fn();
+    const onMove = vi.fn();
     server.use(
       mock.ok(merchantOrders.move, ({ body }) => {
-        moved(body);
+        onMove(body);
         return [
           { orderId: first.id, done: true },
           {
@@ -163,7 +163,7 @@ describe('the order list', () => {
       'href',
       `/orders/${second.id}`,
     );
-    expect(moved).toHaveBeenCalledWith({ orderIds: [first.id, second.id], orderStatusId: 2 });
+    expect(onMove).toHaveBeenCalledWith({ orderIds: [first.id, second.id], orderStatusId: 2 });
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     expect(await select('VM-204911')).toBeChecked();
     expect(await select('VM-204918')).not.toBeChecked();

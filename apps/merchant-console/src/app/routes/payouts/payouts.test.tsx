@@ -130,10 +130,10 @@ describe('the payouts page', () => {
   });
 
   it('shows each amount under one status only, and filters by status', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(payouts.mine, ({ query }) => {
-        asked.push(query.status);
+        requests.push(query.status);
         return money;
       }),
     );
@@ -143,7 +143,7 @@ describe('the payouts page', () => {
     // ₦600 is payable, of which ₦500 has not been requested.
     expect((await figures.findByText('Pending')).parentElement).toHaveTextContent('₦100.00');
     await user.click(screen.getByRole('tab', { name: 'Processing' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('approved'));
+    await waitFor(() => expect(requests.at(-1)).toBe('approved'));
   });
 
   it('disables payout requests when nothing is available', async () => {

@@ -166,10 +166,10 @@ it('the product import sends the chosen categories, shows progress, and ends wit
 it('the product import shows an error when previous imports fail to load, and still accepts uploads', async () => {
   server.use(mock.fail(productImports.list, 500));
   const { user } = open('/products/imports');
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByLabelText(/Choose a CSV file/)).toBeEnabled();
   server.use(mock.ok(productImports.list, { rows: [ready], count: 1 }));
-  await user.click(again);
+  await user.click(tryAgain);
   expect(await screen.findByRole('link', { name: 'spring.csv' })).toBeVisible();
 });
 

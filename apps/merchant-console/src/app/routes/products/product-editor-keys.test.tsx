@@ -53,12 +53,12 @@ it('the product editor focuses a new property, and the button after one is remov
 it('the product editor shows an error when categories fail to load, and retries', async () => {
   server.use(mock.fail(categories.list, 500));
   const { user } = open();
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   await user.type(screen.getByLabelText('Product name'), 'Axora H5');
   server.use(
     mock.ok(categories.list, [{ id: 'cable', name: 'Cables', productCount: 2, subCategories: [] }]),
   );
-  await user.click(again);
+  await user.click(tryAgain);
   await user.click(screen.getByLabelText('Category'));
   expect(await screen.findByRole('option', { name: 'Cables' })).toBeVisible();
   expect(screen.getByLabelText('Product name')).toHaveValue('Axora H5');

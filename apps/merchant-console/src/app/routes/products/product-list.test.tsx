@@ -193,9 +193,9 @@ describe('an empty product list', () => {
   it('shows an error with a retry, and keeps the filters', async () => {
     server.use(mock.fail(products.list, 500));
     const { user } = open('/products?search=Axora');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     server.use(productList(buildProduct({ name: 'Axora H5' })));
-    await user.click(again);
+    await user.click(tryAgain);
     expect(await row('Axora H5')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search name or SKU' })).toHaveValue('Axora');
   });

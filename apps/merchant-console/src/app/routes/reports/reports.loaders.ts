@@ -17,13 +17,13 @@ import {
   salesOverTimeQuery,
   salesReportQuery,
 } from '../../../features/reports/reports.queries';
-import { periodOf } from '@market/console/period/period';
+import { resolvePeriod } from '@market/console/period/period';
 
 /** Starts the requests for the totals and the report below them. */
 export function reportsLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(reportSearchSchema, new URL(request.url).searchParams);
-  const period = periodOf(search, new Date());
+  const period = resolvePeriod(search, new Date());
 
   const views: Record<ReportView, () => Promise<unknown>> = {
     sales: () => queryClient.query(salesOverTimeQuery(api, period, search.interval)),

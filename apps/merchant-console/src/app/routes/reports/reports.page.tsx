@@ -30,7 +30,7 @@ import {
   returnedProductsQuery,
   salesReportQuery,
 } from '../../../features/reports/reports.queries';
-import { comparisonText, periodOf } from '@market/console/period/period';
+import { comparisonText, resolvePeriod } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { paths } from '../../paths';
 
@@ -61,7 +61,7 @@ const ordersHref = (search: string): string => paths.orders.list.href({ search }
 export function ReportsPage() {
   const now = useNow();
   const [search, setSearch] = useListSearch(reportSearchSchema);
-  const period = periodOf(search, now);
+  const period = resolvePeriod(search, now);
   return (
     <>
       <PageHeader

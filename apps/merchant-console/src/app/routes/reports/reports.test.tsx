@@ -96,10 +96,10 @@ describe('the reports page', () => {
   });
 
   it('requests the period and interval in the URL', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mock.ok(sales.ordersOverTime, ({ query }) => {
-        asked.push(query);
+        requests.push(query);
         return { ...period, interval: query.interval ?? 'week', points: orderPoints };
       }),
     );
@@ -111,7 +111,7 @@ describe('the reports page', () => {
     );
     await user.click(await screen.findByRole('radio', { name: 'Days' }));
     await waitFor(() =>
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         { startDate: '2026-09-01', endDate: '2026-11-20' },
         { startDate: '2026-09-01', endDate: '2026-11-20', interval: 'day' },
       ]),
@@ -165,13 +165,13 @@ describe('the reports page', () => {
       mock.fail(sales.productsSold, 503),
     );
     const { user } = open('&report=locations');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     server.use(
       mock.ok(sales.sales, buildSalesReport()),
       mock.ok(sales.orders, buildOrdersReport()),
       mock.ok(sales.productsSold, buildOrdersReport({ total: 968, before: 841 })),
     );
-    await user.click(again);
+    await user.click(tryAgain);
     expect(await screen.findByText('968')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ export function StoreProfilePage() {
   const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
   const links = namedLinks(store.socialLinks);
   // Only the owner can set up the store. Staff see its status.
-  const toSetUp = (label: string) =>
+  const setUpLink = (label: string) =>
     can(accounts.onboard) && (
       <Link className="link touch-area" to={paths.setUp.href()}>
         {label}
@@ -43,9 +43,9 @@ export function StoreProfilePage() {
         <div className="grid gap-4">
           <Card title="Approval">
             {store.status === 'onboarding' ? (
-              toSetUp('Finish setting up') || 'Not set up yet'
+              setUpLink('Finish setting up') || 'Not set up yet'
             ) : (
-              <StoreStatus store={store} fixLink={toSetUp('Fix and submit again')} />
+              <StoreStatus store={store} fixLink={setUpLink('Fix and submit again')} />
             )}
           </Card>
           {store.status === 'rejected' && profile.onboardingPercent === 100 && (

@@ -72,9 +72,9 @@ describe('the testimonials page', () => {
   it('shows an error state with a retry', async () => {
     server.use(mock.fail(testimonials.list, 503));
     const { user } = open('/testimonials');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     server.use(mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
-    await user.click(again);
+    await user.click(tryAgain);
     expect(
       await screen.findByRole('link', { name: '“They called before dispatch.”' }),
     ).toBeVisible();

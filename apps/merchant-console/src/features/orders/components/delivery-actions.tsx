@@ -28,10 +28,10 @@ export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
   const { api, config } = useServices();
   const can = useCan();
   const assign = useMutation(assignToHub(api));
-  const waits = !order.assignment && awaitsAssignment(findStatus(statuses, order.orderStatus));
+  const isWaiting = !order.assignment && awaitsAssignment(findStatus(statuses, order.orderStatus));
   return (
     <>
-      {waits && can(merchantOrders.assignToPlatform) && (
+      {isWaiting && can(merchantOrders.assignToPlatform) && (
         <Button
           icon={<Warehouse size={17} />}
           busy={assign.isPending}
@@ -41,7 +41,7 @@ export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
           {`Hand over to the ${config.platformName} hub`}
         </Button>
       )}
-      {openStatuses.includes(order.orderStatus) && (order.assignment ?? waits) && (
+      {openStatuses.includes(order.orderStatus) && (order.assignment ?? isWaiting) && (
         <Suspense fallback={<Skeleton className="h-32" />}>
           <DispatchPhoneForm key={order.dispatchPhoneNumber} order={order} />
         </Suspense>

@@ -15,15 +15,15 @@ interface PrintMenuProps {
 /** Links to the printable packing slips and invoices of orders. */
 export function PrintMenu({ count, hrefOf, size = 'md' }: PrintMenuProps) {
   const can = useCan();
-  const many = count !== 1;
+  const isPlural = count !== 1;
   const slips = {
-    label: many ? `${count} packing slips` : 'Packing slip',
+    label: isPlural ? `${count} packing slips` : 'Packing slip',
     description: 'Goes into the parcel, without prices',
     icon: <PackageCheck size={16} />,
     to: hrefOf('slips'),
   };
   const invoices = {
-    label: many ? `${count} invoices` : 'Invoice',
+    label: isPlural ? `${count} invoices` : 'Invoice',
     description: 'For the customer’s records',
     icon: <FileText size={16} />,
     to: hrefOf('invoices'),

@@ -15,9 +15,9 @@ export function ImportReport({ productImport }: { productImport: ProductImport }
   const { id, status } = productImport;
   const { api } = useServices();
   const [shown, setShown] = useState<ImportProblemGroup>();
-  const isNothing = reportedCount(productImport) === 0;
-  const summary = useQuery({ ...importSummaryQuery(api, id), enabled: !isNothing });
-  if (isNothing)
+  const isEmpty = reportedCount(productImport) === 0;
+  const summary = useQuery({ ...importSummaryQuery(api, id), enabled: !isEmpty });
+  if (isEmpty)
     return (
       <Alert tone="success">
         {status === 'done'

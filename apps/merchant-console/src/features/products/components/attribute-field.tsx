@@ -24,7 +24,7 @@ export function AttributeField({
   const isDiffering =
     isOpened || variants.some((variant) => (variant.attributes?.[id] ?? null) !== null);
 
-  const makeSame = () => {
+  const setToOneValue = () => {
     setOpened(false);
     setValue(
       'variant',
@@ -49,7 +49,7 @@ export function AttributeField({
             <LinkButton
               className="text-sm"
               aria-label={`${isDiffering ? 'Same for all variants' : 'Differs by variant'}: ${name}`}
-              onClick={isDiffering ? makeSame : () => setOpened(true)}
+              onClick={isDiffering ? setToOneValue : () => setOpened(true)}
             >
               {isDiffering ? 'Same for all variants' : 'Differs by variant'}
             </LinkButton>

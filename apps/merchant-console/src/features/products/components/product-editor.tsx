@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { Product } from '@market/domain/catalogue/product';
-import { reviewStatusOf } from '@market/domain/catalogue/revised-product';
+import { getReviewStatus } from '@market/domain/catalogue/revised-product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
@@ -144,7 +144,7 @@ export function ProductEditor({
             Discard
           </Button>
           <SaveButtons
-            status={product && reviewStatusOf(product)}
+            status={product && getReviewStatus(product)}
             disabled={photos.busy}
             busy={isSubmitting}
             onChoose={(isDraft) => setValue('isDraft', isDraft)}

@@ -23,13 +23,13 @@ export function SpecificationSection(parts: ProductFormParts) {
     ...api.query(categories.attributes, { params: { id: categoryId } }),
     enabled: categoryId !== '',
   });
-  const asked = query.data;
+  const attributes = query.data;
   // The names of all attributes that the form has asked for since it was opened.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  if (asked?.some(({ id }) => names[id] === undefined))
-    setNames({ ...names, ...Object.fromEntries(asked.map(({ id, name }) => [id, name])) });
-  if (categoryId !== '' && asked?.length === 0)
-    return <DroppedValues control={control} names={names} asked={asked} />;
+  if (attributes?.some(({ id }) => names[id] === undefined))
+    setNames({ ...names, ...Object.fromEntries(attributes.map(({ id, name }) => [id, name])) });
+  if (categoryId !== '' && attributes?.length === 0)
+    return <DroppedValues control={control} names={names} asked={attributes} />;
   return (
     <Card title="Specification">
       {categoryId === '' && (
@@ -41,13 +41,13 @@ export function SpecificationSection(parts: ProductFormParts) {
         </p>
       )}
       {queryError(query)}
-      {asked && (
+      {attributes && (
         <div className="grid gap-6">
           <p className="text-sm text-muted">
             All optional. Shoppers filter and compare by these values.
           </p>
-          <DroppedValues control={control} names={names} asked={asked} />
-          {groupAttributes(asked).map(({ name, attributes }) => (
+          <DroppedValues control={control} names={names} asked={attributes} />
+          {groupAttributes(attributes).map(({ name, attributes }) => (
             <section key={name} aria-label={name} className="grid gap-4">
               <h3 className="font-semibold">{name}</h3>
               <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -67,7 +67,7 @@ export function SpecificationSection(parts: ProductFormParts) {
 function DroppedValues({
   control,
   names,
-  asked,
+  asked: attributes,
 }: {
   control: ProductControl;
   names: Readonly<Record<string, string>>;
@@ -83,7 +83,7 @@ function DroppedValues({
       ),
     ],
   });
-  const dropped = stated.filter((id) => asked.every((attribute) => attribute.id !== id));
+  const dropped = stated.filter((id) => attributes.every((attribute) => attribute.id !== id));
   if (dropped.length === 0) return null;
   const known = dropped.flatMap((id) => names[id] ?? []);
   return (

@@ -21,12 +21,16 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
     name: ['hostedImages', 'variant', 'variantProperties'],
   });
   const [chosenBy, setChosenBy] = useState<string>();
-  const named = properties.filter(({ property, options }) => property !== '' && options.length > 0);
+  const namedProperties = properties.filter(
+    ({ property, options }) => property !== '' && options.length > 0,
+  );
   if (photos.length < 2 || variants.length < 2) return null;
 
-  const by = chosenBy ?? photoProperty(variants, named)?.property ?? EACH_VARIANT;
-  const property = named.find((each) => each.property === by);
-  const groups = property ? groupsByOption(variants, property) : groupsByVariant(variants, named);
+  const by = chosenBy ?? photoProperty(variants, namedProperties)?.property ?? EACH_VARIANT;
+  const property = namedProperties.find((each) => each.property === by);
+  const groups = property
+    ? groupsByOption(variants, property)
+    : groupsByVariant(variants, namedProperties);
   const choose = ({ indexes }: PhotoGroup, image: string | undefined) =>
     setValue('variant', withPhoto(getValues('variant'), indexes, image), { shouldDirty: true });
 
@@ -39,7 +43,7 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
           size="sm"
           fit
           options={[
-            ...named.map(({ property }) => ({ value: property, label: property })),
+            ...namedProperties.map(({ property }) => ({ value: property, label: property })),
             { value: EACH_VARIANT, label: 'Each variant' },
           ]}
           value={by}

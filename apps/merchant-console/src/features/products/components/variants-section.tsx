@@ -81,7 +81,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
 
   const refreshVariants = () => {
     const { sku, pricing, variantProperties, variant: existing } = getValues();
-    const made = createVariants(variantProperties, [...existing, ...removedVariants.current], {
+    const created = createVariants(variantProperties, [...existing, ...removedVariants.current], {
       sku,
       price: pricing.price,
       sellingPrice: pricing.sellingPrice,
@@ -90,7 +90,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
       (variant, index, all) =>
         all.findIndex((other) => hasSameOptions(other.options, variant.options)) === index,
     );
-    setValue('variant', made, { shouldDirty: true });
+    setValue('variant', created, { shouldDirty: true });
   };
   const changeProperties = (next: typeof properties) => {
     setValue('variantProperties', next, { shouldDirty: true });

@@ -51,9 +51,13 @@ describe('product variants', () => {
   });
 
   it('copy prices, but neither stock nor SKU, when a property is added', () => {
-    const made = createVariants([capacity, casing], [stocked({ Capacity: '5 kVA' }, 'HY-5')], base);
+    const created = createVariants(
+      [capacity, casing],
+      [stocked({ Capacity: '5 kVA' }, 'HY-5')],
+      base,
+    );
     expect(
-      made.map((variant) => [
+      created.map((variant) => [
         Object.values(variant.options).join(', '),
         variant.price,
         variant.quantity,
@@ -64,21 +68,21 @@ describe('product variants', () => {
       ['8 kVA, White', 200, 0],
       ['8 kVA, Graphite', 200, 0],
     ]);
-    expect(new Set(made.map(({ sku }) => sku)).size).toBe(4);
+    expect(new Set(created.map(({ sku }) => sku)).size).toBe(4);
   });
 
   it('do not confuse options with the same name in two properties', () => {
     const front = { property: 'Front', options: ['Matt', 'Gloss'] };
     const back = { property: 'Back', options: ['Matt', 'Gloss'] };
-    const made = createVariants(
+    const created = createVariants(
       [front, back],
       [stocked({ Front: 'Gloss', Back: 'Matt' }, 'GM')],
       base,
     );
-    expect(made.filter(({ sku }) => sku === 'GM').map(({ options }) => options)).toEqual([
+    expect(created.filter(({ sku }) => sku === 'GM').map(({ options }) => options)).toEqual([
       { Front: 'Gloss', Back: 'Matt' },
     ]);
-    expect(createVariants([front, back], made, base)).toEqual(made);
+    expect(createVariants([front, back], created, base)).toEqual(created);
   });
 
   it('restore their values when a removed option is added again', () => {

@@ -55,10 +55,10 @@ export function createVariants(
   known: readonly NewVariant[],
   base: VariantBase,
 ): NewVariant[] {
-  const named = properties.filter(({ options }) => options.length > 0);
+  const nonEmptyProperties = properties.filter(({ options }) => options.length > 0);
   return optionCombinations(properties).map((chosen) => {
     const options = Object.fromEntries(
-      named.map(({ property }, index) => [property, chosen[index] ?? '']),
+      nonEmptyProperties.map(({ property }, index) => [property, chosen[index] ?? '']),
     );
     const same =
       known.find((variant) => hasSameOptions(variant.options, options)) ??

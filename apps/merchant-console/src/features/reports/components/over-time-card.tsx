@@ -1,4 +1,4 @@
-import { intervals, intervalsIn, type Interval, type Period } from '@market/domain/sales/period';
+import { intervals, listIntervals, type Interval, type Period } from '@market/domain/sales/period';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { SegmentedControl } from '@market/ui/segmented-control';
@@ -27,7 +27,7 @@ const csvFormats = {
 /** The intervals that give more than one bar and at most 100. */
 const intervalsFor = (period: Period): Interval[] =>
   intervals.filter((interval) => {
-    const bars = intervalsIn(period, interval).length;
+    const bars = listIntervals(period, interval).length;
     return bars > 1 && bars <= MAX_BARS;
   });
 

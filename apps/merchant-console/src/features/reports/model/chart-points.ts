@@ -1,6 +1,6 @@
 import type { Interval } from '@market/domain/sales/period';
 import type { ChartPoint } from '@market/ui/bar-chart';
-import { dayText } from '@market/console/period/period';
+import { createDayFormat } from '@market/console/period/period';
 
 interface Point {
   /** The date on which the day, week or month starts. */
@@ -9,25 +9,25 @@ interface Point {
   before: number;
 }
 
-const formatDayMonth = dayText({ day: 'numeric', month: 'short' });
+const formatDayMonth = createDayFormat({ day: 'numeric', month: 'short' });
 // A short label, so that a row of the table fits on two lines on a phone.
-const formatFullDay = dayText({
+const formatFullDay = createDayFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-const formatMonday = dayText({ day: 'numeric', month: 'short', year: 'numeric' });
+const formatMonday = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 const labels: Record<Interval, (day: string) => string> = {
   day: formatDayMonth,
   week: formatDayMonth,
-  month: dayText({ month: 'short' }),
+  month: createDayFormat({ month: 'short' }),
 };
 const names: Record<Interval, (day: string) => string> = {
   day: formatFullDay,
   week: (day) => `Week of ${formatMonday(day)}`,
-  month: dayText({ month: 'long', year: 'numeric' }),
+  month: createDayFormat({ month: 'long', year: 'numeric' }),
 };
 
 /** A report's points with labels for the chart. */

@@ -3,8 +3,8 @@ import { useController, type Control } from 'react-hook-form';
 import type { Resource } from '@market/domain/accounts/roles';
 import type { NewStaff } from '@market/domain/staff/staff';
 import {
-  staffRoleOf,
-  storeResourcesOf,
+  findStaffRole,
+  listStoreResources,
   type StoreResource,
 } from '@market/domain/staff/staff-roles';
 import { Checkbox } from '@market/ui/checkbox';
@@ -27,7 +27,7 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
   const chosen: readonly StoreResource[] = field.value;
   const mayGrant = (resources: readonly Resource[]) =>
     me !== undefined && hasAllPermissions(me, resources);
-  const role = staffRoleOf(chosen);
+  const role = findStaffRole(chosen);
 
   const toggle = (resource: StoreResource, on: boolean) =>
     field.onChange(on ? [...chosen, resource] : chosen.filter((each) => each !== resource));
@@ -45,7 +45,7 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
         value={role === 'custom' ? null : role}
         onValueChange={(id) =>
           field.onChange(
-            storeResourcesOf(roles.find((each) => each.id === id)?.resources ?? chosen),
+            listStoreResources(roles.find((each) => each.id === id)?.resources ?? chosen),
           )
         }
         options={roles.map(({ id, name, description, resources }) => ({

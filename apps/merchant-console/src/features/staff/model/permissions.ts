@@ -1,7 +1,7 @@
 import type { Account } from '@market/domain/accounts/account';
-import { grants, type Resource } from '@market/domain/accounts/roles';
+import { hasResource, type Resource } from '@market/domain/accounts/roles';
 import type { GrantableResource, StaffMember } from '@market/domain/staff/staff';
-import { storeResourcesOf, type StoreResource } from '@market/domain/staff/staff-roles';
+import { listStoreResources, type StoreResource } from '@market/domain/staff/staff-roles';
 
 const areas = ['Selling', 'The store', 'Money', 'People'] as const;
 
@@ -26,7 +26,7 @@ export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
     .map((name) => ({
       name,
       permissions: permissions.flatMap(({ id, ...texts }) => {
-        const [resource] = storeResourcesOf([id]);
+        const [resource] = listStoreResources([id]);
         return resource !== undefined && areaByResource[resource] === name
           ? [{ id: resource, ...texts }]
           : [];
@@ -36,7 +36,7 @@ export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
 
 /** Users can grant only permissions that they have. The server enforces this too. */
 export const hasAllPermissions = (me: Account, resources: readonly Resource[]): boolean =>
-  resources.every((resource) => grants(me.role, me.resources, resource));
+  resources.every((resource) => hasResource(me.role, me.resources, resource));
 
 /**
  * Whether the user may edit or remove this account. Nobody may change the owner, themselves, or

@@ -67,7 +67,7 @@ export function ProfileForm({
   const { isDirty, markSaved } = useIsDirty(control);
   const guard = useLeaveGuard(isDirty, { stepParam: STEP_PARAM, onDirtyChange });
 
-  const collectFromHome = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {
+  const copyHomeAddress = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {
     form.setValue(
       'shippingLocation',
       { street, city: LGA, state, country: 'Nigeria' },
@@ -131,7 +131,7 @@ export function ProfileForm({
           <Button
             size="sm"
             className="justify-self-start"
-            onClick={() => collectFromHome(homeAddress)}
+            onClick={() => copyHomeAddress(homeAddress)}
           >
             Same as home address
           </Button>

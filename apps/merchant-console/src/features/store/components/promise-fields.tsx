@@ -1,6 +1,10 @@
 import { useController, type Control } from 'react-hook-form';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
-import { defaultDispatch, weekdayNames, weekdays } from '@market/domain/shipping/dispatch-rules';
+import {
+  defaultDispatchRules,
+  weekdayNames,
+  weekdays,
+} from '@market/domain/shipping/dispatch-rules';
 import type { StoreProfileInput } from '@market/domain/stores/onboarding';
 import { Checkbox } from '@market/ui/checkbox';
 import { NumberField, TextField } from '@market/web-kit/form-fields';
@@ -38,7 +42,7 @@ export function PromiseFields({ control }: { control: ProfileControl }) {
 
 function WorkingDays({ control }: { control: ProfileControl }) {
   const { field, fieldState } = useController({ control, name: 'dispatch.workingDays' });
-  const chosen = field.value ?? defaultDispatch.workingDays;
+  const chosen = field.value ?? defaultDispatchRules.workingDays;
   const toggle = (day: number) =>
     field.onChange(
       weekdays.filter((each) => (each === day ? !chosen.includes(each) : chosen.includes(each))),

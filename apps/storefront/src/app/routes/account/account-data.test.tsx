@@ -6,12 +6,12 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame, homePage } from '../../../test/handlers';
+import { frameHandlers, homePage } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
 const as = buildAccount('customer');
-const signedIn = [...frame(), mock.ok(accounts.me, as)];
+const signedIn = [...frameHandlers(), mock.ok(accounts.me, as)];
 const parts = [
   { title: 'Addresses', fate: 'deleted' as const, count: 2 },
   { title: 'Reviews', fate: 'anonymous' as const, count: 3 },
@@ -95,11 +95,14 @@ describe('the deletion of the account', () => {
   });
 
   it('names the open orders instead of asking for the password', async () => {
-    const obstacle =
+    const openOrderMessage =
       'Order VM-204001 has not been delivered yet. Wait for the delivery, or cancel the order.';
-    server.use(...signedIn, mock.ok(personalData.deletion, { obstacles: [obstacle], parts }));
+    server.use(
+      ...signedIn,
+      mock.ok(personalData.deletion, { obstacles: [openOrderMessage], parts }),
+    );
     renderApp('storefront', routes, '/account/delete', { as });
-    expect(await screen.findByText(obstacle)).toBeVisible();
+    expect(await screen.findByText(openOrderMessage)).toBeVisible();
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,10 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
-import { boughtQuery, followedStoresQuery } from '../../../features/catalogue/catalogue.queries';
+import {
+  boughtProductsQuery,
+  followedStoresQuery,
+} from '../../../features/catalogue/catalogue.queries';
 import {
   latestOrdersQuery,
   orderQuery,
@@ -34,7 +37,12 @@ export function accountLoader(args: LoaderFunctionArgs): null {
     if (rows[0]) await queryClient.query(orderQuery(api, rows[0].id));
   };
   void latestOrder().catch(noop);
-  for (const query of [orderStatusesQuery, addressListQuery, followedStoresQuery, boughtQuery])
+  for (const query of [
+    orderStatusesQuery,
+    addressListQuery,
+    followedStoresQuery,
+    boughtProductsQuery,
+  ])
     void queryClient.query(query(api)).catch(noop);
   return profileLoader(args);
 }

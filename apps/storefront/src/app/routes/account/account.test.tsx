@@ -16,7 +16,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { buildAddress } from '../../../test/factories';
-import { frame, homePage } from '../../../test/handlers';
+import { frameHandlers, homePage } from '../../../test/handlers';
 import { routes } from '../../routes';
 import { clearDataWhenSignedOut } from '../../clear-data-when-signed-out';
 
@@ -29,7 +29,7 @@ const latest = buildOrderSummary({
   orderStatus: 'in_transit',
 });
 const signedIn = [
-  ...frame(),
+  ...frameHandlers(),
   mock.ok(accounts.me, as),
   mock.ok(orders.list, {
     rows: [
@@ -119,7 +119,7 @@ describe('the account', () => {
 
   it('redirects to the sign-in page when the session ends elsewhere, sends no further requests and clears cached data', async () => {
     const onRequest = vi.fn(() => [buildAddress()]);
-    server.use(mock.ok(addresses.list, onRequest), ...frame());
+    server.use(mock.ok(addresses.list, onRequest), ...frameHandlers());
     const { router, services } = renderApp('storefront', routes, '/account/addresses', { as });
     clearDataWhenSignedOut(router, services);
     expect(await screen.findByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the account', () => {
   });
 
   it('keeps a form that is being filled in when the session ends elsewhere, and asks to sign in again', async () => {
-    server.use(mock.ok(addresses.list, []), mock.ok(locations.list, []), ...frame());
+    server.use(mock.ok(addresses.list, []), mock.ok(locations.list, []), ...frameHandlers());
     const { user, router, services } = renderApp('storefront', routes, '/account/addresses/new', {
       as,
     });
@@ -238,7 +238,7 @@ describe('the account', () => {
 describe('the address book', () => {
   it('edits in a drawer: changing the state clears the area, and server errors appear on their fields', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(addresses.byId, buildAddress()),
       mock.ok(locations.list, [
         { name: 'Lagos', lgas: ['Eti Osa'] },
@@ -275,7 +275,7 @@ describe('the address book', () => {
     ];
     server.use(
       mock.ok(addresses.list, [home, mother]),
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(addresses.makeDefault, {
         current: { ...mother, default: true },
         previous: { ...home, default: false },
@@ -294,7 +294,7 @@ describe('the address book', () => {
   });
 
   it('offers to add the first address', async () => {
-    server.use(mock.ok(addresses.list, []), ...frame());
+    server.use(mock.ok(addresses.list, []), ...frameHandlers());
     renderApp('storefront', routes, '/account/addresses', { as });
     expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeVisible();
   });

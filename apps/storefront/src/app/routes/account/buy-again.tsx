@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
-import { boughtQuery } from '../../../features/catalogue/catalogue.queries';
+import { boughtProductsQuery } from '../../../features/catalogue/catalogue.queries';
 import {
   ProductGrid,
   ProductGridSkeleton,
@@ -8,7 +8,7 @@ import {
 import { SectionHeader } from '../../../shared/section-header';
 import { paths } from '../../paths';
 
-const SHOWN = 4;
+const MAX_PRODUCTS = 4;
 
 /**
  * Products of delivered orders that are in stock. Renders nothing when there are none, or when they
@@ -16,19 +16,19 @@ const SHOWN = 4;
  */
 export function BuyAgain() {
   const { api } = useServices();
-  const { data: products, isPending } = useQuery(boughtQuery(api));
+  const { data: products, isPending } = useQuery(boughtProductsQuery(api));
   if (!isPending && !products?.length) return null;
   return (
     <section aria-labelledby="buy-again" className="pt-12 md:pt-16">
       <SectionHeader id="buy-again" title="Buy again" />
       {products ? (
         <ProductGrid
-          products={products.slice(0, SHOWN)}
+          products={products.slice(0, MAX_PRODUCTS)}
           hrefOf={({ id }) => paths.product.href({ productId: id })}
           look="four"
         />
       ) : (
-        <ProductGridSkeleton look="four" count={SHOWN} />
+        <ProductGridSkeleton look="four" count={MAX_PRODUCTS} />
       )}
     </section>
   );

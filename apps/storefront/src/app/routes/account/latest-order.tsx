@@ -12,12 +12,16 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
-import { codeOf, orderHeadline, orderUpdateText } from '../../../features/orders/model/headline';
+import {
+  deliveryCode,
+  orderHeadline,
+  orderUpdateText,
+} from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-const PICTURES = 2;
+const MAX_PICTURES = 2;
 
 /** The latest order with its location, its steps and its delivery code. */
 export function LatestOrder({ id }: { id: string }) {
@@ -30,7 +34,7 @@ export function LatestOrder({ id }: { id: string }) {
       {(order) => {
         const { orderName, orderStatus, storeName, orderItems } = order;
         const steps = customerSteps(order, lagosDate(now));
-        const code = codeOf(order);
+        const code = deliveryCode(order);
         const label = findStatus(statuses, orderStatus)?.label ?? UNKNOWN_STATUS;
         return (
           <section
@@ -51,7 +55,7 @@ export function LatestOrder({ id }: { id: string }) {
                 </p>
               </div>
               <span className="flex gap-2">
-                {orderItems.slice(0, PICTURES).map(({ id, hostedImages: [image] }) => (
+                {orderItems.slice(0, MAX_PICTURES).map(({ id, hostedImages: [image] }) => (
                   <ProductImage
                     key={id}
                     src={image && imageUrl(image, 160)}

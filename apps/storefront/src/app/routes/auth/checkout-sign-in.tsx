@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { CustomerSignInForm } from './auth-forms';
 import { CheckoutSummary } from './checkout-summary';
 
-const promises = [
+const guestBenefits = [
   'Track your order with the link in your email',
   'Return items as you would with an account',
 ];
@@ -36,7 +36,7 @@ export function CheckoutSignIn({ checkout }: { checkout: URL }) {
             onStarted={() => void navigate(checkout.pathname + checkout.search, { replace: true })}
           >
             <ul className="grid gap-2 text-sm text-text-2">
-              {promises.map((promise) => (
+              {guestBenefits.map((promise) => (
                 <li key={promise} className="flex gap-2.5">
                   <Check size={17} aria-hidden className="mt-0.5 flex-none text-success" />
                   {promise}

@@ -8,7 +8,7 @@ import { guestCartQuery } from '../../../features/cart/cart.queries';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { useStoredValue } from '../../../shared/stored-value';
 
-const SHOWN = 3;
+const MAX_ITEMS = 3;
 
 /** Explains why checkout needs an account, beside the items to buy. */
 export function CheckoutSignUpReason({ checkout }: { checkout: URL }) {
@@ -17,7 +17,7 @@ export function CheckoutSignUpReason({ checkout }: { checkout: URL }) {
   const items = buyNowItems(checkout.searchParams) ?? inCart;
   const { data } = useQuery({ ...guestCartQuery(api, items), enabled: items.length > 0 });
   const lines = data?.cartItemsList.filter((line) => line.selected) ?? [];
-  const more = lines.length - SHOWN;
+  const more = lines.length - MAX_ITEMS;
   return (
     <div className="mb-5 grid gap-2 rounded-3 border border-line bg-surface p-4 text-sm">
       <p>
@@ -27,7 +27,7 @@ export function CheckoutSignUpReason({ checkout }: { checkout: URL }) {
       {lines.length > 0 && (
         <>
           <ul className="text-text-2">
-            {lines.slice(0, SHOWN).map(({ id, name, quantity }) => (
+            {lines.slice(0, MAX_ITEMS).map(({ id, name, quantity }) => (
               <li key={id}>{`${name} × ${quantity}`}</li>
             ))}
             {more > 0 && <li>{`and ${pluralise(more, 'other product')}`}</li>}

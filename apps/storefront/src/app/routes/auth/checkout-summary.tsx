@@ -15,15 +15,15 @@ import { guestCart } from '../../../features/cart/model/guest-cart';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
 import { useStoredValue } from '../../../shared/stored-value';
 import { paths } from '../../paths';
-import { checkoutItemsOf } from '../checkout/use-checkout-items';
+import { resolveCheckoutItems } from '../checkout/use-checkout-items';
 
-const PICTURES = 3;
+const MAX_PICTURES = 3;
 
 /** A summary of the purchase: pictures, number of items, first delivery day and total. */
 export function CheckoutSummary({ checkout }: { checkout: URL }) {
   const { api } = useServices();
   const inBrowser = useStoredValue(guestCart);
-  const { items = [], isDirect, draft } = checkoutItemsOf(checkout.searchParams, inBrowser);
+  const { items = [], isDirect, draft } = resolveCheckoutItems(checkout.searchParams, inBrowser);
   const place = useDeliveryPlace();
   const { couponCode } = useStoredValue(draft);
   const hasItems = items.length > 0;
@@ -34,7 +34,7 @@ export function CheckoutSummary({ checkout }: { checkout: URL }) {
     enabled: lines.length > 0,
   }).data;
   if (!hasItems) return null;
-  const first = quote && firstArrival(quote.stores);
+  const first = quote && firstArrivalText(quote.stores);
   return (
     <section
       aria-label={isDirect ? 'What you are buying' : 'Your cart'}
@@ -42,7 +42,7 @@ export function CheckoutSummary({ checkout }: { checkout: URL }) {
     >
       {quote && (
         <>
-          {lines.slice(0, PICTURES).map(({ id, image, storeName }) => (
+          {lines.slice(0, MAX_PICTURES).map(({ id, image, storeName }) => (
             <ProductImage
               key={id}
               src={image && imageUrl(image, 160)}
@@ -72,7 +72,7 @@ export function CheckoutSummary({ checkout }: { checkout: URL }) {
 }
 
 /** `First delivery arrives Tuesday 24 November`. Undefined while the place is unknown. */
-function firstArrival(stores: readonly StoreQuote[]): string | undefined {
+function firstArrivalText(stores: readonly StoreQuote[]): string | undefined {
   const deliveries = stores
     .flatMap(({ delivery }) => (delivery && 'lastDay' in delivery ? [delivery] : []))
     .sort((a, b) => a.lastDay.localeCompare(b.lastDay));

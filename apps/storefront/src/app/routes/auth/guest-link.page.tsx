@@ -16,7 +16,7 @@ const MailLinkForm = lazyBrowserPart(
   async () => (await import('../../../features/account/mail-link-form')).MailLinkForm,
 );
 
-const signIn = (
+const signInLink = (
   <Link to={paths.signIn.href()} className="link">
     Sign in
   </Link>
@@ -34,7 +34,7 @@ export function GuestLinkPage() {
   ) : (
     <SignInLayout
       title="We cannot open your order with this link"
-      footer={<p>Have an account? {signIn}</p>}
+      footer={<p>Have an account? {signInLink}</p>}
     >
       <div className="grid gap-4">
         {problem && <Alert>{problem}</Alert>}

@@ -12,7 +12,7 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { guestSaved } from '../../../shared/guest-saved';
 import { buildCartItem } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -27,7 +27,7 @@ describe('signing in', () => {
   it('sends a guest from an account page to sign-in and back, merges the cart and saved products, and removes them from the browser', async () => {
     const merged = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(auth.signInCustomer, session),
       mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
       mock.ok(cart.add, ({ body }) => {
@@ -67,7 +67,7 @@ describe('signing in', () => {
 
   it('keeps the browser’s cart when merging fails, and signs in anyway', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(auth.signInCustomer, session),
       mock.offline(cart.add),
       mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
@@ -87,7 +87,7 @@ describe('signing in before the checkout', () => {
     const line = buildCartItem({ name: 'Quiet generator', quantity: 2, unitPrice: 10_000_000 });
     const sent = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(cart.preview, { cartItemsList: [line], cartTotal: 0 }),
       mock.ok(auth.signUpCustomer, ({ body }) => {
         sent(body);
@@ -143,7 +143,7 @@ it.each([
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy notice'],
 ])('the shop has the page %s that the consent links to', async (address, title) => {
-  server.use(...frame());
+  server.use(...frameHandlers());
   renderApp('storefront', routes, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   const legal = within(screen.getByRole('contentinfo'));
@@ -210,14 +210,14 @@ describe('the forgotten password page', () => {
 });
 
 describe('an expired link from an email', () => {
-  const dead = { message: 'This link has been used or has expired. Request a new one.' };
+  const expiredLink = { message: 'This link has been used or has expired. Request a new one.' };
 
   it('links to a new password reset', async () => {
-    server.use(mock.fail(auth.resetPassword, 410, dead));
+    server.use(mock.fail(auth.resetPassword, 410, expiredLink));
     const { user } = renderApp('storefront', routes, '/reset/token-1');
     await user.type(await screen.findByLabelText('New password'), 'a long enough one');
     await user.click(screen.getByRole('button', { name: 'Save new password' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(dead.message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expiredLink.message);
     expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
@@ -225,10 +225,10 @@ describe('an expired link from an email', () => {
   });
 
   it('explains how to request a new link for the email address', async () => {
-    server.use(mock.fail(auth.confirmCustomer, 410, dead));
+    server.use(mock.fail(auth.confirmCustomer, 410, expiredLink));
     const { user } = renderApp('storefront', routes, '/confirm/token-1');
     await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(dead.message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expiredLink.message);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   });
 });

@@ -3,7 +3,7 @@ import type { CartItem } from '@market/domain/carts/cart';
 import { pluralise } from '@market/domain/pluralise';
 import { ErrorState } from '@market/ui/error-state';
 import { Skeleton } from '@market/ui/skeleton';
-import { unitsOf } from '../../../features/cart/model/cart-lines';
+import { countUnits } from '../../../features/cart/model/cart-lines';
 import {
   addRefusedCode,
   changeDraft,
@@ -24,7 +24,7 @@ const CouponField = lazyBrowserPart(
 /** The total of the selected lines with coupon and delivery, and the checkout button. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const { couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
-  const inTheWay = findUnbuyableLines(lines).length;
+  const unbuyableCount = findUnbuyableLines(lines).length;
 
   return (
     <section
@@ -58,11 +58,11 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           )}
         </div>
       )}
-      {inTheWay > 0 && (
+      {unbuyableCount > 0 && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {inTheWay === 1
+          {unbuyableCount === 1
             ? 'One selected item cannot be bought as it is. Change or deselect it.'
-            : `${inTheWay} selected items cannot be bought as they are. Change or deselect them.`}
+            : `${unbuyableCount} selected items cannot be bought as they are. Change or deselect them.`}
         </p>
       )}
       <div className="max-md:hidden">
@@ -84,6 +84,6 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
 }
 
 function goodsLabel(chosen: readonly CartItem[]): string {
-  const units = unitsOf(chosen);
+  const units = countUnits(chosen);
   return `${pluralise(chosen.length, 'item')} selected (${pluralise(units, 'unit')})`;
 }

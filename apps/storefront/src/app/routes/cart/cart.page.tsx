@@ -27,8 +27,8 @@ import { CartGroups } from './cart-groups';
 
 const CartBar = lazyBrowserPart(async () => (await import('./cart-bar')).CartBar);
 const CartSummary = lazyBrowserPart(async () => (await import('./cart-summary')).CartSummary);
-const SavedBelowCart = lazyBrowserPart(
-  async () => (await import('./saved-below-cart')).SavedBelowCart,
+const SavedItemsSection = lazyBrowserPart(
+  async () => (await import('./saved-items-section')).SavedItemsSection,
 );
 const GoesWithItems = lazyBrowserPart(
   async () => (await import('../goes-with/goes-with-items')).GoesWithItems,
@@ -45,8 +45,8 @@ export function CartPage() {
   const cart = useCart();
   const { change, remove, restore } = useCartChanges();
   const [removed, setRemoved] = useState<RemovedLine[]>([]);
-  const putAside = useSaveForLater();
-  const takeFromSaved = useTakeFromSaved();
+  const moveToSaved = useSaveForLater();
+  const removeFromSaved = useRemoveFromSaved();
   const entries = cartEntries(cart.lines ?? [], removed);
 
   const noteRemoved = (line: CartItem, isSaved: boolean) => {
@@ -56,17 +56,17 @@ export function CartPage() {
       { line, index, isSaved },
     ]);
   };
-  const takeOut = (line: CartItem) => {
+  const removeLine = (line: CartItem) => {
     noteRemoved(line, false);
     remove(line);
   };
   const saveForLater = (line: CartItem) => {
     noteRemoved(line, true);
-    putAside(line);
+    moveToSaved(line);
   };
-  const putBack = ({ line, isSaved }: CartEntry) => {
+  const restoreEntry = ({ line, isSaved }: CartEntry) => {
     restore(line);
-    if (isSaved) takeFromSaved(line);
+    if (isSaved) removeFromSaved(line);
   };
 
   return (
@@ -95,9 +95,9 @@ export function CartPage() {
                     entries={entries}
                     lines={cart.lines}
                     onChange={change}
-                    onRemove={takeOut}
+                    onRemove={removeLine}
                     onSave={saveForLater}
-                    onRestore={putBack}
+                    onRestore={restoreEntry}
                   />
                 </div>
                 {cart.lines.length > 0 && (
@@ -113,7 +113,7 @@ export function CartPage() {
               </Suspense>
             )}
             <Suspense>
-              <SavedBelowCart />
+              <SavedItemsSection />
             </Suspense>
             {cart.lines.length === 0 && (
               <Suspense>
@@ -133,7 +133,7 @@ export function CartPage() {
 }
 
 /** Removes a line from the saved products. The code for it is loaded on demand. */
-function useTakeFromSaved(): (line: CartItem) => void {
+function useRemoveFromSaved(): (line: CartItem) => void {
   const services = useServices();
   return (line) =>
     void import('../../../features/saved/change-saved')

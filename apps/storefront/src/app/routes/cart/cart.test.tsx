@@ -12,7 +12,7 @@ import { guestCart } from '../../../features/cart/model/guest-cart';
 import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { rememberProduct } from '../../../shared/recent-products';
 import { buildCartItem, buildQuote } from '../../../test/factories';
-import { frame, pricing } from '../../../test/handlers';
+import { frameHandlers, pricingHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -34,7 +34,7 @@ function openAsGuest(...lines: { productId: string; quantity: number }[]) {
 
 describe('the cart', () => {
   it('groups a guest’s lines by store and sums the selected ones with delivery', async () => {
-    server.use(...frame(), ...pricing([inverter, gasKit]));
+    server.use(...frameHandlers(), ...pricingHandlers([inverter, gasKit]));
     const { user } = openAsGuest(
       { productId: inverter.productId, quantity: 1 },
       { productId: gasKit.productId, quantity: 2 },
@@ -58,7 +58,7 @@ describe('the cart', () => {
   });
 
   it('keeps the total and the checkout button at the bottom of a phone’s screen, instead of the tabs', async () => {
-    server.use(...frame(), ...pricing([inverter]));
+    server.use(...frameHandlers(), ...pricingHandlers([inverter]));
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
     const total = await screen.findByText('Total before delivery');
     const bar = within(total.closest<HTMLElement>('.sticky') ?? document.body);
@@ -70,7 +70,7 @@ describe('the cart', () => {
   });
 
   it('shows a message in place of a removed line, and focuses its undo button', async () => {
-    server.use(...frame(), ...pricing([inverter, gasKit]));
+    server.use(...frameHandlers(), ...pricingHandlers([inverter, gasKit]));
     const { user } = openAsGuest(
       { productId: inverter.productId, quantity: 3 },
       { productId: gasKit.productId, quantity: 1 },
@@ -109,7 +109,7 @@ describe('the cart', () => {
         stores: [discounted, { ...gas, shippingFee: 0 }],
         appliedCoupons: [applied],
       }),
-      ...frame(lines),
+      ...frameHandlers(lines),
     );
     renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
     const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
@@ -131,7 +131,7 @@ describe('the cart', () => {
 
   it('shows three or more recently viewed products when it is empty', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.byId, ({ params }) =>
         buildCustomerProduct({ id: params.id, name: `Axora ${params.id}` }),
       ),
@@ -150,8 +150,8 @@ describe('the cart', () => {
 
   it('blocks the checkout while a selected line cannot be bought, and highlights a changed price', async () => {
     server.use(
-      ...frame(),
-      ...pricing([
+      ...frameHandlers(),
+      ...pricingHandlers([
         { ...inverter, previousPrice: 120_000_000 },
         { ...gasKit, problem: 'sold_out', available: 0 },
       ]),
@@ -181,8 +181,8 @@ describe('the cart', () => {
       discount: 100,
     };
     server.use(
-      ...frame(),
-      ...pricing([inverter]),
+      ...frameHandlers(),
+      ...pricingHandlers([inverter]),
       mock.ok(checkout.applyCoupon, ({ body }) =>
         body.code === 'SOLAR5'
           ? { quote: { ...quote, appliedCoupons: [applied] }, applied: [applied] }
@@ -225,8 +225,8 @@ describe('the cart', () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
     server.use(
       mock.ok(checkout.simulate, { ...buildQuote([inverter]), refusals }),
-      ...frame(),
-      ...pricing([inverter]),
+      ...frameHandlers(),
+      ...pricingHandlers([inverter]),
     );
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
     act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
@@ -243,12 +243,12 @@ describe('the cart', () => {
   it('shows a quantity change immediately and sends the new quantity to the account’s cart', async () => {
     const sent = vi.fn();
     server.use(
-      ...pricing([inverter]),
+      ...pricingHandlers([inverter]),
       mock.ok(cart.add, ({ body }) => {
         sent(body);
         return { cartItemsList: [{ ...inverter, quantity: 2 }], cartTotal: 0 };
       }),
-      ...frame([inverter]),
+      ...frameHandlers([inverter]),
     );
     const { user } = renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
     await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
@@ -262,7 +262,7 @@ describe('the cart', () => {
   });
 
   it('starts empty when the stored cart is invalid', async () => {
-    server.use(...frame());
+    server.use(...frameHandlers());
     renderApp('storefront', routes, '/cart');
     act(() => {
       localStorage.setItem('storefront_cart', '[{"productId":1}]');

@@ -10,15 +10,15 @@ import { SectionHeader } from '../../../shared/section-header';
 import { useStoredValue } from '../../../shared/stored-value';
 import { paths } from '../../paths';
 
-const SHOWN = 5;
+const MAX_PRODUCTS = 5;
 
 /** A section with fewer products is not shown. */
-const FEWEST = 3;
+const MIN_PRODUCTS = 3;
 
 /** Recently viewed products with current prices. Products that are no longer sold are left out. */
 export function RecentProducts() {
   const { api } = useServices();
-  const ids = useStoredValue(recentProducts).slice(0, SHOWN);
+  const ids = useStoredValue(recentProducts).slice(0, MAX_PRODUCTS);
   const { products, isPending } = useQueries({
     queries: ids.map((id) => productQuery(api, id)),
     combine: (results) => ({
@@ -26,7 +26,7 @@ export function RecentProducts() {
       isPending: results.some((result) => result.isPending),
     }),
   });
-  if ((isPending ? ids : products).length < FEWEST) return null;
+  if ((isPending ? ids : products).length < MIN_PRODUCTS) return null;
   return (
     <section aria-labelledby="recent" className="pt-12 md:pt-14">
       <SectionHeader id="recent" title="Recently viewed" />

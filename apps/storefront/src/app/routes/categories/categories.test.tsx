@@ -8,7 +8,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { renderedPage } from '../../../test/render-on-server';
 import { inverters } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -30,7 +30,7 @@ const rows = async () => {
 };
 
 it('the category page shows all three levels with counts, and the most popular product', async () => {
-  server.use(...frame(), overview);
+  server.use(...frameHandlers(), overview);
   renderApp('storefront', routes, '/categories');
   expect(await screen.findByText('180 products in 1 category, from 10 stores.')).toBeVisible();
   const row = await rows();
@@ -46,7 +46,7 @@ it('the category page shows all three levels with counts, and the most popular p
 });
 
 it('the category page opens one category at a time on a phone, with the same links', async () => {
-  server.use(...frame(), overview);
+  server.use(...frameHandlers(), overview);
   renderApp('storefront', routes, '/categories');
   const all = await screen.findByRole('link', { name: 'All inverters' });
   const fold = all.closest('details');
@@ -56,7 +56,7 @@ it('the category page opens one category at a time on a phone, with the same lin
 });
 
 it('the category page needs no counts to show the categories, and explains when the categories cannot be loaded', async () => {
-  server.use(...frame(), mock.fail(categories.overview, 500));
+  server.use(...frameHandlers(), mock.fail(categories.overview, 500));
   const { unmount } = renderApp('storefront', routes, '/categories');
   expect((await rows()).getByText('2 products')).toBeVisible();
   unmount();
@@ -67,7 +67,7 @@ it('the category page needs no counts to show the categories, and explains when 
 });
 
 it('the category page is server-rendered with its counts', async () => {
-  server.use(...frame(), overview);
+  server.use(...frameHandlers(), overview);
   const { markup, isIndexed, canonical } = await renderedPage('/categories');
   expect(markup).toContain('18 products from ₦145,000');
   expect([isIndexed, canonical]).toEqual([true, '/categories']);

@@ -7,7 +7,7 @@ import { guestCart } from '../../../features/cart/model/guest-cart';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
 import { paths } from '../../paths';
-import { checkoutItemsOf } from './use-checkout-items';
+import { resolveCheckoutItems } from './use-checkout-items';
 
 /**
  * Loads the addresses and the cart. Before that, merges the browser's cart into the account's. A
@@ -16,7 +16,7 @@ import { checkoutItemsOf } from './use-checkout-items';
 export async function checkoutLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const services = context.get(servicesContext);
   const { api, queryClient, session } = services;
-  const { items, draft } = checkoutItemsOf(
+  const { items, draft } = resolveCheckoutItems(
     new URL(request.url).searchParams,
     session.user()?.isGuest ? guestCart.get() : undefined,
   );
@@ -24,7 +24,7 @@ export async function checkoutLoader({ context, request }: LoaderFunctionArgs): 
   const cart = mergeGuestCart(services).then(() =>
     queryClient.query(checkoutItemsQuery(api, items)),
   );
-  const paid = paidMeanwhile(services, draft.get().openPayment);
+  const paid = findPaidReference(services, draft.get().openPayment);
   await Promise.all([addresses, cart]);
   const reference = await paid;
   if (reference !== undefined) throw redirect(paths.checkoutReturn.href({ reference }));
@@ -32,7 +32,7 @@ export async function checkoutLoader({ context, request }: LoaderFunctionArgs): 
 }
 
 /** The reference of a payment that succeeded outside this browser. */
-async function paidMeanwhile(
+async function findPaidReference(
   { api, queryClient }: Services,
   openPayment: string | undefined,
 ): Promise<string | undefined> {

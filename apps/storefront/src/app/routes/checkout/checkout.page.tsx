@@ -66,7 +66,7 @@ export function CheckoutPage() {
   };
   const chosen = cart.cartItemsList.some((line) => line.selected);
   const quote = useQuery({ ...quoteQuery(api, quoteInput), enabled: chosen });
-  const channel = methodFor(draft.channel, quote.data);
+  const channel = availableMethod(draft.channel, quote.data);
 
   if (!chosen) {
     return (
@@ -162,7 +162,10 @@ export function CheckoutPage() {
 }
 
 /** The chosen payment method, or card when the order can no longer be paid on delivery. */
-const methodFor = (chosen: PaymentMethod = 'card', quote: Quote | undefined): PaymentMethod =>
+const availableMethod = (
+  chosen: PaymentMethod = 'card',
+  quote: Quote | undefined,
+): PaymentMethod =>
   chosen === PAY_ON_DELIVERY &&
   (quote?.openOnDelivery !== undefined ||
     quote?.stores.some(({ total, payOnDeliveryUpTo = 0 }) => total > payOnDeliveryUpTo))

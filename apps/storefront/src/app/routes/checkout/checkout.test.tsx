@@ -11,7 +11,7 @@ import {
   type PaymentOutcome,
   type StartPayment,
 } from '@market/domain/checkout/checkout';
-import { lastDaysOf } from '@market/domain/shipping/promised-days';
+import { listLastDays } from '@market/domain/shipping/promised-days';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -24,7 +24,7 @@ import {
   buildPlacedOrders,
   buildQuote,
 } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -63,19 +63,19 @@ describe('the checkout', () => {
   it('keeps its header when it cannot be loaded, and loads with Try again', async () => {
     server.use(
       mock.fail(addresses.list, 500),
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
     );
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Help' })).toBeVisible();
-    server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
+    server.use(...frameHandlers(lines), mock.ok(checkout.simulate, buildQuote(lines)));
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   });
 
   it('moves the focus to its content when it is opened from the cart', async () => {
-    server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
+    server.use(...frameHandlers(lines), mock.ok(checkout.simulate, buildQuote(lines)));
     const { user } = renderApp('storefront', routes, '/cart', { as });
     const [link] = await screen.findAllByRole('link', { name: 'Check out' });
     if (!link) throw new Error('The cart has no link to the checkout');
@@ -87,7 +87,7 @@ describe('the checkout', () => {
   it('shows a fee per store and opens one payment for the total on screen, however often Pay is pressed', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
       mock.ok(payments.start, ({ body }) => {
         opened(body);
@@ -110,7 +110,7 @@ describe('the checkout', () => {
       refusedCodes: ['OLD10'],
       channel: 'card',
       expectedTotal: 140_590_000,
-      expectedLastDays: lastDaysOf(buildQuote(lines)),
+      expectedLastDays: listLastDays(buildQuote(lines)),
       idempotencyKey: expect.any(String),
     });
   });
@@ -118,7 +118,7 @@ describe('the checkout', () => {
   it('pays through the channel that the customer chooses among those offered, and remembers the choice', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
       mock.ok(payments.start, ({ body }) => {
         opened(body);
@@ -129,10 +129,10 @@ describe('the checkout', () => {
       as,
       config: { paymentChannels: ['card', 'bank_transfer'] },
     });
-    const ways = within(await screen.findByRole('group', { name: 'How to pay' }));
-    expect(ways.getAllByRole('radio').length).toBe(3);
-    expect(ways.getByRole('radio', { name: /^Card/ })).toBeChecked();
-    await user.click(ways.getByRole('radio', { name: /^Bank transfer/ }));
+    const methods = within(await screen.findByRole('group', { name: 'How to pay' }));
+    expect(methods.getAllByRole('radio').length).toBe(3);
+    expect(methods.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await user.click(methods.getByRole('radio', { name: /^Bank transfer/ }));
     await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(opened.mock.calls[0]?.[0].channel).toBe('bank_transfer');
@@ -143,7 +143,7 @@ describe('the checkout', () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     const quote = buildQuote(lines);
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, {
         ...quote,
         stores: quote.stores.map((store) => ({ ...store, payOnDeliveryUpTo: store.total })),
@@ -175,7 +175,7 @@ describe('the checkout', () => {
   it('shows why an order cannot be paid on delivery, and selects the card instead', async () => {
     const quote = buildQuote(lines);
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, {
         ...quote,
         stores: quote.stores.map((store, index) =>
@@ -185,20 +185,20 @@ describe('the checkout', () => {
     );
     act(() => checkoutDraft.set({ channel: 'pay_on_delivery' }));
     open();
-    const way = await screen.findByRole('radio', { name: /^Pay on delivery/ });
+    const method = await screen.findByRole('radio', { name: /^Pay on delivery/ });
     await waitFor(() =>
-      expect(way).toHaveAccessibleName(
+      expect(method).toHaveAccessibleName(
         'Pay on deliveryHelios Yard accepts pay on delivery up to ₦200,000.00. Garden City Gas does not accept pay on delivery',
       ),
     );
-    expect(way).toBeDisabled();
+    expect(method).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
   it('shows that a customer has too many orders to pay on delivery, and selects the card instead', async () => {
     const quote = buildQuote(lines);
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, {
         ...quote,
         stores: quote.stores.map((store) => ({ ...store, payOnDeliveryUpTo: store.total })),
@@ -207,17 +207,17 @@ describe('the checkout', () => {
     );
     act(() => checkoutDraft.set({ channel: 'pay_on_delivery' }));
     open();
-    const way = await screen.findByRole('radio', {
+    const method = await screen.findByRole('radio', {
       name: 'Pay on deliveryYou can have 3 orders to pay on delivery at a time. You have 2, and this checkout places 2 more',
     });
-    expect(way).toBeDisabled();
+    expect(method).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
   it('can be used again after Back from the payment page, and starts a new payment', async () => {
     const keys: string[] = [];
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
       mock.ok(checkout.verifyPayment, {
         reference: started.reference,
@@ -243,13 +243,13 @@ describe('the checkout', () => {
   });
 
   it('shows a changed total, and charges only after another press', async () => {
-    const dearer = buildQuote([buildCartItem({ name: 'Axora H5', unitPrice: 130_000_000 })]);
+    const higherQuote = buildQuote([buildCartItem({ name: 'Axora H5', unitPrice: 130_000_000 })]);
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
       mock.fail(payments.start, 409, {
         message: 'The total changed',
-        data: z.encode(quoteSchema, dearer),
+        data: z.encode(quoteSchema, higherQuote),
       }),
     );
     const { user } = open();
@@ -280,7 +280,7 @@ describe('the checkout', () => {
       })),
     };
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, quote),
       mock.fail(payments.start, 409, { message: 'Later', data: z.encode(quoteSchema, later) }),
     );
@@ -300,7 +300,7 @@ describe('the checkout', () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
     const onRequest = vi.fn<(code: string | undefined) => void>();
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, ({ body }) => {
         onRequest(body.couponCode);
         return { ...buildQuote(lines), refusals: body.couponCode === undefined ? [] : refusals };
@@ -319,7 +319,7 @@ describe('the checkout', () => {
 
   it('shows which products have too little stock, with the server’s message', async () => {
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
       mock.fail(payments.start, 409, { message: 'Only 1 Axora H5 is left' }),
     );
@@ -336,7 +336,7 @@ describe('the checkout', () => {
     const left = vi.fn(() => [office, home]);
     server.use(
       mock.ok(addresses.list, left),
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
       mock.fail(payments.start, 404, { message: 'This address was not found.' }),
     );
@@ -364,7 +364,7 @@ describe('the checkout', () => {
         return buildAddress(body);
       }),
       mock.ok(checkout.simulate, buildQuote(lines)),
-      ...frame(lines),
+      ...frameHandlers(lines),
     );
     const { user } = open();
     await user.type(await screen.findByLabelText('Phone number'), '0803 555 0142');
@@ -384,19 +384,19 @@ describe('the checkout', () => {
 
   it('updates the old and the new default address from the response, without another request', async () => {
     const home = buildAddress();
-    const mother = buildAddress({ fullName: 'Mama Okonkwo', default: false });
+    const otherAddress = buildAddress({ fullName: 'Mama Okonkwo', default: false });
     const onRequest = vi.fn();
     server.use(
       mock.ok(addresses.list, () => {
         onRequest();
-        return [home, mother];
+        return [home, otherAddress];
       }),
       mock.ok(addresses.makeDefault, {
-        current: { ...mother, default: true },
+        current: { ...otherAddress, default: true },
         previous: { ...home, default: false, phoneNumber: '0800 000 0000' },
       }),
       mock.ok(checkout.simulate, buildQuote(lines)),
-      ...frame(lines),
+      ...frameHandlers(lines),
     );
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: /Mama Okonkwo/ }));
@@ -411,7 +411,7 @@ describe('the checkout', () => {
 });
 
 describe('buying one product now', () => {
-  const alone = [
+  const singleItemHandlers = [
     buildCartItem({ name: 'Quiet generator', quantity: 2, variantId: 'v1', productId: 'p1' }),
   ];
   const items = [{ productId: 'p1', variantId: 'v1', quantity: 2 }];
@@ -419,14 +419,14 @@ describe('buying one product now', () => {
   it('pays for that product alone, with a separate coupon, and keeps the cart’s coupon and note', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(cart.preview, ({ body }) => {
         expect(body.items).toEqual(items);
-        return { cartItemsList: alone, cartTotal: 0 };
+        return { cartItemsList: singleItemHandlers, cartTotal: 0 };
       }),
       mock.ok(checkout.simulate, ({ body }) => {
         expect(body).toMatchObject({ items });
-        return buildQuote(alone);
+        return buildQuote(singleItemHandlers);
       }),
       mock.ok(payments.start, ({ body }) => {
         opened(body);
@@ -455,7 +455,10 @@ describe('buying one product now', () => {
   });
 
   it('asks a guest to sign in, and returns to the same purchase', async () => {
-    server.use(...frame(), mock.ok(cart.preview, { cartItemsList: alone, cartTotal: 0 }));
+    server.use(
+      ...frameHandlers(),
+      mock.ok(cart.preview, { cartItemsList: singleItemHandlers, cartTotal: 0 }),
+    );
     const { router } = renderApp('storefront', routes, '/checkout?buy=p1~v1~2');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(
@@ -465,7 +468,7 @@ describe('buying one product now', () => {
 
   it('shows the order when the purchase was already paid', async () => {
     server.use(
-      ...frame(lines),
+      ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
       mock.fail(payments.start, 409, {
         message: 'You have already paid for this.',
@@ -484,12 +487,12 @@ describe('buying one product now', () => {
 });
 
 describe('returning to a checkout after its payment page was closed', () => {
-  const comeBack = async (outcome: PaymentOutcome, address: string) => {
+  const returnToShop = async (outcome: PaymentOutcome, address: string) => {
     server.use(
       mock.ok(checkout.verifyPayment, outcome),
       mock.ok(checkout.createOrder, buildPlacedOrders(outcome.reference)),
       mock.ok(checkout.simulate, buildQuote(lines)),
-      ...frame(lines),
+      ...frameHandlers(lines),
     );
     const app = renderApp('storefront', routes, '/account/addresses', { as });
     act(() => checkoutDraft.set({ openPayment: outcome.reference }));
@@ -499,7 +502,7 @@ describe('returning to a checkout after its payment page was closed', () => {
   const paid = { reference: started.reference, status: 'paid', amount: 140_590_000 } as const;
 
   it('shows the orders instead of asking for another payment', async () => {
-    const { router } = await comeBack(paid, '/checkout');
+    const { router } = await returnToShop(paid, '/checkout');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/checkout/return?reference=${paid.reference}`,
@@ -508,7 +511,7 @@ describe('returning to a checkout after its payment page was closed', () => {
   });
 
   it('shows in the cart that the payment succeeded', async () => {
-    await comeBack(paid, '/cart');
+    await returnToShop(paid, '/cart');
     expect(
       await screen.findByText(
         'Your payment of ₦1,405,900.00 went through, and your orders are placed.',
@@ -521,7 +524,7 @@ describe('returning to a checkout after its payment page was closed', () => {
   });
 
   it('links to a bank transfer that has only arrived in part', async () => {
-    await comeBack(
+    await returnToShop(
       {
         ...paid,
         status: 'pending',
@@ -540,7 +543,7 @@ describe('returning to a checkout after its payment page was closed', () => {
   });
 
   it('shows that an open payment is being checked, and why a payment failed until the notice is dismissed', async () => {
-    const { user, unmount } = await comeBack(
+    const { user, unmount } = await returnToShop(
       { ...paid, status: 'pending', isChecking: true },
       '/checkout',
     );
@@ -549,7 +552,7 @@ describe('returning to a checkout after its payment page was closed', () => {
     );
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
     unmount();
-    await comeBack(
+    await returnToShop(
       { ...paid, status: 'failed', failureReason: 'Declined: insufficient funds.' },
       '/checkout',
     );

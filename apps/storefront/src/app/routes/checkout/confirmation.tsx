@@ -20,9 +20,9 @@ const KeepOrdersForm = lazyBrowserPart(
 const GoesWithItems = lazyBrowserPart(
   async () => (await import('../goes-with/goes-with-items')).GoesWithItems,
 );
-const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const numberWords = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-const inWords = (count: number): string => words[count - 2] ?? String(count);
+const numberInWords = (count: number): string => numberWords[count - 2] ?? String(count);
 
 /** The placed orders with their delivery days, and the next steps. */
 export function Confirmation({ placed }: { placed: PlacedOrders }) {
@@ -53,7 +53,7 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
           <h2 className="mb-3 text-lg font-semibold">
             {orders.length === 1
               ? 'Your delivery'
-              : `Your ${inWords(orders.length).toLowerCase()} deliveries`}
+              : `Your ${numberInWords(orders.length).toLowerCase()} deliveries`}
           </h2>
           <ul className="grid gap-4">
             {orders.map((order, index) => (

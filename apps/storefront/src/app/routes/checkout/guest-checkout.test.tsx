@@ -21,7 +21,7 @@ import {
   buildPlacedOrders,
   buildQuote,
 } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer(mock.ok(catalogue.goesWith, []));
@@ -41,11 +41,11 @@ const sessionOf = (user: typeof guest) => ({
 const reference = 'vm-checkout-0001';
 const line = buildCartItem({ name: 'Axora H5', quantity: 2 });
 const inCart = { productId: line.productId, quantity: 2 };
-const later = { productId: 'later', quantity: 1, selected: false };
+const unselectedItem = { productId: 'later', quantity: 1, selected: false };
 const empty = { rows: [], count: 0, statusCounts: {} };
 
-const priced = () => [
-  ...frame(),
+const pricedHandlers = () => [
+  ...frameHandlers(),
   mock.ok(cart.preview, { cartItemsList: [line], cartTotal: 0 }),
   mock.ok(checkout.simulate, buildQuote([line])),
 ];
@@ -55,7 +55,7 @@ describe('checking out as a guest', () => {
     vi.spyOn(leaving, 'navigateToUrl').mockImplementation(() => undefined);
     const [started, paid] = [vi.fn(), vi.fn()];
     server.use(
-      ...priced(),
+      ...pricedHandlers(),
       mock.ok(guests.start, ({ body }) => {
         started(body);
         return sessionOf(guest);
@@ -71,7 +71,7 @@ describe('checking out as a guest', () => {
       }),
     );
     const { user } = renderApp('storefront', routes, '/checkout');
-    act(() => guestCart.set([inCart, later]));
+    act(() => guestCart.set([inCart, unselectedItem]));
     const asGuest = within(await screen.findByRole('region', { name: 'As a guest' }));
     expect(screen.getByRole('region', { name: 'Sign in' })).toBeVisible();
     await user.click(asGuest.getByRole('button', { name: 'Continue as a guest' }));
@@ -117,12 +117,12 @@ describe('checking out as a guest', () => {
     const { user } = renderApp('storefront', routes, address, { as: guest });
     act(() => {
       checkoutDraft.set({ openPayment: reference });
-      guestCart.set([inCart, later]);
+      guestCart.set([inCart, unselectedItem]);
     });
     const keep = within(
       await screen.findByRole('region', { name: 'Save this order to an account' }),
     );
-    await waitFor(() => expect(guestCart.get()).toEqual([later]));
+    await waitFor(() => expect(guestCart.get()).toEqual([unselectedItem]));
     await user.type(keep.getByLabelText('Password'), 'short');
     await user.click(keep.getByRole('button', { name: 'Create account' }));
     expect(keep.getByText('Use at least 8 characters')).toBeVisible();
@@ -136,7 +136,7 @@ describe('checking out as a guest', () => {
     const merged = vi.fn();
     const account = buildAccount('customer', { id: 'account-1' });
     server.use(
-      ...priced(),
+      ...pricedHandlers(),
       mock.ok(auth.signInCustomer, sessionOf(account)),
       mock.ok(orders.list, empty),
       mock.ok(cart.add, ({ body }) => {
@@ -165,7 +165,7 @@ describe('the link in a guest’s email', () => {
   it('opens the orders', async () => {
     const opened = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, empty),
       mock.ok(guests.openLink, ({ body }) => {
         opened(body);
@@ -193,7 +193,7 @@ describe('the link in a guest’s email', () => {
   it('adds the order to the account of the signed-in customer on request', async () => {
     const added = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, empty),
       mock.ok(guests.addToAccount, ({ body }) => {
         added(body);
@@ -208,7 +208,11 @@ describe('the link in a guest’s email', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example'])('never redirects to %s', async (to) => {
-    server.use(...frame(), mock.ok(orders.list, empty), mock.ok(guests.openLink, sessionOf(guest)));
+    server.use(
+      ...frameHandlers(),
+      mock.ok(orders.list, empty),
+      mock.ok(guests.openLink, sessionOf(guest)),
+    );
     const { router } = renderApp('storefront', routes, `/guest/t?${new URLSearchParams({ to })}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
   });

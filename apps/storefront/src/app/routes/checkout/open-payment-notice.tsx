@@ -8,7 +8,7 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { patchDraft, type CheckoutDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
-import { unpaidResultOf, finishLabel } from '../../../features/checkout/model/unpaid-result';
+import { toUnpaidResult, finishLabel } from '../../../features/checkout/model/unpaid-result';
 import type { StoredValue } from '../../../shared/stored-value';
 import { paths } from '../../paths';
 
@@ -52,7 +52,7 @@ export function OpenPaymentNotice({
     );
   }
   const state = getPaymentState(data);
-  const ending = unpaidResultOf(data);
+  const ending = toUnpaidResult(data);
   if (!ending) {
     return (
       <Notice

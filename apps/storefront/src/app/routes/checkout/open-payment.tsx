@@ -13,7 +13,7 @@ const OpenPaymentNotice = lazyBrowserPart(
  * Back was pressed on the payment page.
  */
 export function OpenPayment({ draft = checkoutDraft }: { draft?: StoredValue<CheckoutDraft> }) {
-  const openPayment = useOpenAtArrival(draft);
+  const openPayment = usePaymentOpenOnArrival(draft);
   const signedIn = useUser() !== undefined;
   if (openPayment === undefined || !signedIn) return null;
   return (
@@ -27,7 +27,7 @@ export function OpenPayment({ draft = checkoutDraft }: { draft?: StoredValue<Che
  * The payment that was already open when the user entered the page, including with Back. Excludes a
  * payment that is started on this page, because the browser then leaves the page immediately.
  */
-function useOpenAtArrival(draft: StoredValue<CheckoutDraft>): string | undefined {
+function usePaymentOpenOnArrival(draft: StoredValue<CheckoutDraft>): string | undefined {
   const { openPayment } = useStoredValue(draft);
   const [known, setKnown] = useState(openPayment);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
 import { PAY_ON_DELIVERY, type PaymentMethod } from '@market/domain/checkout/payment-channel';
-import { lastDaysOf } from '@market/domain/shipping/promised-days';
+import { listLastDays } from '@market/domain/shipping/promised-days';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
@@ -65,7 +65,7 @@ export function PaymentCard({
   };
   // Direct purchases show coupon notes in the coupon field instead.
   const refusalsOf = (data: Quote) => (isDirect ? [] : data.refusals);
-  const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const removeCoupon = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
     patchDraft(draft, { couponCode: undefined });
   };
@@ -130,7 +130,7 @@ export function PaymentCard({
                 <Suspense>
                   <PaymentProblems
                     refusals={refusalsOf(data)}
-                    onTakeOff={takeCouponOff}
+                    onTakeOff={removeCoupon}
                     problem={problem}
                   />
                 </Suspense>
@@ -153,7 +153,7 @@ export function PaymentCard({
                       orderNote,
                       channel,
                       expectedTotal: data.total,
-                      expectedLastDays: lastDaysOf(data),
+                      expectedLastDays: listLastDays(data),
                     },
                     quoteInput,
                   )

@@ -10,11 +10,11 @@ import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Spinner } from '@market/ui/spinner';
 import { useServices } from '@market/web-kit/services';
-import { draftOfPayment, patchDraft } from '../../../features/checkout/checkout-draft';
+import { findPaymentDraft, patchDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
 import {
-  checkoutSearchOf,
-  unpaidResultOf,
+  checkoutSearch,
+  toUnpaidResult,
   finishLabel,
   payableStates,
   type UnpaidResult,
@@ -24,41 +24,41 @@ import { paths } from '../../paths';
 import { PlacedOrders } from './placed-orders';
 import { UnknownPayment } from './unknown-payment';
 
-const PATIENCE_MS = 45_000;
+const POLL_TIMEOUT_MS = 45_000;
 const POLL_MS = 3000;
 
 /** The result of a payment. It is polled for a while, and then fetched only on request. */
 export function PaymentResult({ reference }: { reference: string }) {
   const { api } = useServices();
   const [round, setRound] = useState(0);
-  const isPatient = usePatience(round);
-  const query = useQuery(paymentOutcomeQuery(api, reference, isPatient && POLL_MS));
-  const again = () => {
+  const isPolling = useIsPolling(round);
+  const query = useQuery(paymentOutcomeQuery(api, reference, isPolling && POLL_MS));
+  const pollAgain = () => {
     setRound(round + 1);
     void query.refetch();
   };
 
   if (query.data?.status === 'paid') return <PlacedOrders reference={reference} />;
-  const ending = query.data && unpaidResultOf(query.data);
+  const ending = query.data && toUnpaidResult(query.data);
   if (query.data && ending) return <NotPaid ending={ending} outcome={query.data} />;
   if (isApiError(query.error) && query.error.status === 404) return <UnknownPayment />;
   if (query.error) {
     return (
-      <Waiting>
+      <PaymentFrame>
         <ErrorState
           headingLevel={1}
           title={query.error.message}
-          onRetry={again}
+          onRetry={pollAgain}
           retrying={query.isFetching}
         >
           If your payment went through, your orders will appear in your account.
         </ErrorState>
-      </Waiting>
+      </PaymentFrame>
     );
   }
-  if (query.data && !isPatient) {
+  if (query.data && !isPolling) {
     return (
-      <Waiting>
+      <PaymentFrame>
         <EmptyState
           headingLevel={1}
           icon={<Clock />}
@@ -73,7 +73,7 @@ export function PaymentResult({ reference }: { reference: string }) {
                 variant="primary"
                 busy={query.isFetching}
                 busyLabel="Checking…"
-                onClick={again}
+                onClick={pollAgain}
               >
                 Check again
               </Button>
@@ -90,11 +90,11 @@ export function PaymentResult({ reference }: { reference: string }) {
           You can close this page. If the payment goes through, we will email you and your orders
           will appear in your account. If it does not, you will not be charged.
         </EmptyState>
-      </Waiting>
+      </PaymentFrame>
     );
   }
   return (
-    <Waiting>
+    <PaymentFrame>
       <div role="status" className="grid justify-items-center gap-4 px-4 py-20 text-center">
         <Spinner size={28} />
         <h1 className="text-lg font-semibold">We are checking your payment</h1>
@@ -104,11 +104,11 @@ export function PaymentResult({ reference }: { reference: string }) {
             : 'Your bank usually responds within seconds. Your items are reserved in the meantime.'}
         </p>
       </div>
-    </Waiting>
+    </PaymentFrame>
   );
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+function PaymentFrame({ children }: { children: ReactNode }) {
   return (
     <CheckoutLayout title="Payment" currentStep={1}>
       {children}
@@ -116,11 +116,11 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** True until `PATIENCE_MS` after polling starts. */
-function usePatience(round: number): boolean {
+/** True until `POLL_TIMEOUT_MS` after polling starts. */
+function useIsPolling(round: number): boolean {
   const [endedRound, setEndedRound] = useState(-1);
   useEffect(() => {
-    const timer = setTimeout(() => setEndedRound(round), PATIENCE_MS);
+    const timer = setTimeout(() => setEndedRound(round), POLL_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [round]);
   return endedRound < round;
@@ -141,7 +141,7 @@ function nextStep(
     return { label: 'Continue to the newer payment', href: replacement.authorizationUrl };
   if (payableStates.includes(name) && authorizationUrl)
     return { label: finishLabel(outcome), href: authorizationUrl };
-  return { label: 'Back to checkout', to: paths.checkout.href() + checkoutSearchOf(outcome) };
+  return { label: 'Back to checkout', to: paths.checkout.href() + checkoutSearch(outcome) };
 }
 
 /** No order was created. Cart, address and coupon are unchanged. */
@@ -156,7 +156,7 @@ function NotPaid({
   // The result is final, unless the customer can still try another card.
   useEffect(() => {
     if (!payableStates.includes(name))
-      patchDraft(draftOfPayment(reference), { openPayment: undefined });
+      patchDraft(findPaymentDraft(reference), { openPayment: undefined });
   }, [name, reference]);
   const next = nextStep(name, outcome);
   return (

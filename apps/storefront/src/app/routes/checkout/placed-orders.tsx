@@ -6,7 +6,7 @@ import { ErrorState } from '@market/ui/error-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { guestCart, removeBought } from '../../../features/cart/model/guest-cart';
-import { checkoutDraft, draftOfPayment } from '../../../features/checkout/checkout-draft';
+import { checkoutDraft, findPaymentDraft } from '../../../features/checkout/checkout-draft';
 import { placedOrdersQuery } from '../../../features/checkout/checkout.queries';
 import { cart, orders } from '../../../shared/endpoints';
 import { CheckoutLayout } from './checkout-layout';
@@ -23,8 +23,8 @@ export function PlacedOrders({ reference }: { reference: string }) {
   useEffect(() => {
     if (!data) return;
     if (checkoutDraft.get().openPayment === reference)
-      guestCart.set(removeBought(guestCart.get(), productIdsOf(data)));
-    draftOfPayment(reference).clear();
+      guestCart.set(removeBought(guestCart.get(), listProductIds(data)));
+    findPaymentDraft(reference).clear();
     void queryClient.invalidateQueries({ queryKey: groupKey(cart('get')) });
     void queryClient.invalidateQueries({ queryKey: groupKey(orders('list')) });
   }, [data, queryClient, reference]);
@@ -54,5 +54,5 @@ export function PlacedOrders({ reference }: { reference: string }) {
   );
 }
 
-const productIdsOf = ({ orders }: Placed): string[] =>
+const listProductIds = ({ orders }: Placed): string[] =>
   orders.flatMap(({ items }) => items.map(({ productId }) => productId));

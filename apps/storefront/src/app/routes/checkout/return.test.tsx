@@ -183,11 +183,14 @@ describe('returning from the payment page', () => {
   });
 
   it('waits for the bank, and shows the orders after its answer', async () => {
-    let asked = 0;
+    let requestCount = 0;
     server.use(
       mock.ok(checkout.verifyPayment, () => {
-        asked += 1;
-        return { ...outcome, status: asked === 1 ? ('pending' as const) : ('expired' as const) };
+        requestCount += 1;
+        return {
+          ...outcome,
+          status: requestCount === 1 ? ('pending' as const) : ('expired' as const),
+        };
       }),
     );
     open();

@@ -25,7 +25,7 @@ export interface CheckoutItems {
  * The items in the checkout's URL, otherwise the items in the cart. A guest's cart is in the
  * browser.
  */
-export function checkoutItemsOf(
+export function resolveCheckoutItems(
   params: URLSearchParams,
   inBrowser: readonly CartItemInput[] | undefined,
 ): CheckoutItems {
@@ -43,7 +43,7 @@ export function useCheckoutItems(): CheckoutItems {
   const isGuest = useUser()?.isGuest;
   const inBrowser = useStoredValue(guestCart);
   return useMemo(
-    () => checkoutItemsOf(params, isGuest ? inBrowser : undefined),
+    () => resolveCheckoutItems(params, isGuest ? inBrowser : undefined),
     [params, isGuest, inBrowser],
   );
 }

@@ -8,7 +8,7 @@ import { comparison, MAX_COMPARED, MIN_COMPARED } from '../../../shared/comparis
 import { useStoredValue } from '../../../shared/stored-value';
 import { compareHref } from '../../hrefs';
 
-const onInk = 'border-control! bg-transparent! text-on-strong!';
+const darkButtonClass = 'border-control! bg-transparent! text-on-strong!';
 
 /**
  * A bar at the bottom of the screen with the products compared so far. On phones it is above the
@@ -59,7 +59,7 @@ export function CompareTray() {
             </li>
           ))}
         </ul>
-        <Button className={`ml-auto max-md:hidden ${onInk}`} onClick={comparison.clear}>
+        <Button className={`ml-auto max-md:hidden ${darkButtonClass}`} onClick={comparison.clear}>
           Clear
         </Button>
         {products.length >= MIN_COMPARED && (

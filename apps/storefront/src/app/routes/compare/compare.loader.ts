@@ -10,13 +10,13 @@ import { compareHref } from '../../hrefs';
  * Starts to load the products. Redirects a URL without products to those chosen in this browser.
  */
 export function compareLoader({ context, request }: LoaderFunctionArgs): Response | null {
-  const named = new URL(request.url).searchParams.get('products');
+  const productIds = new URL(request.url).searchParams.get('products');
   const { products } = comparison.get();
-  if (named === null && products.length > 0) return redirect(compareHref(products));
+  if (productIds === null && products.length > 0) return redirect(compareHref(products));
   const { api, queryClient } = context.get(servicesContext);
   // Fetches the table's code in parallel with its data.
   void import('./compared-products').catch(noop);
-  for (const { id } of parseCompared(named))
+  for (const { id } of parseCompared(productIds))
     void queryClient.query(productQuery(api, id)).catch(noop);
   return null;
 }

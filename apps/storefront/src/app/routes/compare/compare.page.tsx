@@ -34,13 +34,13 @@ export function ComparePage() {
   const { api } = useServices();
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const named = parseCompared(params.get('products'));
-  const queries = useQueries({ queries: named.map(({ id }) => productQuery(api, id)) });
+  const comparedIds = parseCompared(params.get('products'));
+  const queries = useQueries({ queries: comparedIds.map(({ id }) => productQuery(api, id)) });
   const isOnlyDifferent = params.get('differences') === 'true';
 
   const failed = queries.find(({ error, data }) => error && !data && !isMissing(error));
   const loaded = queries.flatMap(({ data }, place) => {
-    const chosen = named[place];
+    const chosen = comparedIds[place];
     return data && chosen ? [{ product: data, variant: chosen.variant }] : [];
   });
   // A URL may name products of different categories. Only those in the category of the first one
@@ -48,7 +48,7 @@ export function ComparePage() {
   const category = loaded[0]?.product.category;
   const compared = loaded.filter(({ product }) => product.category.id === category?.id);
   const isLoading = queries.some(({ isPending }) => isPending);
-  const left = named.length - compared.length;
+  const left = comparedIds.length - compared.length;
 
   const show = (products: readonly ComparedId[]) =>
     setParams((current) => mergeSearch(current, { products: comparedText(products) }), {
@@ -57,7 +57,7 @@ export function ComparePage() {
     });
   const remove = (id: string) => {
     removeCompared(id);
-    show(named.filter((each) => each.id !== id));
+    show(comparedIds.filter((each) => each.id !== id));
     heading.current?.focus();
   };
   const title =
@@ -87,7 +87,7 @@ export function ComparePage() {
           </p>
         </div>
         {/* Also shown while the products load, so that nothing moves. */}
-        {(isLoading ? named : compared).length >= MIN_COMPARED && (
+        {(isLoading ? comparedIds : compared).length >= MIN_COMPARED && (
           <Switch
             label="Show only differences"
             className="gap-3"
@@ -126,7 +126,7 @@ export function ComparePage() {
               isOnlyDifferent={isOnlyDifferent}
               onRemove={remove}
               onChoose={(id, variant) =>
-                show(named.map((each) => (each.id === id ? { id, variant } : each)))
+                show(comparedIds.map((each) => (each.id === id ? { id, variant } : each)))
               }
             />
           </Suspense>

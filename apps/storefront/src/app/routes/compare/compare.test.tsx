@@ -8,7 +8,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { comparison } from '../../../shared/comparison';
 import { buildFacets } from '../../../test/factories';
-import { frame, pricing } from '../../../test/handlers';
+import { frameHandlers, pricingHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -48,7 +48,7 @@ const products = mock.ok(
 );
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
-const cellsOf = (name: string) =>
+const cellTexts = (name: string) =>
   row(name)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
@@ -56,7 +56,7 @@ const cellsOf = (name: string) =>
 describe('the compare boxes on product cards', () => {
   it('gather products of one category in a tray that leads to their comparison', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, {
         rows: [small, large, battery].map(({ id, name, categoryId }) =>
           buildProductCard({ id, name, categoryId }),
@@ -86,7 +86,7 @@ describe('the compare boxes on product cards', () => {
 
 describe('the comparison', () => {
   it('marks the best values, hides equal values on request, and removes a product', async () => {
-    server.use(...frame(), products);
+    server.use(...frameHandlers(), products);
     const { user, router } = renderApp('storefront', routes, '/compare');
     expect(await screen.findByText('Choose products to compare')).toBeVisible();
     act(() =>
@@ -97,14 +97,14 @@ describe('the comparison', () => {
     );
     await act(() => router.navigate('/compare'));
     await screen.findByRole('heading', { name: 'Compare 2 inverters' });
-    expect(cellsOf('Rated output')).toEqual(['5 kVA', '8 kVA Highest']);
-    expect(cellsOf('Phases')).toEqual(['Single', 'Single']);
-    expect(cellsOf('Weight')).toEqual(['17.4 kg Lightest', '21 kg']);
-    expect(cellsOf('Price')[1]).toMatch(/^₦1,118,000\.00 Lowest/);
+    expect(cellTexts('Rated output')).toEqual(['5 kVA', '8 kVA Highest']);
+    expect(cellTexts('Phases')).toEqual(['Single', 'Single']);
+    expect(cellTexts('Weight')).toEqual(['17.4 kg Lightest', '21 kg']);
+    expect(cellTexts('Price')[1]).toMatch(/^₦1,118,000\.00 Lowest/);
 
     await user.click(screen.getByRole('switch', { name: 'Show only differences' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Phases/ })).toBeNull());
-    expect(cellsOf('Rated output')).toEqual(['5 kVA', '8 kVA Highest']);
+    expect(cellTexts('Rated output')).toEqual(['5 kVA', '8 kVA Highest']);
 
     await user.click(screen.getByRole('button', { name: 'Remove Duravolt inverter' }));
     expect(await screen.findByText('Choose products to compare')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the comparison', () => {
   });
 
   it('adds a product to the cart, and shows only products of the first product’s category', async () => {
-    server.use(...frame(), ...pricing([]), products);
+    server.use(...frameHandlers(), ...pricingHandlers([]), products);
     const { user } = renderApp('storefront', routes, '/compare?products=p1,p3,p2');
     expect(
       await screen.findByText(
@@ -127,11 +127,11 @@ describe('the comparison', () => {
   });
 
   it('can be tried again when its products fail to load', async () => {
-    server.use(...frame(), mock.fail(catalogue.byId, 500));
+    server.use(...frameHandlers(), mock.fail(catalogue.byId, 500));
     const { user } = renderApp('storefront', routes, '/compare?products=p1,p2');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     server.use(products);
-    await user.click(again);
+    await user.click(tryAgain);
     expect(await screen.findByRole('heading', { name: 'Compare 2 inverters' })).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ import {
   ComparisonValue,
   type ComparedRow,
 } from '../../../features/catalogue/components/comparison-table';
-import { offerOf, variantShown } from '../../../features/catalogue/model/variants';
+import { toOffer, variantInUrl } from '../../../features/catalogue/model/variants';
 import { AddComparedToCart } from './add-compared-to-cart';
 import { ComparisonHeader } from './comparison-header';
 
@@ -42,8 +42,8 @@ export function ComparedProducts({
   onChoose,
 }: ComparedProductsProps) {
   const columns = compared.map(({ product, variant: param }) => {
-    const variant = variantShown(product, param ?? null);
-    return { product, variant, offer: offerOf(product, variant) };
+    const variant = variantInUrl(product, param ?? null);
+    return { product, variant, offer: toOffer(product, variant) };
   });
   const cheapest = findBestIndexes(
     columns.map(({ offer }) => offer.sellingPrice),
@@ -76,7 +76,7 @@ export function ComparedProducts({
         variantId: variant?.id,
       })),
     ),
-    bodyGroup(columns.map(({ product }) => product)),
+    dimensionsGroup(columns.map(({ product }) => product)),
   ].map(({ group, rows: stated }) => ({
     group,
     rows: isOnlyDifferent ? stated.filter(({ isDifferent }) => isDifferent) : stated,
@@ -112,7 +112,7 @@ function Arrival({ product }: { product: CustomerProduct }) {
 }
 
 /** The weight and size, which every product has besides its attributes. */
-function bodyGroup(products: readonly CustomerProduct[]): ComparisonGroup {
+function dimensionsGroup(products: readonly CustomerProduct[]): ComparisonGroup {
   const weights = products.map(({ weight }) => (weight > 0 ? weight : undefined));
   const lightest = findBestIndexes(weights, 'less');
   const sizes = products.map(

@@ -8,7 +8,11 @@ import { ProductImage } from '@market/ui/product-image';
 import { Rating } from '@market/ui/rating';
 import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { keyRatingOf, optionsText, variantParam } from '../../../features/catalogue/model/variants';
+import {
+  getKeyRating,
+  optionsText,
+  variantParam,
+} from '../../../features/catalogue/model/variants';
 import { paths } from '../../paths';
 
 interface ComparisonHeaderProps {
@@ -22,7 +26,7 @@ interface ComparisonHeaderProps {
 export function ComparisonHeader({ product, variant, onRemove, onChoose }: ComparisonHeaderProps) {
   const { id, name, store, hostedImages, productVariant, rating, ratingCount } = product;
   const image = variant?.image ?? hostedImages[0];
-  const plate = keyRatingOf(product, variant);
+  const plate = getKeyRating(product, variant);
   const param = variant && variantParam(product, variant);
   const variants = productVariant?.variant ?? [];
   return (

@@ -11,7 +11,7 @@ import { RenderWhenNear } from '../../../shared/render-when-near';
 import { AddSuggestedToCart } from './add-suggested-to-cart';
 import { MIN_SUGGESTED, suggestionHref } from './suggestions';
 
-const SHOWN = 5;
+const MAX_PRODUCTS = 5;
 
 interface GoesWithItemsProps {
   items: readonly GoesWithItem[];
@@ -36,7 +36,7 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const known = items.filter(({ productId }) => !added.includes(productId));
   const { data: suggestions = [] } = useQuery({
-    ...goesWithQuery(api, known, { whose: 'your', limit: SHOWN }),
+    ...goesWithQuery(api, known, { whose: 'your', limit: MAX_PRODUCTS }),
     enabled: known.length > 0,
   });
   if (known.length === 0 || suggestions.length < MIN_SUGGESTED) return null;
@@ -69,12 +69,16 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
         id="goes-with"
         title={title ?? `Goes with your ${nouns.size === 1 ? noun : 'cart'}`}
       />
-      {deliverTo === undefined ? cards : <Promised state={deliverTo}>{cards}</Promised>}
+      {deliverTo === undefined ? (
+        cards
+      ) : (
+        <PromiseProvider state={deliverTo}>{cards}</PromiseProvider>
+      )}
     </section>
   );
 }
 
 /** Delivery days and fees to a state. */
-function Promised({ state, children }: { state: string; children: ReactNode }) {
+function PromiseProvider({ state, children }: { state: string; children: ReactNode }) {
   return <CardPromisesProvider value={useCardPromises(state)}>{children}</CardPromisesProvider>;
 }

@@ -14,7 +14,7 @@ import {
   suggestionKey,
 } from './suggestions';
 
-const SHOWN = 4;
+const MAX_PRODUCTS = 4;
 
 interface GoesWithProductProps {
   productId: string;
@@ -25,7 +25,7 @@ interface GoesWithProductProps {
 export function GoesWithProduct({ productId, variantId }: GoesWithProductProps) {
   const { api } = useServices();
   const { data: suggestions = [] } = useQuery(
-    goesWithQuery(api, [{ productId, variantId }], { whose: 'this', limit: SHOWN }),
+    goesWithQuery(api, [{ productId, variantId }], { whose: 'this', limit: MAX_PRODUCTS }),
   );
   const [first] = suggestions;
   if (!first || suggestions.length < MIN_SUGGESTED) return null;

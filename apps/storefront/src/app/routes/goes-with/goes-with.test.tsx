@@ -16,7 +16,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { buildCartItem, buildPlacedOrder, buildPlacedOrders } from '../../../test/factories';
-import { frame, pricing } from '../../../test/handlers';
+import { frameHandlers, pricingHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -38,7 +38,7 @@ const panel = suggestion('Panel', {
 });
 const cable = suggestion('Cable');
 
-const around = [
+const pageHandlers = [
   mock.ok(catalogue.byId, ({ params }) =>
     params.id === 'p1' ? product : buildCustomerProduct({ id: params.id, name: params.id }),
   ),
@@ -47,14 +47,15 @@ const around = [
   mock.ok(reviews.list, buildReviewPage([])),
   mock.ok(policies.ofStore, { rows: [], count: 0 }),
 ];
-const suggests = (...suggestions: Suggestion[]) => mock.ok(catalogue.goesWith, suggestions);
+const suggestionsHandler = (...suggestions: Suggestion[]) =>
+  mock.ok(catalogue.goesWith, suggestions);
 const openProduct = (...handlers: Parameters<typeof server.use>) => {
-  server.use(...handlers, ...around, mock.ok(catalogue.related, []), ...frame());
+  server.use(...handlers, ...pageHandlers, mock.ok(catalogue.related, []), ...frameHandlers());
   return renderApp('storefront', routes, '/products/p1');
 };
 
 it('the product page lists products that go with it and why, and adds one or all', async () => {
-  const { user } = openProduct(suggests(battery, panel, cable), ...pricing([]));
+  const { user } = openProduct(suggestionsHandler(battery, panel, cable), ...pricingHandlers([]));
   const section = within(await screen.findByRole('region', { name: 'Goes with this inverter' }));
   expect(section.getByText(panel.reason)).toBeVisible();
   expect(section.getByText(panel.otherReasons[0] ?? '')).toBeVisible();
@@ -79,7 +80,7 @@ it('the product page lists products that go with it and why, and adds one or all
 
 it('“Goes with” adds one of each kind, and lists the alternatives below', async () => {
   const other = suggestion('Other battery', { categoryId: battery.categoryId });
-  const { user } = openProduct(suggests(battery, panel, other), ...pricing([]));
+  const { user } = openProduct(suggestionsHandler(battery, panel, other), ...pricingHandlers([]));
   const section = within(await screen.findByRole('region', { name: 'Goes with this inverter' }));
   expect(section.getByText('2 products, 10 units')).toBeVisible();
   expect(section.getByText('₦1,000,000.00')).toBeVisible();
@@ -96,7 +97,7 @@ it('“Goes with” adds one of each kind, and lists the alternatives below', as
 });
 
 it('“Goes with” follows the chosen variant, and is hidden with fewer than three products', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const variant = (id: string) => ({
     id,
     sku: id,
@@ -115,28 +116,28 @@ it('“Goes with” follows the chosen variant, and is hidden with fewer than th
       },
     }),
     mock.ok(catalogue.goesWith, ({ query }) => {
-      asked.push(query.items);
+      requests.push(query.items);
       return query.items === 'p1~L' ? [battery, panel, cable] : [battery, panel];
     }),
   );
-  await waitFor(() => expect(asked).toEqual(['p1~S']));
+  await waitFor(() => expect(requests).toEqual(['p1~S']));
   expect(screen.queryByRole('region', { name: /Goes with/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^L/ }));
   expect(await screen.findByRole('region', { name: 'Goes with this inverter' })).toBeVisible();
 });
 
 it('“Goes with” is not shown for a sold-out product', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   openProduct(
     mock.ok(catalogue.byId, { ...product, inStock: false }),
     mock.ok(catalogue.goesWith, ({ query }) => {
-      asked.push(query.items);
+      requests.push(query.items);
       return [battery, panel, cable];
     }),
   );
   expect(await screen.findByRole('heading', { name: 'Specifications' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Goes with/ })).not.toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('the product page compares the product with similar ones, and lists it first', async () => {
@@ -175,14 +176,14 @@ it('the product page compares the product with similar ones, and lists it first'
 
 it('the cart suggests products, and keeps an added one visible', async () => {
   const inverter = buildCartItem({ productId: 'p1', name: 'Axora H5', variantId: 'v1' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
-    ...pricing([inverter, buildCartItem({ productId: 's-Cable', name: 'Cable' })]),
+    ...pricingHandlers([inverter, buildCartItem({ productId: 's-Cable', name: 'Cable' })]),
     mock.ok(catalogue.goesWith, ({ query }) => {
-      asked.push(`${query.whose} ${query.items}`);
+      requests.push(`${query.whose} ${query.items}`);
       return [battery, panel, cable];
     }),
-    ...frame(),
+    ...frameHandlers(),
   );
   const { user } = renderApp('storefront', routes, '/cart');
   act(() => guestCart.set([{ productId: 'p1', variantId: 'v1', quantity: 1 }]));
@@ -192,7 +193,7 @@ it('the cart suggests products, and keeps an added one visible', async () => {
   await user.click(add);
   expect(await section.findAllByText('In your cart')).not.toHaveLength(0);
   expect(guestCart.get()).toHaveLength(2);
-  expect(asked).toEqual(['your p1~v1']);
+  expect(requests).toEqual(['your p1~v1']);
 });
 
 it('the order confirmation suggests products that go with those bought', async () => {
@@ -218,7 +219,7 @@ it('the order confirmation suggests products that go with those bought', async (
     mock.ok(catalogue.goesWith, ({ query }) =>
       query.items === 'p1~v1' ? [battery, panel, cable] : [],
     ),
-    ...frame(),
+    ...frameHandlers(),
   );
   renderApp('storefront', routes, '/checkout/return?reference=vm-checkout-0001', {
     as: buildAccount('customer'),

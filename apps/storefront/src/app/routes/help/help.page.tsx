@@ -55,18 +55,18 @@ export function HelpPage() {
       >
         <HelpTopics hrefOf={hrefOf} />
       </HelpSearch>
-      <section id="fees" aria-labelledby="fees-title" className={section}>
+      <section id="fees" aria-labelledby="fees-title" className={sectionClass}>
         <Suspense fallback={<Skeleton className="h-110" />}>
           <DeliveryFees />
         </Suspense>
       </section>
-      <section id="questions" aria-labelledby="questions-title" className={section}>
+      <section id="questions" aria-labelledby="questions-title" className={sectionClass}>
         <SectionHeader id="questions-title" title="Frequently asked questions" />
         <div className="border-b border-line">
           <QuestionList questions={mostAsked} hrefOf={hrefOf} large firstOpen />
         </div>
       </section>
-      <section id="talk" aria-labelledby="talk-title" className={section}>
+      <section id="talk" aria-labelledby="talk-title" className={sectionClass}>
         <SectionHeader id="talk-title" title="Contact us" />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0 rounded-3 border border-line bg-surface p-5 md:p-6">
@@ -83,4 +83,4 @@ export function HelpPage() {
   );
 }
 
-const section = 'page-wrap scroll-mt-2 pt-12 md:pt-16';
+const sectionClass = 'page-wrap scroll-mt-2 pt-12 md:pt-16';

@@ -12,7 +12,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { renderedPage } from '../../../test/render-on-server';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -52,7 +52,7 @@ beforeEach(() =>
         ),
       ),
     }),
-    ...frame(),
+    ...frameHandlers(),
   ),
 );
 

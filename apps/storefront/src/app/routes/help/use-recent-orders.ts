@@ -8,7 +8,7 @@ import { orderHeadline } from '../../../features/orders/model/headline';
 import { orderListQuery } from '../../../features/orders/order-list.queries';
 import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 
-const RECENT = { page: 1, size: 10, search: undefined, status: undefined };
+const recentSearch = { page: 1, size: 10, search: undefined, status: undefined };
 
 export interface RecentOrder {
   order: OrderSummary;
@@ -20,7 +20,7 @@ export interface RecentOrder {
 export function useRecentOrders(): RecentOrder[] | undefined {
   const { api } = useServices();
   const isSignedIn = useUser() !== undefined;
-  const list = useQuery({ ...orderListQuery(api, RECENT), enabled: isSignedIn });
+  const list = useQuery({ ...orderListQuery(api, recentSearch), enabled: isSignedIn });
   const statuses = useQuery({ ...orderStatusesQuery(api), enabled: isSignedIn });
   const now = useNow();
   if (!isSignedIn) return [];

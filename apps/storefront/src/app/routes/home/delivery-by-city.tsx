@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
+import { defaultDispatchRules } from '@market/domain/shipping/dispatch-rules';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
@@ -11,7 +11,7 @@ import { QueryView } from '../../../shared/query-view';
 import { helpHref } from '../../hrefs';
 import { deliveryByCityHeight, HomeSection } from './home-section';
 
-const grid =
+const gridClass =
   'grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface md:grid-cols-3 xl:grid-cols-6';
 
 /** Delivery days and fees for six cities, from the tariff that checkouts use. */
@@ -23,7 +23,7 @@ export function DeliveryByCity() {
     <HomeSection
       id="cities"
       title="Delivery if you order today"
-      note={`From a store in ${EXAMPLE_ORIGIN_STATE} that ships orders placed before ${defaultDispatch.cutOff} the same day. Heavy goods cost more.`}
+      note={`From a store in ${EXAMPLE_ORIGIN_STATE} that ships orders placed before ${defaultDispatchRules.cutOff} the same day. Heavy goods cost more.`}
       action={
         <Link to={helpHref('fees')} className="link touch-area">
           All delivery fees
@@ -36,7 +36,7 @@ export function DeliveryByCity() {
         skeleton={<Skeleton className={deliveryByCityHeight} />}
       >
         {(prices) => (
-          <ul className={grid}>
+          <ul className={gridClass}>
             {listCityDays(prices, now).map(({ city, days, fee }) => (
               <li
                 key={city}

@@ -13,14 +13,14 @@ import { homeSystemQuery } from '../../../features/systems/systems.queries';
 /** The initial values of the form. The section says that these are examples. */
 const EXAMPLE = { hoursPerDay: 6, litresPerHour: 1.6, price: 105_000 };
 
-type Use = { [Part in keyof typeof EXAMPLE]: number | null };
+type FuelInputs = { [Part in keyof typeof EXAMPLE]: number | null };
 
 /** Calculates what a petrol generator burns in a month, from the shopper's own figures. */
 export function FuelCostCalculator() {
-  const [use, setUse] = useState<Use>(EXAMPLE);
-  const change = (part: keyof Use) => (value: number | null) =>
+  const [use, setUse] = useState<FuelInputs>(EXAMPLE);
+  const change = (part: keyof FuelInputs) => (value: number | null) =>
     setUse((now) => ({ ...now, [part]: value }));
-  const known = complete(use);
+  const known = completeInputs(use);
   const fuel = known && fuelCost(known);
   const system = useQuery(homeSystemQuery(useServices().api)).data;
   const months = system && fuel ? monthsToPayBack(system.total, fuel) : undefined;
@@ -71,11 +71,11 @@ export function FuelCostCalculator() {
             <MoneyInput value={use.price} onValueChange={change('price')} />
           </Row>
           <output aria-label="Result" className="grid gap-1 border-t border-line pt-3.5 text-sm">
-            <Sum name={`Petrol in ${FUEL_DAYS}\u00a0days`}>
+            <ResultRow name={`Petrol in ${FUEL_DAYS}\u00a0days`}>
               {fuel === undefined ? 'Enter all three figures' : <Money kobo={fuel} />}
-            </Sum>
+            </ResultRow>
             {months !== undefined && (
-              <Sum name="This system paid back in">{pluralise(months, 'month')}</Sum>
+              <ResultRow name="This system paid back in">{pluralise(months, 'month')}</ResultRow>
             )}
           </output>
         </form>
@@ -102,7 +102,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </Field>
 );
 
-const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+const ResultRow = ({ name, children }: { name: string; children: ReactNode }) => (
   <span className="flex justify-between gap-3">
     <span>{name}</span>
     <b className="font-semibold nums">{children}</b>
@@ -110,13 +110,13 @@ const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** Undefined while a figure is missing or is not a number. */
-function complete({ hoursPerDay, litresPerHour, price }: Use) {
+function completeInputs({ hoursPerDay, litresPerHour, price }: FuelInputs) {
   if (hoursPerDay === null || litresPerHour === null || price === null) return undefined;
   const known = { hoursPerDay, litresPerHour, price };
   return Object.values(known).some(Number.isNaN) ? undefined : known;
 }
 
-const isExample = (use: Use): boolean =>
+const isExample = (use: FuelInputs): boolean =>
   use.hoursPerDay === EXAMPLE.hoursPerDay &&
   use.litresPerHour === EXAMPLE.litresPerHour &&
   use.price === EXAMPLE.price;

@@ -10,7 +10,7 @@ const gridLines = Array.from({ length: 34 }, (_, index) => index * 60 - 1040)
   .map((x) => `M${x},0l1040,600M${x + 900},0l-1040,600`)
   .join('');
 
-const objects = [
+const sceneProducts = [
   { href: panel, x: 10, y: 4, size: 262 },
   { href: panel, x: 148, y: 84, size: 262 },
   { href: inverter, x: 318, y: 214, size: 240 },
@@ -73,7 +73,7 @@ const callouts = [
 
 /** The home page's drawing of a home system, with the ratings and prices of its parts. */
 export function HeroScene({ parts }: { parts: HomeSystem['parts'] | undefined }) {
-  const shown = callouts.map((callout) => ({ ...callout, ...textsOf(callout, parts) }));
+  const shown = callouts.map((callout) => ({ ...callout, ...calloutTexts(callout, parts) }));
   return (
     <svg
       viewBox="0 0 760 570"
@@ -97,7 +97,7 @@ export function HeroScene({ parts }: { parts: HomeSystem['parts'] | undefined })
           <polyline points={points} strokeWidth="3.5" className={colour} />
         </g>
       ))}
-      {objects.map(({ href, x, y, size }) => (
+      {sceneProducts.map(({ href, x, y, size }) => (
         <image key={`${x}`} href={href} x={x} y={y} width={size} height={size} />
       ))}
       {shown.map(({ kind, rating, name, from, to, x, y, width }) => (
@@ -130,7 +130,7 @@ export function HeroScene({ parts }: { parts: HomeSystem['parts'] | undefined })
 }
 
 /** The rating, name and price of the part of this kind, if the system has one. */
-function textsOf(
+function calloutTexts(
   { kind, rating, name, width }: (typeof callouts)[number],
   parts: HomeSystem['parts'] | undefined,
 ) {

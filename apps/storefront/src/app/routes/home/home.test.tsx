@@ -12,7 +12,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildStoreCard, buildSystemPart, inverters } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { routes } from '../../routes';
 
@@ -21,7 +21,7 @@ const card = (name: string) => buildProductCard({ id: name, name });
 const page = (name: string) => ({ rows: [card(name)], count: 1 });
 
 const allSections = [
-  ...frame(),
+  ...frameHandlers(),
   mock.ok(categories.top, [{ ...inverters, lowestPrice: 14_500_000 }]),
   mock.ok(catalogue.fixedDiscount, page('Reduced')),
   mock.ok(catalogue.officialOutlets, [

@@ -19,24 +19,24 @@ export function SystemDelivery({ parts }: { parts: readonly SystemPart[] }) {
   const now = useNow();
   if (!place) return 'Choose a location to see the day and fee';
   if (!tariff) return null;
-  const promises = promisesOf(parts, tariff, place.state, now);
+  const promises = calculatePromises(parts, tariff, place.state, now);
   const [firstDay = ''] = promises.map((each) => each.firstDay).toSorted();
   const day = shortDaysText({ firstDay, lastDay: firstDay }, lagosDate(now));
   return `Delivery to ${place.label} from ${day}, ${moneyText(sumKobo(promises.map(({ shippingFee }) => shippingFee)))}`;
 }
 
 /** One quote for each store. */
-function promisesOf(parts: readonly SystemPart[], tariff: Tariff, state: string, at: Date) {
+function calculatePromises(parts: readonly SystemPart[], tariff: Tariff, state: string, at: Date) {
   const stores = new Set(parts.map(({ storeId }) => storeId));
   return [...stores].flatMap((storeId) => {
-    const ofStore = parts.filter((part) => part.storeId === storeId);
-    const [first] = ofStore;
+    const storeParts = parts.filter((part) => part.storeId === storeId);
+    const [first] = storeParts;
     if (!first) return [];
     const { weight: _weight, isDigital: _isDigital, ...dispatch } = first.delivery;
     return [
       deliveryPromise({
         ...tariff,
-        lines: ofStore.map(({ delivery: { weight, isDigital }, quantity }) => ({
+        lines: storeParts.map(({ delivery: { weight, isDigital }, quantity }) => ({
           weight,
           isDigital,
           quantity,

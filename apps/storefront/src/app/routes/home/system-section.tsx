@@ -58,7 +58,7 @@ function Section({ system }: { system: HomeSystem }) {
           </Suspense>
         </p>
         {use && <EnergyUseBar use={use} />}
-        <NotFor system={system} />
+        <UnsupportedAppliances system={system} />
       </div>
       <div className="overflow-hidden rounded-3 border border-line bg-surface">
         <ul className="divide-y divide-line">
@@ -88,7 +88,7 @@ function Section({ system }: { system: HomeSystem }) {
 }
 
 /** The appliances that the system cannot run, with a link to a system that can. */
-function NotFor({ system: { notFor, loads } }: { system: HomeSystem }) {
+function UnsupportedAppliances({ system: { notFor, loads } }: { system: HomeSystem }) {
   if (notFor.length === 0) return null;
   const use = [loads, ...notFor.map(({ id }) => id)].filter(Boolean).join();
   return (
@@ -104,7 +104,7 @@ function NotFor({ system: { notFor, loads } }: { system: HomeSystem }) {
 
 const listText = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    names.map((name) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${inText(name)}`),
+    names.map((name) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${lowercaseFirst(name)}`),
   );
 
-const inText = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lowercaseFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

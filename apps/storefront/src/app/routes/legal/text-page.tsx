@@ -17,7 +17,7 @@ interface TextPageProps {
   sections: readonly TextSection[];
 }
 
-const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** A legal text in one column, with its contents on the left and contact details at the end. */
 export function TextPage({ title, changed, sections }: TextPageProps) {
@@ -35,7 +35,7 @@ export function TextPage({ title, changed, sections }: TextPageProps) {
         <ul className="grid gap-1.5 md:sticky md:top-6">
           {sections.map((section) => (
             <li key={section.title}>
-              <a href={`#${idOf(section.title)}`} className="link touch-area">
+              <a href={`#${sectionId(section.title)}`} className="link touch-area">
                 {section.title}
               </a>
             </li>
@@ -44,8 +44,8 @@ export function TextPage({ title, changed, sections }: TextPageProps) {
       </nav>
       <div className="grid gap-7">
         {sections.map((section) => (
-          <section key={section.title} aria-labelledby={idOf(section.title)}>
-            <h2 id={idOf(section.title)} className="mb-2 scroll-mt-6 text-lg font-semibold">
+          <section key={section.title} aria-labelledby={sectionId(section.title)}>
+            <h2 id={sectionId(section.title)} className="mb-2 scroll-mt-6 text-lg font-semibold">
               {section.title}
             </h2>
             {section.paragraphs.map((paragraph, place) => (

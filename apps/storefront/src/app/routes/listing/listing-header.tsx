@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 export const pillLinkClass =
   'inline-flex h-9 items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-text aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg pointer-coarse:h-11';
 
-const frame = 'border-b border-line pt-3 pb-5 md:pb-6';
+const headerClass = 'border-b border-line pt-3 pb-5 md:pb-6';
 
 export function ListingHeader({
   title,
@@ -22,7 +22,7 @@ export function ListingHeader({
   children?: ReactNode;
 }) {
   return (
-    <header className={frame}>
+    <header className={headerClass}>
       <Breadcrumbs
         items={[{ label: 'Home', to: paths.home.href() }, ...crumbs, { label: title }]}
       />
@@ -38,7 +38,7 @@ export function ListingHeader({
 /** The skeleton of a heading with links, until the names are loaded. */
 export function ListingHeaderSkeleton() {
   return (
-    <header className={frame} aria-hidden="true">
+    <header className={headerClass} aria-hidden="true">
       <p className="mb-2 flex min-h-6 items-center text-xs">
         <SkeletonLine className="w-40" />
       </p>

@@ -8,11 +8,11 @@ import { ProductRows } from '../../../features/catalogue/components/product-rows
 import { CompareCheckbox } from '../../../shared/compare-checkbox';
 import { paths } from '../../paths';
 
-const hrefOf = ({ id }: ProductCard) => paths.product.href({ productId: id });
+const productHref = ({ id }: ProductCard) => paths.product.href({ productId: id });
 
 /** The results as a list. Products without options can be added to the cart directly. */
 export const ListingRows = (props: { products: readonly ProductCard[]; dimmed: boolean }) => (
-  <ProductRows {...props} hrefOf={hrefOf} Action={AddToCart} Footer={CompareCheckbox} />
+  <ProductRows {...props} hrefOf={productHref} Action={AddToCart} Footer={CompareCheckbox} />
 );
 
 function AddToCart({ product }: { product: ProductCard }) {
@@ -21,7 +21,7 @@ function AddToCart({ product }: { product: ProductCard }) {
   const { id, name, inStock, hasVariants } = product;
   if (!inStock || hasVariants)
     return (
-      <Link to={hrefOf(product)} className={buttonClass({ block: true })}>
+      <Link to={productHref(product)} className={buttonClass({ block: true })}>
         {inStock ? 'Choose options' : 'View product'} <span className="sr-only">{name}</span>
       </Link>
     );

@@ -10,20 +10,20 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildCartItem, buildFacets, inverters } from '../../../test/factories';
-import { frame, pricing } from '../../../test/handlers';
+import { frameHandlers, pricingHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
 const product = buildProductCard({ name: 'Axora H5' });
 const open = (address: string) => renderApp('storefront', routes, address);
 const [hybrid] = inverters.subCategories;
-const nothing = { products: [], categories: [], stores: [] };
+const noSuggestions = { products: [], categories: [], stores: [] };
 
 describe('a listing', () => {
   it('requests exactly the listing that the URL describes', async () => {
     const onRequest = vi.fn<(query: CatalogueQuery) => void>();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, ({ query }) => {
         onRequest(query);
         return { rows: [product], count: 60 };
@@ -48,7 +48,7 @@ describe('a listing', () => {
   });
 
   it('links to all three levels of categories and keeps the filters', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
+    server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user, router } = open(`/c/${inverters.id}?inStock=true`);
     const shelves = within(await screen.findByRole('navigation', { name: 'Related categories' }));
     await user.click(shelves.getByRole('link', { name: 'Hybrid' }));
@@ -67,7 +67,7 @@ describe('a listing', () => {
   });
 
   it('shows that a category does not exist', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}/nothing-like-it`);
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
@@ -75,8 +75,8 @@ describe('a listing', () => {
   it('marks the products that are in the cart', async () => {
     const line = buildCartItem({ name: product.name, productId: product.id });
     server.use(
-      ...frame(),
-      ...pricing([line]),
+      ...frameHandlers(),
+      ...pricingHandlers([line]),
       mock.ok(catalogue.list, {
         rows: [product, buildProductCard({ name: 'Axora H8' })],
         count: 2,
@@ -101,8 +101,8 @@ describe('the list view', () => {
     const add = vi.fn();
     const onRequest = vi.fn();
     server.use(
-      ...frame(),
-      ...pricing([]),
+      ...frameHandlers(),
+      ...pricingHandlers([]),
       mock.ok(catalogue.list, { rows: [product, options], count: 2 }),
       mock.ok(catalogue.keyFacts, ({ query }) => {
         onRequest(query);
@@ -154,12 +154,12 @@ describe('the filters', () => {
 
   it('show the product count of each choice, and update the URL', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
       mock.ok(catalogue.facets, facets),
     );
     const { user, router } = open('/products?search=axora&page=2');
-    server.use(mock.ok(catalogue.suggestions, nothing));
+    server.use(mock.ok(catalogue.suggestions, noSuggestions));
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const capacity = within(await sheet.findByRole('list', { name: 'Capacity' }));
@@ -192,7 +192,7 @@ describe('the filters', () => {
     const onRequest = vi.fn();
     const asked = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, ({ query }) => {
         onRequest(query);
         return { rows: [product], count: 60 };
@@ -239,7 +239,7 @@ describe('the filters', () => {
 
   it('show a minimum number of warranty years below the price filter', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
       mock.ok(catalogue.facets, {
         ...facets,
@@ -273,7 +273,7 @@ describe('the filters', () => {
   it('accept number ranges, choices and yes or no for the attributes of the category', async () => {
     const common = { group: 'Output' };
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
       mock.ok(catalogue.facets, {
         ...facets,
@@ -304,7 +304,7 @@ describe('the filters', () => {
       }),
     );
     const { user, router } = open('/products?search=axora');
-    server.use(mock.ok(catalogue.suggestions, nothing));
+    server.use(mock.ok(catalogue.suggestions, noSuggestions));
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const boxes = within(await sheet.findByRole('group', { name: 'Battery voltage' }));
@@ -328,7 +328,7 @@ describe('the filters', () => {
 
   it('accept round prices from the slider and exact ones from the fields', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
       mock.ok(catalogue.facets, facets),
     );
@@ -351,8 +351,8 @@ describe('the filters', () => {
   it('are corrected when a link has swapped or invalid values', async () => {
     const onRequest = vi.fn<(query: CatalogueQuery) => void>();
     server.use(
-      ...frame(),
-      mock.ok(catalogue.suggestions, nothing),
+      ...frameHandlers(),
+      mock.ok(catalogue.suggestions, noSuggestions),
       mock.ok(catalogue.list, ({ query }) => {
         onRequest(query);
         return { rows: [product], count: 1 };
@@ -375,7 +375,7 @@ describe('the filters', () => {
   });
 
   it('move the focus to the next filter when they are removed', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
+    server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user } = open('/products?inStock=true&rating=4');
     const remove = (name: string) =>
       screen.queryByRole('button', { name: new RegExp(`^Remove filter.*${name}$`) });
@@ -392,8 +392,8 @@ describe('the filters', () => {
 describe('a listing without matches', () => {
   it('offers to remove the filter that excludes all products, with the resulting count', async () => {
     server.use(
-      ...frame(),
-      mock.ok(catalogue.suggestions, nothing),
+      ...frameHandlers(),
+      mock.ok(catalogue.suggestions, noSuggestions),
       mock.ok(catalogue.list, ({ query }) =>
         query.rating ? { rows: [], count: 0 } : { rows: [product], count: 94 },
       ),
@@ -411,8 +411,8 @@ describe('a listing without matches', () => {
 
   it('shows no result message while a search is loading', async () => {
     server.use(
-      ...frame(),
-      mock.ok(catalogue.suggestions, nothing),
+      ...frameHandlers(),
+      mock.ok(catalogue.suggestions, noSuggestions),
       mock.ok(catalogue.list, { rows: [], count: 0 }),
     );
     const { router } = open('/products?search=xylophone');
@@ -431,7 +431,7 @@ describe('a listing without matches', () => {
 
   it('replaces a page past the end with the last one', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, ({ query }) => ({
         rows: query.offset < 60 ? [product] : [],
         count: 60,
@@ -444,8 +444,8 @@ describe('a listing without matches', () => {
 
   it('suggests another spelling', async () => {
     server.use(
-      ...frame(),
-      mock.ok(catalogue.suggestions, { ...nothing, didYouMean: 'inverter' }),
+      ...frameHandlers(),
+      mock.ok(catalogue.suggestions, { ...noSuggestions, didYouMean: 'inverter' }),
       mock.ok(catalogue.list, { rows: [], count: 0 }),
     );
     open('/products?search=invrtr');
@@ -459,14 +459,14 @@ describe('a listing without matches', () => {
   });
 
   it('shows that a category has no products yet', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}`);
     expect(await screen.findByRole('heading', { name: 'No products here yet' })).toBeVisible();
   });
 });
 
 it('the product list shows skeletons while it loads, the endpoint’s error text when it fails, and the products after Try again', async () => {
-  server.use(...frame(), mock.pending(catalogue.list));
+  server.use(...frameHandlers(), mock.pending(catalogue.list));
   const waiting = open('/products');
   expect(await screen.findByRole('status', { name: 'Loading products' })).toBeVisible();
   waiting.unmount();

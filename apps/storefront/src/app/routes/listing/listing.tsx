@@ -45,7 +45,7 @@ const NoProducts = lazyPart(
 const ListingRows = lazyBrowserPart(async () => (await import('./listing-rows')).ListingRows);
 
 /** Explains what is shown instead when the search text matches nothing. */
-const Corrected = ({ typed, to }: { typed: string; to: string }) => (
+const CorrectedSearch = ({ typed, to }: { typed: string; to: string }) => (
   <p role="status" className="mb-4 wrap-anywhere text-text-2">
     Nothing matches “{typed}”. Showing results for{' '}
     <Link to={paths.products.href({ search: to })} className="link font-semibold">
@@ -92,17 +92,17 @@ export function Listing({ scope: within, category }: ListingProps) {
   const panel = { category, search, onChange: setSearch, delivery, hrefOf };
   const isPast = useLastPage(listing, deferredSearch, setSearch);
   // The list may be empty because the results belong to another search, or to a page past the end.
-  const isOnTheWay =
+  const isLoadingRows =
     listing.data?.rows.length === 0 &&
     (isPast || listing.isPlaceholderData || deferredSearch !== search);
   // When a search matches nothing even without filters, filters and sorting are of no use.
-  const isNothing = listing.data?.rows.length === 0 && !isOnTheWay && !isFiltered(scope, search);
+  const isEmpty = listing.data?.rows.length === 0 && !isLoadingRows && !isFiltered(scope, search);
   // The filters would fail as well, and one error is enough.
   const isFailed = listing.isError && !listing.data;
-  const hasAside = !isNothing && !isFailed;
+  const hasAside = !isEmpty && !isFailed;
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
   // The pressed button disappears together with its filter.
-  const wayOut = (patch: Partial<ListingSearch>) => {
+  const showAlternative = (patch: Partial<ListingSearch>) => {
     results.current?.focus({ preventScroll: true });
     setSearch(patch);
   };
@@ -118,9 +118,9 @@ export function Listing({ scope: within, category }: ListingProps) {
         aria-label="Products"
         className="min-w-0 outline-none! shadow-none!"
       >
-        {!isNothing && (
+        {!isEmpty && (
           <ListingBar
-            count={isOnTheWay ? undefined : listing.data?.count}
+            count={isLoadingRows ? undefined : listing.data?.count}
             search={search}
             onSort={(sort) => setSearch({ sort })}
             isCorrected={listing.data?.correctedTo !== undefined}
@@ -143,9 +143,9 @@ export function Listing({ scope: within, category }: ListingProps) {
           {({ rows, count, correctedTo }) => (
             <>
               {correctedTo !== undefined && search.search && rows.length > 0 && (
-                <Corrected typed={search.search} to={correctedTo} />
+                <CorrectedSearch typed={search.search} to={correctedTo} />
               )}
-              {isOnTheWay && skeleton}
+              {isLoadingRows && skeleton}
               {rows.length > 0 && view === 'list' && (
                 <Suspense fallback={skeleton}>
                   <ListingRows products={rows} dimmed={listing.isPlaceholderData} />
@@ -162,14 +162,14 @@ export function Listing({ scope: within, category }: ListingProps) {
                   dimmed={listing.isPlaceholderData}
                 />
               )}
-              {rows.length === 0 && !isOnTheWay && (
+              {rows.length === 0 && !isLoadingRows && (
                 <Suspense fallback={<ProductGridSkeleton look="list" count={4} />}>
                   <NoProducts
                     scope={scope}
                     search={search}
                     names={names}
-                    onRemove={wayOut}
-                    onClear={() => wayOut(cleared)}
+                    onRemove={showAlternative}
+                    onClear={() => showAlternative(cleared)}
                   />
                 </Suspense>
               )}

@@ -28,27 +28,27 @@ interface NoProductsProps {
 /** The empty state: offers to remove a filter, or links to other pages. */
 export function NoProducts({ scope, search, names, onRemove, onClear }: NoProductsProps) {
   const chips = filterChips(scope, search, names);
-  const ways = useAlternatives(scope, search, chips);
-  const words = search.search;
+  const alternatives = useAlternatives(scope, search, chips);
+  const searchText = search.search;
   if (chips.length > 0) {
     return (
       <EmptyState
         icon={<SearchX />}
         title={
-          words && !scope.categoryId
-            ? `No products for “${words}” match these filters`
+          searchText && !scope.categoryId
+            ? `No products for “${searchText}” match these filters`
             : 'No products match these filters'
         }
         action={
           <>
-            {ways.map(({ chip, count }) => (
+            {alternatives.map(({ chip, count }) => (
               <Button
                 key={chip.id}
                 className="h-auto! min-h-(--control) max-w-full py-2 wrap-anywhere whitespace-normal!"
                 onClick={() => onRemove(chip.patch)}
-              >{`Remove ${quoted(chip.label)} to see ${productsText(count)}`}</Button>
+              >{`Remove ${quote(chip.label)} to see ${productsText(count)}`}</Button>
             ))}
-            {(chips.length > 1 || ways.length === 0) && (
+            {(chips.length > 1 || alternatives.length === 0) && (
               <Button variant="ghost" onClick={onClear}>
                 Clear all filters
               </Button>
@@ -58,15 +58,15 @@ export function NoProducts({ scope, search, names, onRemove, onClear }: NoProduc
       />
     );
   }
-  return words ? (
-    <Elsewhere title={`No products found for “${words}”`}>
-      <DidYouMean search={words} />
+  return searchText ? (
+    <Alternatives title={`No products found for “${searchText}”`}>
+      <DidYouMean search={searchText} />
       Try fewer words, or a rating such as 5&nbsp;kVA or 585&nbsp;W.
-    </Elsewhere>
+    </Alternatives>
   ) : (
-    <Elsewhere title="No products here yet" isAll={!scope.categoryId}>
+    <Alternatives title="No products here yet" isAll={!scope.categoryId}>
       Stores add products every week.
-    </Elsewhere>
+    </Alternatives>
   );
 }
 
@@ -89,16 +89,16 @@ function useAlternatives(
     .slice(0, MAX_ALTERNATIVES);
 }
 
-const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
+const quote = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
 
-interface ElsewhereProps {
+interface AlternativesProps {
   title: string;
   /** Whether the empty list shows all products. A link to all products would then lead nowhere. */
   isAll?: boolean;
   children: ReactNode;
 }
 
-function Elsewhere({ title, isAll = false, children }: ElsewhereProps) {
+function Alternatives({ title, isAll = false, children }: AlternativesProps) {
   const [to, label] = isAll
     ? [paths.stores.href(), 'See all stores']
     : [paths.products.href(), 'See all products'];

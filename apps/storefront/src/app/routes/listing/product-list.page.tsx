@@ -5,7 +5,7 @@ import { PageTitle } from '../../../shared/page-title';
 import { Listing } from './listing';
 import { ListingHeader } from './listing-header';
 
-const everywhere = {};
+const noScope = {};
 
 /** All products, or the results of a search. */
 export function ProductListPage() {
@@ -16,7 +16,7 @@ export function ProductListPage() {
     <div className="page-wrap">
       <PageTitle>{title}</PageTitle>
       <ListingHeader title={title} crumbs={[]} />
-      <Listing scope={everywhere} />
+      <Listing scope={noScope} />
     </div>
   );
 }

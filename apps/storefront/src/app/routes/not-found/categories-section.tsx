@@ -7,12 +7,12 @@ import { SectionHeader } from '../../../shared/section-header';
 import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-const SHOWN = 12;
+const MAX_CATEGORIES = 12;
 
 /** Links to categories, for pages that have nothing to show. */
 export function CategoriesSection() {
   const { api } = useServices();
-  const categories = (useQuery(categoryTreeQuery(api)).data ?? []).slice(0, SHOWN);
+  const categories = (useQuery(categoryTreeQuery(api)).data ?? []).slice(0, MAX_CATEGORIES);
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="all-categories" className="pt-4">

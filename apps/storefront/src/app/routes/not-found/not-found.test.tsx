@@ -7,11 +7,11 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { rememberProduct } from '../../../shared/recent-products';
 import { inverters } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
-beforeEach(() => server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 })));
+beforeEach(() => server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [], count: 0 })));
 
 it('the 404 page offers a search, three links, categories and recently viewed products', async () => {
   server.use(

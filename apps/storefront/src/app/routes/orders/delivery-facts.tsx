@@ -10,7 +10,7 @@ import { Card } from '@market/ui/card';
 import { LinkButton, telHref } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
-import { riderOf } from '../../../features/orders/model/headline';
+import { riderName } from '../../../features/orders/model/headline';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 
 const ChangeAddress = lazyBrowserPart(async () => (await import('./change-address')).ChangeAddress);
@@ -20,7 +20,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
   const { assignment, deliveryAddress, orderStatus, refunds = [] } = order;
   const isOpen = openStatuses.includes(orderStatus);
-  const rider = isOpen || order.deliveredAt ? riderOf(order) : undefined;
+  const rider = isOpen || order.deliveredAt ? riderName(order) : undefined;
   const phone = order.dispatchPhoneNumber ?? assignment?.phoneNumber;
   return (
     <Card title={rider ? 'Your rider' : 'Delivery'}>

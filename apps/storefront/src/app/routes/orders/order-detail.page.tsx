@@ -13,7 +13,11 @@ import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCode } from '../../../features/orders/components/delivery-code';
 import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
-import { codeOf, orderHeadline, orderUpdateText } from '../../../features/orders/model/headline';
+import {
+  deliveryCode,
+  orderHeadline,
+  orderUpdateText,
+} from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
@@ -42,7 +46,7 @@ export function OrderDetailPage() {
   const now = useNow();
   const steps = customerSteps(order, lagosDate(now));
   const isNewCode = order.nextAttemptChoices !== undefined;
-  const code = codeOf(order);
+  const code = deliveryCode(order);
   const isDelivered = withCustomerStatuses.includes(order.orderStatus);
 
   return (

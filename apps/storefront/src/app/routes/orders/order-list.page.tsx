@@ -39,7 +39,7 @@ export function OrderListPage() {
   const today = lagosDate(useNow());
   const user = useUser();
   const guest = user?.isGuest ? user : undefined;
-  const searchFor = useCallback(
+  const setSearchTerm = useCallback(
     (text: string | undefined) => setSearch({ search: text }, { replace: true }),
     [setSearch],
   );
@@ -49,7 +49,7 @@ export function OrderListPage() {
       title="Orders"
       action={
         <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap">
-          <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
+          <SearchBox label="Search orders" value={search.search} onSearch={setSearchTerm} />
           <NativeSelect
             aria-label="Status"
             // Has a fixed width, so that the width does not change when the options load.

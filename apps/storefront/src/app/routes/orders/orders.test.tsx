@@ -14,7 +14,7 @@ import { buildReview } from '@market/testing/factories/reviews';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -35,7 +35,7 @@ const page = (rows: (typeof first)[]) => ({
 
 describe('the orders', () => {
   it('are grouped by payment, each with its status', async () => {
-    server.use(...frame(), mock.ok(orders.list, page([first, second])));
+    server.use(...frameHandlers(), mock.ok(orders.list, page([first, second])));
     renderApp('storefront', routes, '/orders', { as });
     const paid = within(
       await screen.findByRole('region', { name: 'Paid 20 Nov 2026, 14:06, VM-1, VM-2' }),
@@ -56,7 +56,7 @@ describe('the orders', () => {
       fee: 600_000,
     };
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(
         orders.list,
         page([
@@ -74,7 +74,7 @@ describe('the orders', () => {
   });
 
   it('show the total paid, even when other orders of the payment are not listed', async () => {
-    server.use(...frame(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
+    server.use(...frameHandlers(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
     renderApp('storefront', routes, '/orders?status=pending', { as });
     expect(
       await within(await screen.findByRole('region', { name: /^Paid/ })).findByText('₦3.50'),
@@ -82,7 +82,7 @@ describe('the orders', () => {
   });
 
   it('have one empty state without orders, and another without orders of the chosen status', async () => {
-    server.use(...frame(), mock.ok(orders.list, page([])));
+    server.use(...frameHandlers(), mock.ok(orders.list, page([])));
     const { user, router } = renderApp('storefront', routes, '/orders?status=delivered', { as });
     expect(
       await screen.findByRole('heading', { name: 'No orders with this status' }),
@@ -95,7 +95,7 @@ describe('the orders', () => {
   it('are searched by the server, from the URL, and show when nothing matches', async () => {
     const searched = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([first])),
       mock.ok(orders.search, ({ query }) => {
         searched(query.search, query.status);
@@ -112,7 +112,7 @@ describe('the orders', () => {
   });
 
   it('show an error when they cannot be loaded', async () => {
-    server.use(...frame(), mock.fail(orders.list, 500));
+    server.use(...frameHandlers(), mock.fail(orders.list, 500));
     renderApp('storefront', routes, '/orders', { as });
     expect(await screen.findByRole('heading', { name: texts.orders })).toBeVisible();
   });
@@ -153,7 +153,7 @@ describe('an order', () => {
       returnDays: 14,
     });
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(
         orders.list,
         page([{ ...second, checkoutReference: order.checkoutReference, orderStatus: 'cancelled' }]),
@@ -201,7 +201,7 @@ describe('an order', () => {
       orderDeliveryToken: '482061',
     });
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([])),
       mock.ok(orders.byId, order),
       mock.ok(orders.renewToken, { ...order, orderDeliveryToken: '111222' }),
@@ -234,7 +234,7 @@ describe('an order', () => {
     });
     const booked = { ...failed, nextAttemptDay: '2099-11-25', isNextAttemptChosen: true };
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([])),
       mock.ok(orders.byId, () => (chosen.mock.calls.length > 0 ? booked : failed)),
       mock.ok(orders.chooseNextAttempt, ({ body }) => {
@@ -287,7 +287,7 @@ describe('an order', () => {
     const [item] = buildOrder().orderItems;
     if (!item) throw new Error('An order has lines');
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([])),
       mock.ok(
         orders.byId,
@@ -335,7 +335,7 @@ describe('an order', () => {
     });
     const renewed = vi.fn(() => ({ ...order, orderDeliveryToken: '111222' }));
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([])),
       mock.ok(orders.byId, () =>
         renewed.mock.calls.length > 0 ? { ...order, orderDeliveryToken: '111222' } : order,
@@ -352,7 +352,7 @@ describe('an order', () => {
   it('links to the other orders of its payment, however old', async () => {
     const onRequest = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, ({ query }) => {
         onRequest(query.from, query.to);
         return page([
@@ -379,7 +379,7 @@ describe('an order', () => {
     const cancelled = vi.fn();
     const order = buildOrder({ id: 'o1', orderDeliveryToken: '482061', allowedStatusIds: [9] });
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([])),
       mock.ok(orders.byId, () =>
         cancelled.mock.calls.length > 0
@@ -408,7 +408,7 @@ describe('an order', () => {
   });
 
   it('of another customer is not found', async () => {
-    server.use(...frame(), mock.fail(orders.byId, 404));
+    server.use(...frameHandlers(), mock.fail(orders.byId, 404));
     open();
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
@@ -418,7 +418,7 @@ describe('an order', () => {
     let order = buildOrder({ orderStatusId: 2, orderStatus: 'confirmed' });
     const { stateOrRegion, lga } = order.deliveryAddress;
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.byId, () => order),
       mock.ok(orders.list, page([])),
       mock.ok(locations.list, [{ name: stateOrRegion, lgas: [lga, 'Epe'] }]),
@@ -453,7 +453,7 @@ describe('an order', () => {
 
   it('offers no change of the address once it is packed', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.byId, buildOrder({ orderStatusId: 3, orderStatus: 'ready_for_pickup' })),
       mock.ok(orders.list, page([])),
     );
@@ -474,7 +474,7 @@ describe('an order', () => {
     });
     const added = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([])),
       mock.ok(orders.byId, order),
       mock.ok(cart.add, ({ body }) => {
@@ -504,7 +504,7 @@ describe('an order', () => {
       orderReturnId: 'r1',
     });
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.list, page([])),
       mock.ok(orders.byId, order),
       mock.ok(returns.list, {
@@ -548,7 +548,7 @@ describe('an order', () => {
         paidAt: '2026-11-20T13:06:00.000Z',
       },
     });
-    server.use(...frame(), mock.ok(orders.byId, order));
+    server.use(...frameHandlers(), mock.ok(orders.byId, order));
     renderApp('storefront', routes, '/orders/o1/invoice', { as });
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -583,7 +583,7 @@ describe('reviewing an order', () => {
       changeableUntil: '2026-12-20T13:06:00.000Z',
     };
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(reviews.forOrder, () => ({
         orderId: 'o1',
         items: [posted.mock.calls.length > 0 ? { ...item, review } : item],
@@ -628,7 +628,7 @@ describe('reviewing an order', () => {
 
   it('is not possible before the delivery', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(reviews.forOrder, {
         orderId: 'o1',
         items: [{ ...item, mayReview: false }],

@@ -12,7 +12,7 @@ import { ordersOfDayQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
 /** `arrives Wed 25 to Fri 27 Nov.` */
-function deliveryTextOf(order: OrderSummary, today: string): string {
+function deliveryText(order: OrderSummary, today: string): string {
   const { orderStatus } = order;
   if (orderStatus === 'cancelled') return 'cancelled.';
   if (orderStatusDetails[orderStatus].stage === 'ended') return 'returned.';
@@ -36,7 +36,7 @@ export function OtherOrders({ order, today }: { order: Order; today: string }) {
   return others.map((other) => (
     <p key={other.id} className="not-first:mt-2">
       <b className="font-semibold">Also in this payment:</b>{' '}
-      {`${other.storeName}, ${deliveryTextOf(other, today)}`}{' '}
+      {`${other.storeName}, ${deliveryText(other, today)}`}{' '}
       <Link to={paths.order.href({ orderId: other.id })} className="link whitespace-nowrap">
         {`${openStatuses.includes(other.orderStatus) ? 'Track' : 'View'} ${other.orderName}`}
       </Link>

@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { ProductDescription } from '../../../features/catalogue/components/product-description';
 import { Specifications } from '../../../features/catalogue/components/specifications';
 import { StoreBox } from '../../../features/catalogue/components/store-box';
-import { keyRatingOf } from '../../../features/catalogue/model/variants';
+import { getKeyRating } from '../../../features/catalogue/model/variants';
 import { FollowButton } from '../../../features/follows/components/follow-button';
 import { followingQuery } from '../../../features/follows/follows.queries';
 import { QuestionsPlaceholder } from '../../../features/questions/components/questions-skeleton';
@@ -48,7 +48,7 @@ export function BelowFold({
         <Specifications
           product={product}
           variantId={variant?.id}
-          keyRating={keyRatingOf(product, variant)}
+          keyRating={getKeyRating(product, variant)}
           sku={variant?.sku ?? product.sku}
         />
       </div>

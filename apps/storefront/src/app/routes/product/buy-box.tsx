@@ -147,7 +147,7 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
   );
 }
 
-const FEW = 5;
+const MAX_LOW_STOCK = 5;
 
 function Stock({ product, offer }: { product: CustomerProduct; offer: Offer }) {
   if (!offer.buyable) {
@@ -174,7 +174,9 @@ function Stock({ product, offer }: { product: CustomerProduct; offer: Offer }) {
       <b className="font-semibold text-success">
         {offer.left === undefined || offer.left > 0 ? 'In stock.' : 'Made to order.'}
       </b>
-      {offer.left !== undefined && offer.left <= FEW && <span>{`Only ${offer.left} left.`}</span>}
+      {offer.left !== undefined && offer.left <= MAX_LOW_STOCK && (
+        <span>{`Only ${offer.left} left.`}</span>
+      )}
     </>
   );
 }

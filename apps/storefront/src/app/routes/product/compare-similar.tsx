@@ -10,20 +10,20 @@ import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
 import { useCardPromise } from '../../../features/catalogue/card-promises';
-import { productQuery, relatedQuery } from '../../../features/catalogue/catalogue.queries';
+import { productQuery, relatedProductsQuery } from '../../../features/catalogue/catalogue.queries';
 import {
   ComparisonTable,
   ComparisonValue,
 } from '../../../features/catalogue/components/comparison-table';
-import { offerOf, variantParam, variantShown } from '../../../features/catalogue/model/variants';
+import { toOffer, variantParam, variantInUrl } from '../../../features/catalogue/model/variants';
 import { MAX_COMPARED } from '../../../shared/comparison';
 import { SectionHeader } from '../../../shared/section-header';
 import { compareHref } from '../../hrefs';
 import { paths } from '../../paths';
 
 /** A comparison shows at least three products, including the one on the page. */
-const MIN_OTHERS = 2;
-const SHOWN_FACTS = 6;
+const MIN_SIMILAR = 2;
+const MAX_FACTS = 6;
 
 interface CompareSimilarProps {
   product: CustomerProduct;
@@ -36,7 +36,7 @@ interface CompareSimilarProps {
  */
 export function CompareSimilar({ product, variant }: CompareSimilarProps) {
   const { api } = useServices();
-  const { data: related = [] } = useQuery(relatedQuery(api, product.id));
+  const { data: related = [] } = useQuery(relatedProductsQuery(api, product.id));
   const similar = related
     .filter(({ categoryId }) => categoryId === product.categoryId)
     .slice(0, MAX_COMPARED - 1);
@@ -47,13 +47,13 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
       isPending: results.some((result) => result.isPending),
     }),
   });
-  if (isPending || others.length < MIN_OTHERS) return null;
+  if (isPending || others.length < MIN_SIMILAR) return null;
   const columns = [
     { product, variant },
-    ...others.map((other) => ({ product: other, variant: variantShown(other, null) })),
-  ].map((column) => ({ ...column, offer: offerOf(column.product, column.variant) }));
+    ...others.map((other) => ({ product: other, variant: variantInUrl(other, null) })),
+  ].map((column) => ({ ...column, offer: toOffer(column.product, column.variant) }));
   const shown = new Set(
-    topFacts(product.specification, variant?.id, SHOWN_FACTS).map(({ id }) => id),
+    topFacts(product.specification, variant?.id, MAX_FACTS).map(({ id }) => id),
   );
   const facts = compareSpecifications(
     columns.map((column) => ({

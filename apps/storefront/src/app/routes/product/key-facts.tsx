@@ -1,7 +1,7 @@
 import type { CustomerProduct } from '@market/domain/catalogue/product';
 import { topFacts } from '@market/domain/catalogue/top-facts';
 
-const SHOWN = 4;
+const FACT_COUNT = 4;
 
 /** Four facts below the price. Shows nothing when there are fewer. */
 export function KeyFacts({
@@ -11,8 +11,8 @@ export function KeyFacts({
   product: CustomerProduct;
   variantId: string | undefined;
 }) {
-  const facts = topFacts(product.specification, variantId, SHOWN);
-  if (facts.length < SHOWN) return null;
+  const facts = topFacts(product.specification, variantId, FACT_COUNT);
+  if (facts.length < FACT_COUNT) return null;
   return (
     <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line pb-5 xl:grid-cols-4 xl:gap-x-0">
       {facts.map(({ id, name, text }) => (

@@ -2,7 +2,7 @@
  * Loads code once, so that prefetched code is available immediately. A repeated `import()` would
  * take another turn of the event loop, during which the router renders the previous page once more.
  */
-export function fetchedOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
+export function fetchOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   let code: T | undefined;
   return async () => {
     code ??= await fetchCode();
@@ -10,7 +10,7 @@ export function fetchedOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export const productPage = fetchedOnce(async () => (await import('./product.page')).ProductPage);
-export const productLoader = fetchedOnce(
+export const loadProductPage = fetchOnce(async () => (await import('./product.page')).ProductPage);
+export const loadProductLoader = fetchOnce(
   async () => (await import('./product.loader')).productLoader,
 );

@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
 import { Skeleton } from '@market/ui/skeleton';
 import { Gallery } from '../../../features/catalogue/components/gallery';
 import { galleryPictures } from '../../../features/catalogue/model/gallery-pictures';
-import { offerOf } from '../../../features/catalogue/model/variants';
+import { toOffer } from '../../../features/catalogue/model/variants';
 import { categoryHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { ProductHeader } from './product-header';
@@ -35,7 +35,7 @@ export function ProductFrame({
 }: ProductFrameProps) {
   return (
     <div className="page-wrap">
-      <Breadcrumbs items={crumbsOf(detail, product)} className="pt-3" />
+      <Breadcrumbs items={productCrumbs(detail, product)} className="pt-3" />
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] md:gap-8 lg:gap-x-14">
         {product && (
           <Gallery
@@ -47,7 +47,7 @@ export function ProductFrame({
         )}
         <div className="min-w-0 md:col-start-2 md:row-span-2">
           {product && (
-            <ProductHeader product={product} offer={detail && offerOf(detail, variant)} />
+            <ProductHeader product={product} offer={detail && toOffer(detail, variant)} />
           )}
           {children}
         </div>
@@ -57,7 +57,10 @@ export function ProductFrame({
   );
 }
 
-function crumbsOf(detail: CustomerProduct | undefined, product: ProductCard | undefined): Crumb[] {
+function productCrumbs(
+  detail: CustomerProduct | undefined,
+  product: ProductCard | undefined,
+): Crumb[] {
   const ends = [
     { label: 'Home', to: paths.home.href() },
     { label: product?.name ?? 'Product' },

@@ -5,12 +5,12 @@ import { isApiError } from '@market/api-client/errors';
 import type { Variant } from '@market/domain/catalogue/product';
 import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useServices } from '@market/web-kit/services';
-import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
+import { productQuery, findStoredCard } from '../../../features/catalogue/catalogue.queries';
 import {
-  offerOf,
+  toOffer,
   optionsText,
   variantParam,
-  variantShown,
+  variantInUrl,
 } from '../../../features/catalogue/model/variants';
 import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
@@ -47,15 +47,15 @@ function ProductScreen({ productId }: { productId: string }) {
   const [params, setParams] = useSearchParams();
   // The URL is updated shortly after the choice.
   const [chosen, setChosen] = useState<string>();
-  const variant = detail && variantShown(detail, chosen ?? params.get('variant'));
-  const offer = detail && offerOf(detail, variant);
+  const variant = detail && variantInUrl(detail, chosen ?? params.get('variant'));
+  const offer = detail && toOffer(detail, variant);
   const purchase = usePurchase(productId, offer);
   useRememberProduct(detail?.id);
   // Renders the card's data first, and the rest in the next frame.
   const isPressed = useNavigationType() === 'PUSH';
   const isWhole = useDeferredValue(true, !isPressed);
 
-  const product = detail ?? rememberedCard(queryClient, productId);
+  const product = detail ?? findStoredCard(queryClient, productId);
   if (isApiError(query.error) && query.error.status === 404) return <NotFoundPage />;
 
   const choose = (next: Variant) => {
@@ -92,7 +92,7 @@ function ProductScreen({ productId }: { productId: string }) {
             isWhole ? (
               <BuyBox
                 product={loaded}
-                offer={offerOf(loaded, variant)}
+                offer={toOffer(loaded, variant)}
                 variant={variant}
                 onChoose={choose}
                 purchase={purchase}

@@ -16,7 +16,7 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { buildCartItem } from '../../../test/factories';
-import { frame, pricing } from '../../../test/handlers';
+import { frameHandlers, pricingHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -43,7 +43,7 @@ const product = buildCustomerProduct({
 });
 const { id: storeId, slug } = product.store;
 /** The requests of the page, except the one for the product. */
-const around = [
+const pageHandlers = [
   mock.ok(catalogue.related, []),
   mock.ok(stores.page, buildStorePage()),
   mock.ok(follows.byStore, { storeId, count: 1240, following: false }),
@@ -56,11 +56,11 @@ const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeT
 describe('a product page', () => {
   it('adds the chosen variant to a guest’s cart, and updates the count in the header', async () => {
     server.use(
-      ...frame(),
-      ...pricing([
+      ...frameHandlers(),
+      ...pricingHandlers([
         buildCartItem({ productId: 'p1', variantId: 'v-8 kVA', unitPrice: 174_500_000 }),
       ]),
-      ...around,
+      ...pageHandlers,
       mock.ok(catalogue.byId, product),
     );
     const { user } = renderApp('storefront', routes, '/products/p1');
@@ -76,7 +76,7 @@ describe('a product page', () => {
   });
 
   it('shows a sold-out variant without a buy button, and names one in stock', async () => {
-    server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
+    server.use(...frameHandlers(), ...pageHandlers, mock.ok(catalogue.byId, product));
     const { user } = renderApp('storefront', routes, '/products/p1');
     const soldOut = await screen.findByRole('radio', { name: /^12 kVA.*Sold out$/ });
     await user.click(soldOut);
@@ -99,8 +99,8 @@ describe('a product page', () => {
       lastDay: '2026-11-24',
     };
     server.use(
-      ...frame(),
-      ...around,
+      ...frameHandlers(),
+      ...pageHandlers,
       mock.ok(catalogue.byId, product),
       mock.ok(checkout.shippingFee, ({ body }) => ({
         shippingFees: [fee],
@@ -125,8 +125,8 @@ describe('a product page', () => {
   it('lists the specification of the chosen variant in groups', async () => {
     const attribute = { type: 'number' as const, better: 'more' as const };
     server.use(
-      ...frame(),
-      ...around,
+      ...frameHandlers(),
+      ...pageHandlers,
       mock.ok(catalogue.byId, {
         ...product,
         specification: [
@@ -168,8 +168,8 @@ describe('a product page', () => {
     const warranty = buildPolicy({ kind: 'warranty', summary: 'Two years, serviced in Ikeja' });
     server.use(
       mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }),
-      ...frame(),
-      ...around,
+      ...frameHandlers(),
+      ...pageHandlers,
       mock.ok(catalogue.byId, { ...product, returnDays: 14 }),
     );
     renderApp('storefront', routes, '/products/p1');
@@ -182,7 +182,7 @@ describe('a product page', () => {
   });
 
   it('opens with the variant in the URL, and writes the chosen variant to the URL', async () => {
-    server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
+    server.use(...frameHandlers(), ...pageHandlers, mock.ok(catalogue.byId, product));
     const { user, router } = renderApp(
       'storefront',
       routes,
@@ -223,7 +223,7 @@ describe('a product page', () => {
     });
 
     it('shows the picture of the chosen variant, named by its options', async () => {
-      server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
+      server.use(...frameHandlers(), ...pageHandlers, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_graphite');
       expect(await screen.findByRole('img', { name: 'Axora H5, Graphite' })).toHaveAttribute(
         'src',
@@ -244,7 +244,7 @@ describe('a product page', () => {
     });
 
     it('shows all pictures by keyboard in the viewer, and closes the viewer with Escape', async () => {
-      server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
+      server.use(...frameHandlers(), ...pageHandlers, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
       await user.click(await screen.findByRole('button', { name: /enlarge the image/ }));
       const dialog = await screen.findByRole('dialog', { name: 'Axora H5' });
@@ -273,8 +273,8 @@ describe('a product page', () => {
   it('shows the store as followed before the server has answered', async () => {
     server.use(
       mock.pending(follows.setFollowing),
-      ...frame(),
-      ...around,
+      ...frameHandlers(),
+      ...pageHandlers,
       ...signedIn,
       mock.ok(catalogue.byId, product),
     );
@@ -294,8 +294,8 @@ describe('a product page', () => {
   it('reverts the follow when the server rejects it, and shows the error', async () => {
     server.use(
       mock.fail(follows.setFollowing, 500, { message: 'Not now' }),
-      ...frame(),
-      ...around,
+      ...frameHandlers(),
+      ...pageHandlers,
       ...signedIn,
       mock.ok(catalogue.byId, product),
     );
@@ -311,7 +311,7 @@ describe('a product page', () => {
 
   it('is no longer prepared once the pointer has left its card', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, {
         rows: [buildProductCard({ id: 'p1', name: 'Axora H5' })],
         count: 1,
@@ -332,7 +332,7 @@ describe('a product page', () => {
 
   it('opens immediately from a card, before its details have loaded', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(catalogue.list, {
         rows: [buildProductCard({ id: 'p1', name: 'Axora H5' })],
         count: 1,
@@ -346,7 +346,7 @@ describe('a product page', () => {
   });
 
   it('shows the not-found message for an unknown product inside the shop’s layout', async () => {
-    server.use(...frame(), mock.fail(catalogue.byId, 404));
+    server.use(...frameHandlers(), mock.fail(catalogue.byId, 404));
     renderApp('storefront', routes, '/products/gone');
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Search products and stores' })).toBeVisible();

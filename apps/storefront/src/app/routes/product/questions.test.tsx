@@ -13,7 +13,7 @@ import { buildCustomerProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const question = (index: number): Question => ({
@@ -23,7 +23,7 @@ const question = (index: number): Question => ({
   createdAt: '2026-11-19T08:00:00.000Z',
   answer: { text: `It is 1.1${index} m wide.`, answeredAt: '2026-11-20T08:00:00.000Z' },
 });
-const all = Array.from({ length: 6 }, (_, index) => question(index));
+const allQuestions = Array.from({ length: 6 }, (_, index) => question(index));
 
 const server = mockServer(
   mock.pending(stores.page),
@@ -34,15 +34,15 @@ const server = mockServer(
   mock.ok(catalogue.related, []),
   mock.ok(catalogue.byId, buildCustomerProduct({ id: 'p1' })),
 );
-const asked = mock.ok(questions.list, ({ query }) => {
-  const found = all.filter(({ text }) => text.includes(query.search ?? ''));
+const questionsHandler = mock.ok(questions.list, ({ query }) => {
+  const found = allQuestions.filter(({ text }) => text.includes(query.search ?? ''));
   return { rows: found.slice(0, query.limit), count: found.length };
 });
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Questions and answers' }));
 
 it('the questions section shows answered questions with the store’s name and date, and searches them', async () => {
-  server.use(asked, ...frame());
+  server.use(questionsHandler, ...frameHandlers());
   const { user } = renderApp('storefront', routes, '/products/p1');
   const part = await section();
   expect(await part.findByText('It is 1.10 m wide.')).toBeVisible();
@@ -60,7 +60,11 @@ it('the questions section shows answered questions with the store’s name and d
 
 it('the questions section sends a customer’s question, and keeps it when the server refuses', async () => {
   const sent = vi.fn();
-  server.use(asked, ...frame(), mock.fail(questions.ask, 429, { message: 'Too many attempts.' }));
+  server.use(
+    questionsHandler,
+    ...frameHandlers(),
+    mock.fail(questions.ask, 429, { message: 'Too many attempts.' }),
+  );
   const { user } = renderApp('storefront', routes, '/products/p1', {
     as: buildAccount('customer'),
   });

@@ -10,33 +10,37 @@ import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
 const product = buildCustomerProduct({ id: 'p1', whenSoldOut: 'stop', quantity: 0 });
-const around = [
-  ...frame(),
+const pageHandlers = [
+  ...frameHandlers(),
   mock.ok(catalogue.byId, product),
   mock.ok(catalogue.related, []),
   mock.ok(stores.page, buildStorePage()),
   mock.ok(follows.byStore, { storeId: product.store.id, count: 0, following: false }),
 ];
-const glad = Array.from({ length: 6 }, (_, index) => buildReview({ title: `Glad ${index + 1}` }));
-const cross = buildReview({
+const positiveReviews = Array.from({ length: 6 }, (_, index) =>
+  buildReview({ title: `Glad ${index + 1}` }),
+);
+const negativeReview = buildReview({
   title: 'Came late',
   stars: 2,
   productVariants: { Casing: 'Graphite' },
   reply: { text: 'We are sorry.', repliedAt: '2026-11-13T08:00:00.000Z' },
 });
-const all = [...glad, cross];
-const totals = buildReviewPage(all);
+const allReviews = [...positiveReviews, negativeReview];
+const totals = buildReviewPage(allReviews);
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** Filters and pages seven reviews like the server. */
-const served = mock.ok(reviews.list, ({ query }) => {
-  const found = all.filter(({ stars }) => query.stars === undefined || stars === query.stars);
+const reviewsHandler = mock.ok(reviews.list, ({ query }) => {
+  const found = allReviews.filter(
+    ({ stars }) => query.stars === undefined || stars === query.stars,
+  );
   return {
     ...totals,
     count: found.length,
@@ -46,7 +50,7 @@ const served = mock.ok(reviews.list, ({ query }) => {
 
 describe('the reviews of a product', () => {
   it('load page by page, with the distribution of ratings', async () => {
-    server.use(...around, served);
+    server.use(...pageHandlers, reviewsHandler);
     const { user } = renderApp('storefront', routes, '/products/p1');
     expect(await screen.findByText('4.6 out of 5 stars')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '5 stars, 6 reviews' })).toBeVisible();
@@ -58,7 +62,7 @@ describe('the reviews of a product', () => {
   });
 
   it('filter by stars, and keep the filter in the URL', async () => {
-    server.use(...around, served);
+    server.use(...pageHandlers, reviewsHandler);
     const { user, router } = renderApp('storefront', routes, '/products/p1');
     await user.click(await screen.findByRole('button', { name: '2 stars, 1 review' }));
     expect(await screen.findByText('1 review with 2 stars')).toBeVisible();
@@ -72,7 +76,7 @@ describe('the reviews of a product', () => {
   });
 
   it('are not counted before they are loaded', async () => {
-    server.use(...around, served);
+    server.use(...pageHandlers, reviewsHandler);
     const { user } = renderApp('storefront', routes, '/products/p1');
     expect(await screen.findByText('7 reviews')).toBeVisible();
     server.use(mock.pending(reviews.list));
@@ -82,7 +86,7 @@ describe('the reviews of a product', () => {
   });
 
   it('show an empty state that explains how to write the first', async () => {
-    server.use(...around, mock.ok(reviews.list, buildReviewPage([])));
+    server.use(...pageHandlers, mock.ok(reviews.list, buildReviewPage([])));
     renderApp('storefront', routes, '/products/p1');
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));
     expect(await section.findByText('No reviews yet')).toBeVisible();
@@ -93,11 +97,11 @@ describe('the reviews of a product', () => {
   });
 
   it('do not affect the rest of the page when they fail to load, and can be retried', async () => {
-    server.use(...around, mock.fail(reviews.list, 500));
+    server.use(...pageHandlers, mock.fail(reviews.list, 500));
     const { user } = renderApp('storefront', routes, '/products/p1');
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));
     expect(await section.findByText('Could not get reviews. Try again later.')).toBeVisible();
-    server.use(served);
+    server.use(reviewsHandler);
     await user.click(section.getByRole('button', { name: 'Try again' }));
     expect(await section.findByText('Glad 1')).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { NativeSelect } from '@market/ui/native-select';
 import { Pager } from '@market/ui/pager';
 import { Skeleton } from '@market/ui/skeleton';
 import { useListSearch } from '@market/web-kit/router/list-search';
-import { oneOf } from '@market/web-kit/router/search-values';
+import { parseChoice } from '@market/web-kit/router/search-values';
 import { useServices } from '@market/web-kit/services';
 import { ReturnRow } from '../../../features/returns/components/return-row';
 import { returnListQuery, returnSearch } from '../../../features/returns/return-list.queries';
@@ -29,7 +29,9 @@ export function ReturnListPage() {
           aria-label="Status"
           className="w-auto"
           value={search.status ?? ''}
-          onChange={(event) => setSearch({ status: oneOf(event.target.value, returnStatuses) })}
+          onChange={(event) =>
+            setSearch({ status: parseChoice(event.target.value, returnStatuses) })
+          }
         >
           <option value="">All returns</option>
           {returnStatuses

@@ -11,7 +11,7 @@ import { buildOrderReturn } from '@market/testing/factories/returns';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -35,7 +35,7 @@ describe('requesting a return', () => {
   it('asks for quantity, reason, photos and type for returnable items, and keeps the input after a failure', async () => {
     const sent = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(orders.byId, order),
       mock.ok(images.upload, { hostedImage: '/images/photo-0001', width: 640, height: 480 }),
       mock.fail(returns.replaceOrder, 422, {
@@ -93,7 +93,7 @@ describe('requesting a return', () => {
   it('of an order paid in cash asks for the bank account of the refund', async () => {
     const sent = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(banks.list, [{ name: 'GTBank', code: '058', slug: 'gtbank' }]),
       mock.ok(
         orders.byId,
@@ -126,7 +126,7 @@ describe('requesting a return', () => {
   });
 
   it('shows a message when nothing can be returned', async () => {
-    server.use(...frame(), mock.ok(orders.byId, buildOrder({ id: 'o1' })));
+    server.use(...frameHandlers(), mock.ok(orders.byId, buildOrder({ id: 'o1' })));
     renderApp('storefront', routes, '/orders/o1/return', { as });
     expect(
       await screen.findByRole('heading', { name: 'Nothing in this order can be returned now' }),
@@ -141,7 +141,7 @@ describe('a return', () => {
   it('shows its status, the rejection reason and its history, and is withdrawn after confirmation', async () => {
     let current: OrderReturn = buildOrderReturn({ id: 'r1', allowedStatuses: ['cancelled'] });
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(returns.byId, () => current),
       mock.ok(
         returns.updateStatus,
@@ -184,7 +184,7 @@ describe('a return', () => {
         status,
         ...(status === 'refunded' && { payment }),
       });
-      server.use(...frame(), mock.ok(returns.byId, shown));
+      server.use(...frameHandlers(), mock.ok(returns.byId, shown));
       renderApp('storefront', routes, '/returns/r1', { as });
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
       expect(screen.getByRole('main')).not.toHaveTextContent(/card/);
@@ -197,7 +197,7 @@ describe('the returns', () => {
     const rows = [buildOrderReturn({ id: 'r1', returnName: 'VM-204918-R1', status: 'refunded' })];
     const onRequest = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(returns.list, ({ query }) => {
         onRequest(query.status);
         return {
@@ -220,7 +220,7 @@ describe('the returns', () => {
   });
 
   it('show an error when they cannot be loaded', async () => {
-    server.use(...frame(), mock.fail(returns.list, 500));
+    server.use(...frameHandlers(), mock.fail(returns.list, 500));
     renderApp('storefront', routes, '/returns', { as });
     expect(await screen.findByRole('heading', { name: returns.list.failure })).toBeVisible();
   });

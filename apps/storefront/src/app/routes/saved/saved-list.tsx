@@ -8,7 +8,7 @@ import { SavedRow } from '../../../features/saved/components/saved-row';
 import { RemovedRow } from '../../../shared/removed-row';
 import { paths } from '../../paths';
 import { useMoveToCart } from './use-move-to-cart';
-import { save, removeSaved } from '../../../features/saved/change-saved';
+import { saveItem, removeSaved } from '../../../features/saved/change-saved';
 
 /** Removes saved items, and restores them unchanged. */
 export function useSavedChanges() {
@@ -16,7 +16,7 @@ export function useSavedChanges() {
   return {
     unsave: (item: SavedItem): void => void removeSaved(services, item).catch(noop),
     save: ({ productId, variantId, quantity, unitPrice, previousPrice }: SavedItem): void =>
-      void save(services, {
+      void saveItem(services, {
         productId,
         variantId,
         quantity,
@@ -30,7 +30,7 @@ interface RemovedItem {
   readonly index: number;
 }
 
-const keyOf = ({ productId, variantId }: SavedItem) => `${productId}-${variantId ?? ''}`;
+const itemKey = ({ productId, variantId }: SavedItem) => `${productId}-${variantId ?? ''}`;
 
 /**
  * Saved products. Removed products keep their position until the shopper leaves the page, so that
@@ -49,13 +49,16 @@ export function SavedList({
   const { move, moving } = useMoveToCart();
   const entries = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, index } of removed.toSorted((a, b) => a.index - b.index)) {
-    const isBack = items.some((each) => keyOf(each) === keyOf(item));
+    const isBack = items.some((each) => itemKey(each) === itemKey(item));
     if (!isBack) entries.splice(index, 0, { item, isRemoved: true });
   }
 
   const remove = (item: SavedItem) => {
     const index = entries.findIndex((entry) => entry.item === item);
-    setRemoved([...removed.filter((each) => keyOf(each.item) !== keyOf(item)), { item, index }]);
+    setRemoved([
+      ...removed.filter((each) => itemKey(each.item) !== itemKey(item)),
+      { item, index },
+    ]);
     unsave(item);
   };
   const restore = (item: SavedItem) => {
@@ -76,18 +79,18 @@ export function SavedList({
         {entries.map(({ item, isRemoved }) =>
           isRemoved ? (
             <RemovedRow
-              key={`${keyOf(item)}-removed`}
+              key={`${itemKey(item)}-removed`}
               text={`${item.name} is no longer saved.`}
               undoLabel={`Undo: save ${item.name} again`}
               onRestore={() => restore(item)}
             />
           ) : (
             <SavedRow
-              key={keyOf(item)}
+              key={itemKey(item)}
               item={item}
               to={paths.product.href({ productId: item.productId })}
-              isMoving={moving === keyOf(item)}
-              onMove={() => move(item, keyOf(item))}
+              isMoving={moving === itemKey(item)}
+              onMove={() => move(item, itemKey(item))}
               onRemove={() => remove(item)}
               soldOutAction={
                 <Button render={<Link to={paths.product.href({ productId: item.productId })} />}>

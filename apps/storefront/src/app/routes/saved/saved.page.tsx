@@ -12,13 +12,13 @@ import { paths } from '../../paths';
 import { AccountLayout } from '../account/account-layout';
 import { SavedList } from './saved-list';
 
-const AT_ONCE = 20;
+const PAGE_SIZE = 20;
 
 /** The shopper's saved products. Those of a guest are kept in this browser. */
 export function SavedPage() {
   const isGuest = useAccount() === undefined;
   const { items, count, error, refetch, refetching, showMore, loadingMore } =
-    useSavedItems(AT_ONCE);
+    useSavedItems(PAGE_SIZE);
   return (
     <AccountLayout
       title="Saved"

@@ -12,7 +12,7 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { guestSaved } from '../../../shared/guest-saved';
 import { buildCartItem, buildFacets } from '../../../test/factories';
-import { frame, pricing } from '../../../test/handlers';
+import { frameHandlers, pricingHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -32,7 +32,7 @@ const saved = (overrides: Partial<SavedItem> = {}): SavedItem => {
 
 describe('the heart button of a product card', () => {
   it('saves a guest’s product in the browser by keyboard, without opening it', async () => {
-    server.use(...frame(), ...listing);
+    server.use(...frameHandlers(), ...listing);
     const { user, router } = renderApp('storefront', routes, '/products');
     const heart = await screen.findByRole('button', { name: 'Save Sunforge panel' });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -54,7 +54,7 @@ describe('the heart button of a product card', () => {
         return ['p2'];
       }),
       mock.fail(savedItems.add, 422, { message: 'You can save at most 200 products.' }),
-      ...frame(),
+      ...frameHandlers(),
       ...listing,
     );
     const { user } = renderApp('storefront', routes, '/products', { as: buildAccount('customer') });
@@ -71,7 +71,7 @@ describe('the heart button of a product card', () => {
 describe('the saved products', () => {
   it('of a guest mark changed prices, and a removed product can be put back', async () => {
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(savedItems.preview, ({ body }) => {
         const rows = [
           saved({ unitPrice: 14_850_000, previousPrice: 16_000_000 }),
@@ -103,7 +103,7 @@ describe('the saved products', () => {
   });
 
   it('of an account move to the cart, and a product with several variants links to its page', async () => {
-    const moved = vi.fn();
+    const onMove = vi.fn();
     server.use(
       mock.ok(savedItems.list, {
         rows: [
@@ -113,11 +113,11 @@ describe('the saved products', () => {
         count: 2,
       }),
       mock.ok(savedItems.toCart, ({ body }) => {
-        moved(body);
+        onMove(body);
         server.use(mock.ok(savedItems.list, { rows: [], count: 0 }));
         return [];
       }),
-      ...frame(),
+      ...frameHandlers(),
     );
     const { user } = renderApp('storefront', routes, '/saved', { as: buildAccount('customer') });
     expect(await screen.findByText('5 kVA, 3 units, Helios Yard')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the saved products', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Move to cart: Sunforge panel' }));
     expect(await screen.findByText('Nothing saved yet')).toBeVisible();
-    expect(moved).toHaveBeenCalledWith({ itemId: 's1' });
+    expect(onMove).toHaveBeenCalledWith({ itemId: 's1' });
   });
 });
 
@@ -136,8 +136,8 @@ describe('Save for later in the cart', () => {
 
   it('moves a guest’s line below the cart and back, with variant and quantity', async () => {
     server.use(
-      ...frame(),
-      ...pricing([inverter]),
+      ...frameHandlers(),
+      ...pricingHandlers([inverter]),
       mock.ok(savedItems.preview, ({ body }) => ({
         rows: body.items.map(({ unitPrice: _, ...item }) =>
           saved({ ...item, name: 'Axora H5', variantLabel: '5 kVA' }),
@@ -175,8 +175,8 @@ describe('Save for later in the cart', () => {
         calls('add', body.mode);
         return { cartItemsList: [inverter], cartTotal: inverter.unitPrice };
       }),
-      ...frame([inverter]),
-      ...pricing([inverter]),
+      ...frameHandlers([inverter]),
+      ...pricingHandlers([inverter]),
     );
     const { user } = renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
     await user.click(await screen.findByRole('button', { name: 'Save for later: Axora H5' }));

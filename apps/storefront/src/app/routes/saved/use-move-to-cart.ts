@@ -17,7 +17,7 @@ export function useMoveToCart() {
     api.mutation(savedItems('toCart'), { invalidates: [savedItems('list'), cart('get')] }),
   );
 
-  const moveAsGuest = async ({ productId, variantId, quantity }: SavedItem) => {
+  const moveGuestItem = async ({ productId, variantId, quantity }: SavedItem) => {
     await add([{ productId, variantId, quantity, selected: true }]);
     unsaveAsGuest({ productId, variantId });
   };
@@ -25,7 +25,7 @@ export function useMoveToCart() {
     if (moving !== undefined) return;
     setMoving(key);
     try {
-      await (isGuest ? moveAsGuest(item) : toCart.mutateAsync({ body: { itemId: item.id } }));
+      await (isGuest ? moveGuestItem(item) : toCart.mutateAsync({ body: { itemId: item.id } }));
     } finally {
       setMoving(undefined);
     }

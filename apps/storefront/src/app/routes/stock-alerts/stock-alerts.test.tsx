@@ -11,7 +11,7 @@ import { buildCustomerProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer(
@@ -36,7 +36,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
   it('asks a guest for an email address', async () => {
     const asked = vi.fn();
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(stockAlerts.add, ({ body }) => {
         asked(body);
         return null;
@@ -57,7 +57,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
   it('needs one press by a customer, and ends with another press', async () => {
     const serve = (list: (typeof alert)[]) => server.use(mock.ok(stockAlerts.mine, list));
     server.use(
-      ...frame(),
+      ...frameHandlers(),
       mock.ok(stockAlerts.add, () => {
         serve([alert]);
         return null;
@@ -70,9 +70,9 @@ describe('“Email me when back in stock” on a sold-out product', () => {
     serve([]);
     const account = buildAccount('customer');
     const { user } = renderApp('storefront', routes, '/products/p1', { as: account });
-    const tell = await screen.findByRole('button', { name: 'Email me' });
-    await waitFor(() => expect(tell).toBeEnabled());
-    await user.click(tell);
+    const emailMe = await screen.findByRole('button', { name: 'Email me' });
+    await waitFor(() => expect(emailMe).toBeEnabled());
+    await user.click(emailMe);
     await user.click(await screen.findByRole('button', { name: 'Remove this alert' }));
     expect(await screen.findByRole('button', { name: 'Email me' })).toBeVisible();
   });
@@ -80,7 +80,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
 
 it('the account lists the alerts and removes them', async () => {
   server.use(
-    ...frame(),
+    ...frameHandlers(),
     mock.ok(stockAlerts.mine, [alert]),
     mock.ok(stockAlerts.remove, () => {
       server.use(mock.ok(stockAlerts.mine, []));
@@ -96,7 +96,10 @@ it('the account lists the alerts and removes them', async () => {
 });
 
 it('the link in an email removes all alerts after a confirmation, and says when it is invalid', async () => {
-  server.use(...frame(), mock.fail(stockAlerts.stop, 404, { message: 'This link was not found.' }));
+  server.use(
+    ...frameHandlers(),
+    mock.fail(stockAlerts.stop, 404, { message: 'This link was not found.' }),
+  );
   const { user } = renderApp('storefront', routes, '/stock-alerts/stop/a.b');
   const stop = () =>
     screen.findByRole('button', { name: 'Stop all emails about sold-out products' });

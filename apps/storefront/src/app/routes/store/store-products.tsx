@@ -44,7 +44,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
   // The list may be empty because the results belong to another search, or to a page past the end.
-  const isOnTheWay = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
+  const isLoadingRows = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
   const skeleton = <ProductGridSkeleton look="wide" count={10} />;
   return (
     <section
@@ -77,13 +77,13 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
               </span>
               <DeliveryPlaceNote />
             </p>
-            {isOnTheWay && skeleton}
-            {count === 0 && !isOnTheWay && (
+            {isLoadingRows && skeleton}
+            {count === 0 && !isLoadingRows && (
               <NoProducts
                 storeName={store.storeName}
                 search={search.search}
                 isFiltered={search.category !== undefined || search.onSale !== undefined}
-                onClear={() => setSearch(wholeStore)}
+                onClear={() => setSearch(noFilters)}
               />
             )}
             <div className="[&_.nums-display]:text-store-sale">
@@ -107,7 +107,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   );
 }
 
-const wholeStore = { search: undefined, category: undefined, onSale: undefined };
+const noFilters = { search: undefined, category: undefined, onSale: undefined };
 
 function NoProducts({
   storeName,

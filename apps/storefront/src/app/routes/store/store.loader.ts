@@ -6,7 +6,7 @@ import { policiesQuery } from '../../../features/policies/policies.queries';
 import { newestReviewsQuery } from '../../../features/reviews/reviews.queries';
 import { isUnthemed } from '../../../features/stores/model/unthemed-store';
 import {
-  bestOfStoreQuery,
+  bestProductsQuery,
   storePageQuery,
   storeProductsQuery,
   storeSearch,
@@ -14,7 +14,7 @@ import {
 } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
-const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
+const getSlug = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
 
 /**
  * Waits for the store, because its pages cannot be rendered without its theme. Redirects older URLs
@@ -22,7 +22,7 @@ const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
  */
 export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
-  const requestedSlug = slugOf(args);
+  const requestedSlug = getSlug(args);
   const store = await queryClient.query(storePageQuery(api, requestedSlug));
   if (store.slug === requestedSlug) return null;
   queryClient.setQueryData(storePageQuery(api, store.slug).queryKey, store);
@@ -42,13 +42,13 @@ export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
  */
 export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
-  const slug = slugOf(args);
+  const slug = getSlug(args);
   const search = parseListSearch(storeSearch, new URL(args.request.url).searchParams);
   void queryClient.query(storeProductsQuery(api, slug, search)).catch(noop);
   void queryClient.query(storeSectionsQuery(api, slug)).catch(noop);
   const store = await queryClient.query(storePageQuery(api, slug)).catch(noop);
   if (!store || !isUnthemed(store)) return null;
-  void queryClient.query(bestOfStoreQuery(api, slug)).catch(noop);
+  void queryClient.query(bestProductsQuery(api, slug)).catch(noop);
   const { id, ratingCount, policyCount } = store;
   if (ratingCount > 0)
     void queryClient.query(newestReviewsQuery(api, { of: 'store', id })).catch(noop);
@@ -62,6 +62,6 @@ export async function storeProductsLoader(args: LoaderFunctionArgs): Promise<nul
  */
 export async function storePoliciesLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
-  await queryClient.query(policiesQuery(api, slugOf(args))).catch(noop);
+  await queryClient.query(policiesQuery(api, getSlug(args))).catch(noop);
   return null;
 }

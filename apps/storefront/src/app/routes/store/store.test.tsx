@@ -18,7 +18,7 @@ import {
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -27,15 +27,15 @@ const store = buildStorePage({
   policyCount: 1,
   theme: buildThemeLayout({ body: { title: 'Sized before it is sold' } }),
 });
-const nobody = mock.ok(follows.byStore, { storeId: 's1', count: 1240, following: false });
-const sections = mock.ok(catalogue.storeSections, {
+const followHandler = mock.ok(follows.byStore, { storeId: 's1', count: 1240, following: false });
+const sectionsHandler = mock.ok(catalogue.storeSections, {
   categories: [
     { id: 'inverters', name: 'Inverters', productCount: 30 },
     { id: 'cable', name: 'Cable', productCount: 8 },
   ],
   onSaleCount: 4,
 });
-const shelves = mock.ok(catalogue.storePageProducts, ({ query }) => {
+const productsHandler = mock.ok(catalogue.storePageProducts, ({ query }) => {
   const rows = [
     buildProductCard({ id: 'p1', name: 'Axora H5' }),
     buildProductCard({ id: 'p2', name: 'Corda cable' }),
@@ -65,7 +65,13 @@ describe('a store’s page', () => {
         },
       ],
     });
-    server.use(...frame(), sections, nobody, shelves, mock.ok(stores.page, { ...store, theme }));
+    server.use(
+      ...frameHandlers(),
+      sectionsHandler,
+      followHandler,
+      productsHandler,
+      mock.ok(stores.page, { ...store, theme }),
+    );
     const { container } = renderApp('storefront', routes, '/stores/s1');
     expect(await screen.findByRole('heading', { level: 1, name: /Helios Yard/ })).toBeVisible();
     expect(screen.getByText('Solar that is sized before it is sold.')).toBeVisible();
@@ -81,7 +87,13 @@ describe('a store’s page', () => {
   });
 
   it('previews the merchant’s draft theme in the console’s frame, and accepts no theme from another origin or window', async () => {
-    server.use(...frame(), sections, nobody, shelves, mock.ok(stores.page, store));
+    server.use(
+      ...frameHandlers(),
+      sectionsHandler,
+      followHandler,
+      productsHandler,
+      mock.ok(stores.page, store),
+    );
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
     renderApp('storefront', routes, '/stores/s1?preview');
@@ -92,22 +104,22 @@ describe('a store’s page', () => {
         'http://seller.localhost',
       ),
     );
-    const say = (origin: string, title: string, source: unknown = console) => {
+    const sendMessage = (origin: string, title: string, source: unknown = console) => {
       const look = z.encode(storePageSchema.shape.theme, { ...store.theme, body: { title } });
       const message = new MessageEvent('message', { origin, data: look });
       Object.defineProperty(message, 'source', { value: source });
       window.dispatchEvent(message);
     };
-    say('http://evil.example', 'Send money here');
-    say('http://seller.localhost', 'Send money there', {});
-    say('http://seller.localhost', 'Solar, tried on');
+    sendMessage('http://evil.example', 'Send money here');
+    sendMessage('http://seller.localhost', 'Send money there', {});
+    sendMessage('http://seller.localhost', 'Solar, tried on');
     expect(await screen.findByText('Solar, tried on')).toBeVisible();
     expect(screen.queryByText(/^Send money/)).not.toBeInTheDocument();
     vi.unstubAllGlobals();
   });
 
   it('previews a store that is not open from the data of the merchant console, without API requests', async () => {
-    server.use(...frame());
+    server.use(...frameHandlers());
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
     renderApp('storefront', routes, '/store-preview');
@@ -130,7 +142,13 @@ describe('a store’s page', () => {
   });
 
   it('searches and sorts within the store', async () => {
-    server.use(...frame(), sections, nobody, shelves, mock.ok(stores.page, store));
+    server.use(
+      ...frameHandlers(),
+      sectionsHandler,
+      followHandler,
+      productsHandler,
+      mock.ok(stores.page, store),
+    );
     const { user, router } = renderApp('storefront', routes, '/stores/s1?sort=price-asc');
     await screen.findByRole('link', { name: 'Axora H5' });
     expect(
@@ -150,10 +168,10 @@ describe('a store’s page', () => {
   it('follows the store for a guest after signing in', async () => {
     const followed = vi.fn();
     server.use(
-      ...frame(),
-      sections,
-      nobody,
-      shelves,
+      ...frameHandlers(),
+      sectionsHandler,
+      followHandler,
+      productsHandler,
       mock.ok(stores.page, store),
       mock.ok(auth.signInCustomer, {
         token: 't',
@@ -181,8 +199,8 @@ describe('a store’s page', () => {
 
   it('shows the store’s policies on a separate page', async () => {
     server.use(
-      ...frame(),
-      nobody,
+      ...frameHandlers(),
+      followHandler,
       mock.ok(stores.page, store),
       mock.ok(policies.ofStore, {
         rows: [buildPolicy(), buildPolicy({ kind: 'warranty', title: 'Two years of warranty' })],
@@ -203,9 +221,9 @@ describe('a store’s page', () => {
 
   it('shows that the store is paused, and requests no products', async () => {
     server.use(
-      ...frame(),
-      sections,
-      nobody,
+      ...frameHandlers(),
+      sectionsHandler,
+      followHandler,
       mock.ok(stores.page, { ...store, status: 'paused', about: 'Solar since 2016.' }),
       mock.fail(catalogue.storePageProducts, 404),
     );
@@ -223,9 +241,9 @@ describe('a store’s page', () => {
       return { ...store, slug: 'helios-yard' };
     });
     server.use(
-      ...frame(),
-      nobody,
-      shelves,
+      ...frameHandlers(),
+      followHandler,
+      productsHandler,
       page,
       mock.ok(policies.ofStore, { rows: [], count: 0 }),
     );
@@ -245,7 +263,13 @@ describe('a store’s page', () => {
   });
 
   it('shows the not-found message for an unknown store inside the shop’s layout', async () => {
-    server.use(...frame(), sections, nobody, shelves, mock.fail(stores.page, 404));
+    server.use(
+      ...frameHandlers(),
+      sectionsHandler,
+      followHandler,
+      productsHandler,
+      mock.fail(stores.page, 404),
+    );
     renderApp('storefront', routes, '/stores/gone');
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Search products and stores' })).toBeVisible();

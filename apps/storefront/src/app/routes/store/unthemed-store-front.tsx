@@ -10,7 +10,7 @@ import { StoreTerms } from '../../../features/stores/components/store-terms';
 import { UnthemedStoreHeader } from '../../../features/stores/components/unthemed-store-header';
 import { StorePages } from '../../../features/stores/components/store-header';
 import { defaultThemeAttributes } from '../../../features/stores/model/store-theme';
-import { bestOfStoreQuery } from '../../../features/stores/stores.queries';
+import { bestProductsQuery } from '../../../features/stores/stores.queries';
 import { productHref } from '../../hrefs';
 import { paths } from '../../paths';
 import { StoreFollow, useFollowers } from './store-follow';
@@ -27,7 +27,7 @@ export function UnthemedStoreFront({
 }) {
   const { api, config } = useServices();
   const { id, slug, storeName, ratingCount, policyCount } = store;
-  const best = useQuery(bestOfStoreQuery(api, slug));
+  const best = useQuery(bestProductsQuery(api, slug));
   const reviews = useQuery({
     ...newestReviewsQuery(api, { of: 'store', id }),
     enabled: ratingCount > 0,

@@ -11,7 +11,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { renderedPage } from '../../../test/render-on-server';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -32,12 +32,12 @@ const review = (id: string, text?: string) => ({
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
 });
-const reviewsOf = (rows: ReturnType<typeof review>[]) =>
+const reviewsHandler = (rows: ReturnType<typeof review>[]) =>
   mock.ok(reviews.list, { rows, count: 96, total: 96, mean: 4.8, histogram: [] });
 
 beforeEach(() =>
   server.use(
-    ...frame(),
+    ...frameHandlers(),
     mock.ok(stores.page, store),
     mock.ok(follows.byStore, { storeId: 's1', count: 1_240, following: false }),
     mock.ok(catalogue.storeSections, {
@@ -59,7 +59,7 @@ beforeEach(() =>
       ],
       count: 2,
     }),
-    reviewsOf(['Ada', 'Bola', 'Chidi'].map((name) => review(name, `${name} likes it`))),
+    reviewsHandler(['Ada', 'Bola', 'Chidi'].map((name) => review(name, `${name} likes it`))),
   ),
 );
 
@@ -106,7 +106,7 @@ it('the page of a store without a theme lists the products of one category, with
 it('the page of a store without a theme hides rows of fewer than three products or reviews', async () => {
   server.use(
     mock.ok(catalogue.storePageProducts, { rows: products.slice(0, 2), count: 2 }),
-    reviewsOf([review('Ada', 'Good'), review('Bola'), review('Chidi', 'Fine')]),
+    reviewsHandler([review('Ada', 'Good'), review('Bola'), review('Chidi', 'Fine')]),
   );
   renderApp('storefront', routes, '/stores/s1');
   const heading = await screen.findByRole('heading', { level: 1 });

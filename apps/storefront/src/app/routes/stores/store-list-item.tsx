@@ -6,7 +6,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
-import { allFollowedQuery } from '../../../features/catalogue/catalogue.queries';
+import { allFollowedStoresQuery } from '../../../features/catalogue/catalogue.queries';
 import { StoreShelf } from '../../../features/catalogue/components/store-shelf';
 import { followingQuery } from '../../../features/follows/follows.queries';
 import { lazyPart } from '../../../shared/lazy-part';
@@ -24,7 +24,7 @@ const buttonSize = 'h-10 w-full md:w-30 pointer-coarse:h-11';
 export function useFollowedStores() {
   const { api } = useServices();
   const user = useAccount();
-  return useQuery({ ...allFollowedQuery(api), enabled: user !== undefined });
+  return useQuery({ ...allFollowedStoresQuery(api), enabled: user !== undefined });
 }
 
 /** A store of the directory. Its Follow button needs no request of its own. */
@@ -52,7 +52,7 @@ export function StoreListItem({ store, eager }: { store: Store; eager: boolean }
               variant="outline"
               className={buttonSize}
               signInPath={withRedirect(paths.signIn.href(), pathname + search)}
-              known={followingOf(store, followed.data)}
+              known={toFollowing(store, followed.data)}
             />
           </Suspense>
         )
@@ -62,7 +62,7 @@ export function StoreListItem({ store, eager }: { store: Store; eager: boolean }
 }
 
 /** Undefined when the list is incomplete. The button then requests the state itself. */
-function followingOf(
+function toFollowing(
   { id, followers }: Store,
   followed: { rows: readonly { id: string }[]; count: number } | undefined,
 ) {

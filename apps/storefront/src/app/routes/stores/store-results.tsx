@@ -7,7 +7,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import {
-  shelfGrid,
+  shelfGridClass,
   StoreShelvesSkeleton,
 } from '../../../features/catalogue/components/store-shelf';
 import { storeShelvesQuery } from '../../../features/catalogue/listing.queries';
@@ -30,7 +30,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   const stores = useQuery(storeShelvesQuery(api, search, followedOnly));
   const isPast = useLastPage(stores, search, setSearch);
   // The list may be empty because the results belong to another search, or to a page past the end.
-  const isOnTheWay = stores.data?.rows.length === 0 && (isPast || stores.isPlaceholderData);
+  const isLoadingRows = stores.data?.rows.length === 0 && (isPast || stores.isPlaceholderData);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 pt-5 md:gap-3">
@@ -39,7 +39,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
       </div>
       <p className="flex min-h-11 flex-wrap items-center gap-x-1 py-2 text-sm text-muted nums">
         <span role="status">
-          {stores.data && !isOnTheWay && `${pluralise(stores.data.count, 'store')}.`}
+          {stores.data && !isLoadingRows && `${pluralise(stores.data.count, 'store')}.`}
         </span>{' '}
         <DeliveryPlaceNote />
       </p>
@@ -49,9 +49,9 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
             aria-busy={stores.isPlaceholderData || undefined}
             className="transition-opacity aria-busy:opacity-60"
           >
-            {isOnTheWay && <StoreShelvesSkeleton />}
+            {isLoadingRows && <StoreShelvesSkeleton />}
             {rows.length > 0 && (
-              <ul className={shelfGrid}>
+              <ul className={shelfGridClass}>
                 {rows.map((store, index) => (
                   <li key={store.id} className="min-w-0">
                     <StoreListItem store={store} eager={index < EAGER_STORES} />
@@ -59,7 +59,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
                 ))}
               </ul>
             )}
-            {rows.length === 0 && !isOnTheWay && (
+            {rows.length === 0 && !isLoadingRows && (
               <NoStores
                 search={search}
                 followedOnly={followedOnly}

@@ -11,7 +11,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { buildStoreShelf, buildStoreShelves, inverters } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { renderedPage } from '../../../test/render-on-server';
 import { routes } from '../../routes';
 
@@ -21,7 +21,7 @@ const helios = buildStoreShelf({ id: 'helios', storeName: 'Helios Yard', product
 const volta = buildStoreShelf({ id: 'volta', storeName: 'Volta Works' });
 const customer = { as: buildAccount('customer') };
 
-beforeEach(() => server.use(...frame()));
+beforeEach(() => server.use(...frameHandlers()));
 
 it('the store list shows each store with three of its products, and its first delivery day and fee for the chosen place', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));

@@ -43,7 +43,7 @@ export function SystemProposal({ system, isOld }: { system: SizedSystem; isOld: 
         </p>
         {isBuyable && !isOld && (
           <div className="max-md:hidden md:contents">
-            <AddSystemToCart key={keyOf(system)} parts={parts} />
+            <AddSystemToCart key={partsKey(system)} parts={parts} />
           </div>
         )}
       </div>
@@ -69,7 +69,7 @@ export function SystemBar({ system, isOld }: { system: SizedSystem; isOld: boole
       </span>
       {!isOld && (
         <div className="grid justify-items-end gap-1">
-          <AddSystemToCart key={keyOf(system)} parts={parts} />
+          <AddSystemToCart key={partsKey(system)} parts={parts} />
         </div>
       )}
     </StickyBar>
@@ -77,5 +77,5 @@ export function SystemBar({ system, isOld }: { system: SizedSystem; isOld: boole
 }
 
 /** A key for a system. When it changes, the parts can be added to the cart again. */
-const keyOf = ({ parts }: SizedSystem): string =>
+const partsKey = ({ parts }: SizedSystem): string =>
   parts.map(({ variantId, quantity }) => `${variantId} ${quantity}`).join();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { loadsText } from '@market/domain/systems/loads';
-import { MAX_SUN_HOURS, energyNeedsOf, SUN_HOURS } from '@market/domain/systems/sizing';
+import { MAX_SUN_HOURS, calculateEnergyNeeds, SUN_HOURS } from '@market/domain/systems/sizing';
 import { EmptyState } from '@market/ui/empty-state';
 import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
@@ -38,9 +38,9 @@ export function SystemPage() {
   const { inputs, change } = useSizingInputs();
   const { loads, sun } = inputs;
   const use = useDebouncedValue(loadsText(loads), TYPING_PAUSE_MS);
-  const asked = useDebouncedValue(sun, TYPING_PAUSE_MS);
+  const debouncedSun = useDebouncedValue(sun, TYPING_PAUSE_MS);
   const query = useQuery({
-    ...sizedSystemQuery(api, { use, sun: asked }),
+    ...sizedSystemQuery(api, { use, sun: debouncedSun }),
     enabled: use !== '',
   });
   return (
@@ -108,7 +108,7 @@ export function SystemPage() {
               <h2 id="needs" className="display mb-3 text-d2">
                 What you need
               </h2>
-              <NeedsList needs={energyNeedsOf(loads, sun)} sun={sun} />
+              <NeedsList needs={calculateEnergyNeeds(loads, sun)} sun={sun} />
             </section>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildSystemPart } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -33,23 +33,23 @@ const found = {
 
 /** Responds with the system, and records the requests. */
 function sizing(answer: object = found) {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   server.use(
-    ...frame(),
+    ...frameHandlers(),
     mock.ok(systems.propose, ({ query }) => {
-      asked(query.use, query.sun);
+      onRequest(query.use, query.sun);
       return { parts: [], total: 0, ...answer };
     }),
   );
-  return asked;
+  return onRequest;
 }
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 it('the system calculator sizes a system from the URL, explains it, and keeps changes in the URL', async () => {
-  const asked = sizing();
+  const onRequest = sizing();
   const { user, router } = renderApp('storefront', routes, '/system?use=bulb:8:9,fan:3:9&sun=5');
   expect(await screen.findByText('48 V, the same as this inverter')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith('bulb:8:9,fan:3:9', 5);
+  expect(onRequest).toHaveBeenCalledWith('bulb:8:9,fan:3:9', 5);
   expect(screen.getByText('2.13 kWh'), 'energy a day').toBeVisible();
 
   const hours = group('Fan').getByRole('textbox', { name: 'Hours a day' });
@@ -57,12 +57,12 @@ it('the system calculator sizes a system from the URL, explains it, and keeps ch
   await user.type(hours, '12');
   await user.click(group('LED bulb').getByRole('button', { name: 'Remove LED bulb' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Add an appliance' }), 'kettle');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('fan:3:12,kettle:1:0.25', 5));
+  await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith('fan:3:12,kettle:1:0.25', 5));
   expect(router.state.location.search).toBe('?use=fan%3A3%3A12%2Ckettle%3A1%3A0.25&sun=5');
 });
 
 it('the system calculator rejects impossible figures, and sends no request without appliances', async () => {
-  const asked = sizing();
+  const onRequest = sizing();
   const { user } = renderApp('storefront', routes, '/system?use=fan:3:9');
   await screen.findByText('It gives 3,600 W');
   const hours = group('Fan').getByRole('textbox', { name: 'Hours a day' });
@@ -70,11 +70,11 @@ it('the system calculator rejects impossible figures, and sends no request witho
   await user.type(hours, '30');
   await user.tab();
   expect(hours, 'the last figure that a day can have').toHaveValue('3');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('fan:3:3', 4.5));
-  asked.mockClear();
+  await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith('fan:3:3', 4.5));
+  onRequest.mockClear();
   await user.click(screen.getByRole('button', { name: 'Remove Fan' }));
   expect(await screen.findByRole('heading', { name: 'Choose an appliance' })).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
 });
 
 it('the system calculator adds all parts to the cart in their quantities', async () => {

@@ -6,7 +6,7 @@ import {
   type SizingInputs,
 } from '../../../features/systems/model/sizing-inputs';
 
-interface Edited extends SizingInputs {
+interface EditedInputs extends SizingInputs {
   /** Whether the inputs have changed since they were read from the URL. */
   readonly isChanged: boolean;
 }
@@ -18,13 +18,13 @@ interface Edited extends SizingInputs {
 export function useSizingInputs() {
   const [params, setParams] = useSearchParams();
   const text = params.toString();
-  const [inputs, setInputs] = useState<Edited>(() => read(params));
+  const [inputs, setInputs] = useState<EditedInputs>(() => readEdited(params));
   const [own] = useState(() => new Set<string>());
   const [seen, setSeen] = useState(text);
   if (text !== seen) {
     setSeen(text);
     // The user followed a link to other inputs.
-    if (!own.has(text)) setInputs(read(params));
+    if (!own.has(text)) setInputs(readEdited(params));
   }
 
   const written = useRef(text);
@@ -41,4 +41,7 @@ export function useSizingInputs() {
   return { inputs, change };
 }
 
-const read = (params: URLSearchParams): Edited => ({ ...readInputs(params), isChanged: false });
+const readEdited = (params: URLSearchParams): EditedInputs => ({
+  ...readInputs(params),
+  isChanged: false,
+});

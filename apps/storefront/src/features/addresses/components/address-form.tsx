@@ -20,7 +20,7 @@ interface AddressFormProps {
   onSaved: (saved: Address) => void;
 }
 
-const blank: NewAddress = {
+const emptyAddress: NewAddress = {
   fullName: '',
   phoneNumber: '',
   emailAddress: '',
@@ -37,7 +37,7 @@ export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
   const { api } = useServices();
   const form = useContractForm(
     newAddressSchema,
-    address ? valuesOf(address) : { ...blank, ...defaults },
+    address ? toFormValues(address) : { ...emptyAddress, ...defaults },
   );
   const meta = { quiet: true, invalidates: [addresses.list, checkout.simulate] };
   const add = useMutation(api.mutation(addresses.add, meta));
@@ -104,7 +104,7 @@ export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
   );
 }
 
-const valuesOf = ({
+const toFormValues = ({
   fullName,
   phoneNumber,
   emailAddress,

@@ -35,7 +35,7 @@ export function StoreGroup({
   const box = useRef<HTMLElement>(null);
   const lines = entries.flatMap(({ line, isRemoved }) => (isRemoved ? [] : [line]));
   const ticked = lines.filter((line) => line.selected).length;
-  const putBack = (entry: CartEntry) => {
+  const restoreEntry = (entry: CartEntry) => {
     box.current?.focus({ preventScroll: true });
     onRestore(entry);
   };
@@ -74,7 +74,7 @@ export function StoreGroup({
               key={`${key}-removed`}
               text={`${line.name} was ${entry.isSaved ? 'saved for later' : 'removed from your cart'}.`}
               undoLabel={`Undo: put ${line.name} back`}
-              onRestore={() => putBack(entry)}
+              onRestore={() => restoreEntry(entry)}
             />
           ) : (
             <CartLine

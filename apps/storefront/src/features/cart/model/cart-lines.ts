@@ -25,7 +25,7 @@ export const chosenLines = (lines: readonly CartItem[]): CartItem[] =>
 export const linesTotal = (lines: readonly CartItem[]): Kobo =>
   sumKobo(lines.map((line) => line.unitPrice * line.quantity));
 
-export const unitsOf = (lines: readonly { quantity: number }[]): number =>
+export const countUnits = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /**
@@ -56,10 +56,10 @@ export function priceChangeText({ previousPrice, unitPrice }: CartItem): string 
   return `The price ${unitPrice > previousPrice ? 'rose' : 'fell'} from ${moneyText(previousPrice)} since you added it.`;
 }
 
-const FEW = 5;
+const MAX_LOW_STOCK = 5;
 
 /** `Only 2 left`. Undefined unless few are left. */
 export const scarcityText = ({ available, problem }: CartItem): string | undefined =>
-  problem === undefined && available !== undefined && available <= FEW
+  problem === undefined && available !== undefined && available <= MAX_LOW_STOCK
     ? `Only ${available} left`
     : undefined;

@@ -46,7 +46,7 @@ export function ArrivalFilter({ delivery, days, chosen, left, onChange }: Arriva
       options={[
         ...choices.map(({ day, trailing }) => ({
           value: day,
-          label: capitalised(dayText(day, today)),
+          label: capitalise(dayText(day, today)),
           trailing,
         })),
         { value: '', label: 'Any day' },
@@ -56,4 +56,4 @@ export function ArrivalFilter({ delivery, days, chosen, left, onChange }: Arriva
   );
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

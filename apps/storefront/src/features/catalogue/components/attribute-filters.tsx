@@ -1,6 +1,6 @@
 import type { AttributeFacet } from '@market/domain/catalogue/facets';
 import { valueText } from '@market/domain/catalogue/value-text';
-import { chosenLimits, chosenValues, toggledValue, withLimits } from '../model/attribute-filters';
+import { chosenLimits, chosenValues, toggleValue, withLimits } from '../model/attribute-filters';
 import { ChoiceBoxes } from './choice-boxes';
 import { ChoiceList } from './choice-list';
 import { RangeFilter } from './range-filter';
@@ -54,7 +54,7 @@ export function AttributeFilter({ facet, chosen, onChange, left }: AttributeFilt
     <Choices
       label={name}
       choices={choices}
-      onToggle={(value) => onChange((current) => toggledValue(current, id, value))}
+      onToggle={(value) => onChange((current) => toggleValue(current, id, value))}
     />
   );
 }

@@ -11,7 +11,7 @@ interface CategoryAccordionProps {
   hrefOf: (place: CategoryPlace) => string;
 }
 
-const chip =
+const chipClass =
   'inline-flex h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-sm hover:border-text';
 
 /** All categories for phones: one is open at a time. */
@@ -83,7 +83,7 @@ function SubCategoryChips({
             <li key={child.id}>
               <Link
                 to={hrefOf({ categoryId, subCategoryId: id, childCategoryId: child.id })}
-                className={chip}
+                className={chipClass}
               >
                 {child.name}
               </Link>

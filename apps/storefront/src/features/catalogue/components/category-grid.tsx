@@ -5,10 +5,11 @@ import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { CategoryPicture } from './category-picture';
 
-const grid = 'grid grid-cols-2 border-t border-l border-line-strong md:grid-cols-3 xl:grid-cols-4';
-const cell =
+const gridClass =
+  'grid grid-cols-2 border-t border-l border-line-strong md:grid-cols-3 xl:grid-cols-4';
+const cellClass =
   'relative grid h-full content-start gap-1.5 border-r border-b border-line-strong bg-surface p-3 md:grid-cols-[6.75rem_minmax(0,1fr)] md:content-center md:items-center md:gap-3.5 md:py-4';
-const picture = 'size-21 md:size-27';
+const pictureClass = 'size-21 md:size-27';
 
 /** The categories as a grid of cells, each with its contents and lowest price. */
 export function CategoryGrid({
@@ -19,13 +20,13 @@ export function CategoryGrid({
   hrefOf: (category: Category) => string;
 }) {
   return (
-    <ul className={grid}>
+    <ul className={gridClass}>
       {categories.map((category) => (
         <li
           key={category.id}
-          className={`${cell} group/cat has-[a:focus-visible]:focus-ring has-[a:focus-visible]:z-1 hover:bg-hover`}
+          className={`${cellClass} group/cat has-[a:focus-visible]:focus-ring has-[a:focus-visible]:z-1 hover:bg-hover`}
         >
-          <div className={picture}>
+          <div className={pictureClass}>
             <CategoryPicture image={category.image} sizes="7rem" />
           </div>
           <div className="min-w-0">
@@ -55,10 +56,10 @@ const wholeNaira = (kobo: number): string => moneyText(kobo).replace(/\.00$/, ''
 
 export function CategoryGridSkeleton() {
   return (
-    <div role="status" aria-label="Loading categories" className={grid}>
+    <div role="status" aria-label="Loading categories" className={gridClass}>
       {Array.from({ length: 12 }, (_, index) => (
-        <span key={index} className={cell}>
-          <Skeleton className={picture} />
+        <span key={index} className={cellClass}>
+          <Skeleton className={pictureClass} />
           <span>
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="mt-2 h-4 w-4/5" />

@@ -17,7 +17,7 @@ interface CategoryIndexProps {
   productHref: (product: ProductCard) => string;
 }
 
-const row =
+const rowClass =
   'grid grid-cols-[120px_minmax(0,1fr)] gap-x-7 gap-y-4 border-b border-line py-6 first:pt-0 lg:grid-cols-[148px_minmax(0,1fr)_236px]';
 
 export const categoryAnchor = ({ id }: Category): string => `category-${id}`;
@@ -31,7 +31,7 @@ export function CategoryIndex({ categories, counts, hrefOf, productHref }: Categ
       {categories.map((category) => {
         const { summary, mostBought } = categoryCounts(category, counts);
         return (
-          <li key={category.id} id={categoryAnchor(category)} className={`${row} scroll-mt-4`}>
+          <li key={category.id} id={categoryAnchor(category)} className={`${rowClass} scroll-mt-4`}>
             <div className="self-start rounded-2 bg-well py-1">
               <CategoryPicture image={category.image} sizes="9rem" />
             </div>
@@ -122,7 +122,7 @@ export function CategoryIndexSkeleton() {
   return (
     <div role="status" aria-label="Loading categories">
       {Array.from({ length: 8 }, (_, index) => (
-        <span key={index} className={row}>
+        <span key={index} className={rowClass}>
           <Skeleton className="aspect-square" />
           <Skeleton className="h-32" />
         </span>

@@ -12,7 +12,7 @@ interface CategoryLinksProps {
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
 
-const row =
+const rowClass =
   'flex min-h-[30px] items-center gap-3 rounded-1 text-sm hover:underline pointer-coarse:min-h-11';
 
 /**
@@ -27,13 +27,13 @@ export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
       {category &&
         up.map(({ name, place }) => (
           <li key={name}>
-            <Link to={hrefOf(place)} className={`${row} text-text-2`}>
+            <Link to={hrefOf(place)} className={`${rowClass} text-text-2`}>
               <ChevronLeft size={14} className="text-muted" /> {name}
             </Link>
           </li>
         ))}
       {category && !onLowest && (
-        <li aria-current="true" className={`${row} font-semibold hover:no-underline`}>
+        <li aria-current="true" className={`${rowClass} font-semibold hover:no-underline`}>
           {category.name}
         </li>
       )}
@@ -42,7 +42,7 @@ export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
           <Link
             to={hrefOf(placeBelow(category?.place, id))}
             aria-current={id === category?.place.childCategoryId ? 'true' : undefined}
-            className={`${row} justify-between aria-[current]:font-semibold ${category ? 'pl-5' : ''}`}
+            className={`${rowClass} justify-between aria-[current]:font-semibold ${category ? 'pl-5' : ''}`}
           >
             <span className="min-w-0 break-words">{name}</span>
             <span className="text-xs font-normal text-muted nums">

@@ -20,8 +20,8 @@ interface ChoiceListProps {
   finder?: string;
 }
 
-const SHOWN = 6;
-const SEARCHABLE_ABOVE = 10;
+const COLLAPSED_CHOICES = 6;
+const MAX_WITHOUT_SEARCH = 10;
 
 /** The number of products that match a choice. */
 export const ChoiceCount = ({ children }: { children: string }) => (
@@ -55,11 +55,11 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
   );
   const shown = isExpanded
     ? matching
-    : matching.filter(({ checked }, index) => checked || index < SHOWN);
+    : matching.filter(({ checked }, index) => checked || index < COLLAPSED_CHOICES);
   const folded = matching.length - shown.length;
   return (
     <>
-      {finder && choices.length > SEARCHABLE_ABOVE && (
+      {finder && choices.length > MAX_WITHOUT_SEARCH && (
         <SearchInput
           label={finder}
           value={filterText}

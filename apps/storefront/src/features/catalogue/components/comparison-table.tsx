@@ -21,9 +21,9 @@ interface ComparisonTableProps {
   groups: readonly ComparisonGroup[];
 }
 
-const rowHead =
+const rowHeadClass =
   'sticky left-0 z-1 w-26 border-r border-line bg-surface p-3 text-left align-top text-xs font-normal text-muted md:w-44 md:p-4 md:text-sm';
-const cell =
+const cellClass =
   'border-l border-line p-3 align-top text-sm font-medium nums first-of-type:border-l-0 md:p-4';
 
 /** Products side by side. The first column stays in place when the others scroll. */
@@ -42,9 +42,9 @@ export function ComparisonTable({ label, corner, heads, rows, groups }: Comparis
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-line">
-            <td className={rowHead}>{corner}</td>
+            <td className={rowHeadClass}>{corner}</td>
             {heads.map(({ key, content }) => (
-              <th key={key} scope="col" className={`${cell} text-left`}>
+              <th key={key} scope="col" className={`${cellClass} text-left`}>
                 {content}
               </th>
             ))}
@@ -83,11 +83,11 @@ export function ComparisonTable({ label, corner, heads, rows, groups }: Comparis
 function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   return (
     <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className={rowHead}>
+      <th scope="row" className={rowHeadClass}>
         {name}
       </th>
       {cells.map((content, place) => (
-        <td key={place} className={cell}>
+        <td key={place} className={cellClass}>
           {content}
         </td>
       ))}

@@ -10,7 +10,7 @@ import { useServices } from '@market/web-kit/services';
 import { QueryView } from '../../../shared/query-view';
 import { facetsQuery } from '../listing.queries';
 import type { CategoryPlace, CategoryView } from '../model/category-place';
-import { idsOf, isOptionChosen, toggledId, toggledOption } from '../model/choices';
+import { parseIds, isOptionChosen, toggleId, toggleOption } from '../model/choices';
 import { countText } from '../model/count-text';
 import { ratingLabel } from '../model/filter-chips';
 import type { ListingSearch } from '../model/listing-search';
@@ -142,9 +142,9 @@ function Filters({
               value: id,
               label: storeName,
               count: left(count),
-              checked: idsOf(search.store).includes(id),
+              checked: parseIds(search.store).includes(id),
             }))}
-            onToggle={(id) => onChange((current) => ({ store: toggledId(current.store, id) }))}
+            onToggle={(id) => onChange((current) => ({ store: toggleId(current.store, id) }))}
           />
         </Group>
       )}
@@ -163,7 +163,7 @@ function Filters({
               checked: isOptionChosen(search.options, property, option),
             }))}
             onToggle={(option) =>
-              onChange((current) => ({ options: toggledOption(current.options, property, option) }))
+              onChange((current) => ({ options: toggleOption(current.options, property, option) }))
             }
           />
         </Group>

@@ -7,7 +7,7 @@ interface PageLinksProps {
   hrefOf: (page: number) => string;
 }
 
-const box =
+const boxClass =
   'inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-2 border px-3 text-sm font-semibold nums pointer-coarse:h-11 pointer-coarse:min-w-11';
 
 /**
@@ -29,7 +29,7 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
       {page > 1 && (
         <Link
           to={hrefOf(Math.min(page - 1, pages))}
-          className={`${box} border-control bg-surface hover:border-text`}
+          className={`${boxClass} border-control bg-surface hover:border-text`}
         >
           <ChevronLeft size={16} /> Previous
         </Link>
@@ -44,7 +44,7 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
               to={hrefOf(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className={`${box} border-line-strong bg-surface hover:border-text aria-[current=page]:border-text aria-[current=page]:bg-text aria-[current=page]:text-bg`}
+              className={`${boxClass} border-line-strong bg-surface hover:border-text aria-[current=page]:border-text aria-[current=page]:bg-text aria-[current=page]:text-bg`}
             >
               {number}
             </Link>
@@ -55,7 +55,7 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
       {page < pages && (
         <Link
           to={hrefOf(page + 1)}
-          className={`${box} border-control bg-surface hover:border-text`}
+          className={`${boxClass} border-control bg-surface hover:border-text`}
         >
           Next <ChevronRight size={16} />
         </Link>

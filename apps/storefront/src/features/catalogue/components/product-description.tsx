@@ -4,8 +4,8 @@ import {
 } from '@market/domain/catalogue/description-lines';
 
 /** The indentation of each level of nested lists. */
-const indents = ['pl-5.5', 'pl-11', 'pl-16.5', 'pl-22'];
-const dashes = ['before:left-0', 'before:left-5.5', 'before:left-11', 'before:left-16.5'];
+const indentClasses = ['pl-5.5', 'pl-11', 'pl-16.5', 'pl-22'];
+const dashClasses = ['before:left-0', 'before:left-5.5', 'before:left-11', 'before:left-16.5'];
 
 /** Renders a line of text as a paragraph next to list items, and as an item when there are none. */
 function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
@@ -16,8 +16,8 @@ function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
     <li
       className={
         number === undefined
-          ? `relative before:absolute before:top-[.62em] before:h-[3px] before:w-2.5 before:bg-accent ${indents[depth]} ${dashes[depth]}`
-          : `relative ${indents[depth]}`
+          ? `relative before:absolute before:top-[.62em] before:h-[3px] before:w-2.5 before:bg-accent ${indentClasses[depth]} ${dashClasses[depth]}`
+          : `relative ${indentClasses[depth]}`
       }
     >
       {number !== undefined && `${number}. `}

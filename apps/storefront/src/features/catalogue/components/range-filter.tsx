@@ -3,7 +3,7 @@ import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
 import { RangeSlider, type Range } from '@market/ui/range-slider';
 import type { Limits } from '../model/attribute-filters';
-import { stepOf } from '../model/price-steps';
+import { nearestStepIndex } from '../model/price-steps';
 
 interface RangeFilterProps {
   /** The noun in the labels: "price" gives "Lowest price". */
@@ -22,7 +22,7 @@ interface RangeFilterProps {
   trailing?: ReactNode;
 }
 
-const REST_MS = 350;
+const TYPING_PAUSE_MS = 350;
 /** The largest number with nine digits. */
 const MAX_AMOUNT = 999_999_999;
 
@@ -45,8 +45,8 @@ export function RangeFilter({
   // range.
   const [moving, setMoving] = useState<Range>();
   const [low, high] = moving ?? [
-    from === undefined ? 0 : stepOf(steps, from),
-    to === undefined ? last : stepOf(steps, to),
+    from === undefined ? 0 : nearestStepIndex(steps, from),
+    to === undefined ? last : nearestStepIndex(steps, to),
   ];
   const lowest = moving ? (low === 0 ? undefined : steps[low]) : from;
   const highest = moving ? (high === last ? undefined : steps[high]) : to;
@@ -56,11 +56,11 @@ export function RangeFilter({
     const timer = setTimeout(() => {
       onChange({ from: lowest, to: highest });
       setMoving(undefined);
-    }, REST_MS);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [moving, lowest, highest, onChange]);
 
-  const named = (which: string) => [`${which} ${label}`, unit].filter(Boolean).join(', ');
+  const fieldLabel = (which: string) => [`${which} ${label}`, unit].filter(Boolean).join(', ');
   return (
     <>
       {last > 0 && (
@@ -78,14 +78,14 @@ export function RangeFilter({
       <div className="grid grid-cols-2 gap-2">
         <AmountField
           {...field}
-          label={named('Lowest')}
+          label={fieldLabel('Lowest')}
           value={lowest}
           placeholder={steps[0]}
           onCommit={(amount) => onChange({ from: amount, to })}
         />
         <AmountField
           {...field}
-          label={named('Highest')}
+          label={fieldLabel('Highest')}
           value={highest}
           placeholder={steps[last]}
           onCommit={(amount) => onChange({ from, to: amount })}

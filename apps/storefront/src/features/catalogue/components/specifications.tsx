@@ -15,7 +15,7 @@ interface Group {
   readonly facts: readonly { readonly term: string; readonly value: string }[];
 }
 
-const measure = ({ dimension }: CustomerProduct): string | undefined =>
+const dimensionsText = ({ dimension }: CustomerProduct): string | undefined =>
   dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`;
 
 /** The attributes that the store states, grouped as in its category. */
@@ -41,7 +41,7 @@ function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
       value: [category, subCategory, childCategory].flatMap((each) => each?.name ?? []).join(', '),
     },
     { term: 'Weight', value: weight > 0 ? `${weight}\u00a0kg` : undefined },
-    { term: 'Size (W × L × H)', value: measure(product) },
+    { term: 'Size (W × L × H)', value: dimensionsText(product) },
     { term: 'Ships from', value: [store.city, store.state].filter(Boolean).join(', ') },
     { term: 'SKU', value: sku },
   ];
@@ -52,7 +52,7 @@ function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
 }
 
 /** Merges groups that have the same name. */
-function groupsOf(props: SpecificationsProps): Group[] {
+function createGroups(props: SpecificationsProps): Group[] {
   const stated = statedGroups(props.product, props.variantId).filter(
     ({ facts }) => facts.length > 0,
   );
@@ -74,7 +74,7 @@ export function Specifications(props: SpecificationsProps) {
         Specifications
       </h2>
       <div className="-mb-9 gap-x-14 lg:columns-2">
-        {groupsOf(props).map(({ name, facts }) => (
+        {createGroups(props).map(({ name, facts }) => (
           <div key={name} className="break-inside-avoid pb-9">
             {name && <h3 className="pb-2.5 text-md font-semibold">{name}</h3>}
             <table className="w-full border-t-2 border-text" aria-label={name || 'Specifications'}>

@@ -3,7 +3,7 @@ import type { StoreCard as Store } from '@market/domain/stores/store-card';
 import { imageUrl } from '@market/domain/image';
 import { StoreCard } from '@market/ui/store-card';
 
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface StoreGridProps {
   stores: readonly Store[];
@@ -14,13 +14,13 @@ interface StoreGridProps {
 /** Stores side by side: name, location, rating and followers. */
 export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) {
   return (
-    <ul className={grid}>
+    <ul className={gridClass}>
       {stores.map((store) => (
         <li key={store.id} className="grid grid-cols-1">
           <StoreCard
             name={store.storeName}
             to={hrefOf(store)}
-            place={placeOf(store)}
+            place={placeAndCountText(store)}
             logoUrl={store.logo && imageUrl(store.logo, 160)}
             verified={store.isOfficialOutlet}
             stars={
@@ -35,7 +35,7 @@ export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) 
   );
 }
 
-function placeOf({ city, state, productCount }: Store): string {
+function placeAndCountText({ city, state, productCount }: Store): string {
   return [[city, state].filter(Boolean).join(', '), pluralise(productCount, 'product')]
     .filter(Boolean)
     .join(' · ');

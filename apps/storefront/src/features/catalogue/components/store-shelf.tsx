@@ -27,7 +27,7 @@ interface StoreShelfProps {
   followButton: ReactNode;
 }
 
-const frame =
+const shelfClass =
   'grid grid-cols-2 content-start gap-x-2.5 gap-y-3.5 rounded-3 border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-4 md:p-5';
 
 /** A store in the directory: its details, three of its products, and its first delivery day. */
@@ -41,7 +41,7 @@ export function StoreShelf({
 }: StoreShelfProps) {
   const { storeName, logo, isOfficialOutlet, rating, ratingCount, productCount } = store;
   return (
-    <article className={`${frame} h-full`}>
+    <article className={`${shelfClass} h-full`}>
       <div className="flex min-w-0 items-center gap-3.5 max-md:col-span-2">
         <StoreMonogram name={storeName} logoUrl={logo && imageUrl(logo, 160)} size="lg" />
         <div className="min-w-0">
@@ -61,7 +61,7 @@ export function StoreShelf({
               )}
             </Link>
           </h2>
-          <p className="text-sm text-text-2 md:truncate">{lineOf(store)}</p>
+          <p className="text-sm text-text-2 md:truncate">{storeLine(store)}</p>
           <p className="mt-1 flex flex-wrap gap-x-3.5 text-xs text-muted nums">
             {ratingCount > 0 && <Rating value={rating} count={ratingCount} />}
             <span>{pluralise(followers, 'follower')}</span>
@@ -93,7 +93,7 @@ export function StoreShelf({
 }
 
 /** `Ikeja, Lagos. Inverters, solar panels, batteries` */
-function lineOf({ city, state, sells }: Store): string {
+function storeLine({ city, state, sells }: Store): string {
   const place = [city, state].filter(Boolean).join(', ');
   const goods = sells
     .slice(0, NAMED_CATEGORIES)
@@ -162,11 +162,11 @@ function DeliveryText(promised: Pick<ProductCard, 'delivery' | 'store'>) {
   return useCardPromise(promised, 'first-day') ?? '';
 }
 
-export const shelfGrid = 'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-5';
+export const shelfGridClass = 'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-5';
 
 export function StoreShelvesSkeleton() {
   return (
-    <div role="status" aria-label="Loading stores" className={shelfGrid}>
+    <div role="status" aria-label="Loading stores" className={shelfGridClass}>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} className="h-101 rounded-3" />
       ))}

@@ -37,13 +37,13 @@ interface TermFilterProps {
 export function TermFilter({ facet, chosen, onChange, left }: TermFilterProps) {
   const { id, name, unit, spread } = facet;
   const { from } = chosenLimits(chosen, id);
-  const every = Math.ceil(spread.length / MAX_CHOICES);
+  const chunkSize = Math.ceil(spread.length / MAX_CHOICES);
   const steps = spread
     .map((step, place) => ({
       from: step.from,
       count: spread.slice(place).reduce((sum, { count }) => sum + count, 0),
     }))
-    .filter((step, place) => place % every === 0 || step.from === from);
+    .filter((step, place) => place % chunkSize === 0 || step.from === from);
   return (
     <RadioGroup
       legend={name}

@@ -11,7 +11,7 @@ export interface Limits {
   readonly to: number | undefined;
 }
 
-const choiceOf = (text: string | undefined, id: string): AttributeChoice | undefined =>
+const findChoice = (text: string | undefined, id: string): AttributeChoice | undefined =>
   parseAttributeChoices(text ?? '').find((choice) => choice.id === id);
 
 /** Replaces the filter by one attribute. Undefined when no filters remain. */
@@ -31,11 +31,11 @@ const withChoice = (
 };
 
 export function chosenValues(text: string | undefined, id: string): readonly string[] {
-  const choice = choiceOf(text, id);
+  const choice = findChoice(text, id);
   return choice && 'values' in choice ? choice.values : [];
 }
 
-export function toggledValue(
+export function toggleValue(
   text: string | undefined,
   id: string,
   value: string,
@@ -48,7 +48,7 @@ export function toggledValue(
 }
 
 export function chosenLimits(text: string | undefined, id: string): Limits {
-  const choice = choiceOf(text, id);
+  const choice = findChoice(text, id);
   return choice && !('values' in choice) ? choice : { from: undefined, to: undefined };
 }
 
@@ -104,7 +104,7 @@ export const attributeChips = (
     return choice.values.map((value) => ({
       id: `${id}:${value}`,
       label: facet?.type === 'yesNo' ? yesNoText(facet.name, value) : value,
-      patch: { attributes: toggledValue(text, id, value) },
+      patch: { attributes: toggleValue(text, id, value) },
     }));
   });
 

@@ -5,7 +5,7 @@ import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Tariff } from '@market/domain/shipping/tariff';
 import { moneyText } from '@market/ui/money';
 
-interface Circumstances {
+interface PromiseInput {
   tariff: Tariff;
   /** The state of the delivery address. */
   state: string;
@@ -20,7 +20,7 @@ export type PromiseFormat = 'days' | 'first-day';
  * day. Uses the same function as the server. Products with the same store and weight are calculated
  * once.
  */
-export function cardPromises({ tariff, state, now }: Circumstances) {
+export function cardPromises({ tariff, state, now }: PromiseInput) {
   const known = new Map<string, string>();
   return (
     { delivery, store }: Pick<ProductCard, 'delivery' | 'store'>,

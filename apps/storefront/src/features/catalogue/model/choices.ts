@@ -1,11 +1,11 @@
 import { formatOptionChoices, parseOptionChoices } from '@market/domain/catalogue/option-choices';
 
 /** Parses a comma-separated list of ids. */
-export const idsOf = (list: string | undefined): string[] => (list ? list.split(',') : []);
+export const parseIds = (list: string | undefined): string[] => (list ? list.split(',') : []);
 
 /** Adds or removes an id. Undefined when no ids remain. */
-export function toggledId(list: string | undefined, id: string): string | undefined {
-  const ids = idsOf(list);
+export function toggleId(list: string | undefined, id: string): string | undefined {
+  const ids = parseIds(list);
   return (
     (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(',') || undefined
   );
@@ -21,7 +21,7 @@ export const isOptionChosen = (
   );
 
 /** Adds or removes an option of a property. Undefined when no options remain. */
-export function toggledOption(
+export function toggleOption(
   text: string | undefined,
   property: string,
   option: string,

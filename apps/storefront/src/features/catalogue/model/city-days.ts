@@ -1,5 +1,5 @@
 import { lagosDate } from '@market/domain/lagos-time';
-import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
+import { defaultDispatchRules } from '@market/domain/shipping/dispatch-rules';
 import { shortDaysText } from '@market/domain/shipping/promise-text';
 import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Tariff } from '@market/domain/shipping/tariff';
@@ -30,7 +30,7 @@ export const listCityDays = (tariff: Tariff, now: Date) =>
       lines: [parcel],
       storeState: EXAMPLE_ORIGIN_STATE,
       destinationState: state,
-      dispatch: defaultDispatch,
+      dispatch: defaultDispatchRules,
       at: now,
     });
     return { city, days: shortDaysText(promise, lagosDate(now)), fee: promise.shippingFee };

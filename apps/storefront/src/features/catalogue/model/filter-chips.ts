@@ -4,7 +4,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { moneyText } from '@market/ui/money';
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { attributeChips } from './attribute-filters';
-import { idsOf, toggledId, toggledOption } from './choices';
+import { parseIds, toggleId, toggleOption } from './choices';
 import type { ListingScope, ListingSearch } from './listing-search';
 
 export interface FilterChip {
@@ -44,16 +44,16 @@ export function filterChips(
       options.map((option) => ({
         id: `${property}:${option}`,
         label: option,
-        patch: { options: toggledOption(search.options, property, option) },
+        patch: { options: toggleOption(search.options, property, option) },
       })),
     ),
     ...(price
       ? [{ id: 'price', label: price, patch: { minPrice: undefined, maxPrice: undefined } }]
       : []),
-    ...idsOf(search.store).map((id) => ({
+    ...parseIds(search.store).map((id) => ({
       id,
       label: stores?.find((store) => store.id === id)?.storeName ?? 'One store',
-      patch: { store: toggledId(search.store, id) },
+      patch: { store: toggleId(search.store, id) },
     })),
     ...(search.rating
       ? [{ id: 'rating', label: ratingLabel(search.rating), patch: { rating: undefined } }]

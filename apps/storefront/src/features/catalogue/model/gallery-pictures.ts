@@ -1,6 +1,6 @@
 import type { CustomerProduct, ProductCard, Variant } from '@market/domain/catalogue/product';
 import { variantImage } from '@market/domain/catalogue/variants';
-import { keyRatingOf } from './variants';
+import { getKeyRating } from './variants';
 
 export interface GalleryPicture {
   image: string;
@@ -31,8 +31,8 @@ export function galleryPictures(
     return {
       image,
       label: detail && sharedOptions(detail, own),
-      keyRating: detail ? keyRatingOf(detail, shown) : card.keyRating,
-      isNear: variant !== undefined && own.some((each) => differences(each, variant) === 1),
+      keyRating: detail ? getKeyRating(detail, shown) : card.keyRating,
+      isNear: variant !== undefined && own.some((each) => countDifferences(each, variant) === 1),
     };
   });
   const image = variantImage(card.hostedImages, variant);
@@ -61,5 +61,5 @@ function sharedOptions(
   return shared?.join(', ') || undefined;
 }
 
-const differences = (a: Variant, b: Variant): number =>
+const countDifferences = (a: Variant, b: Variant): number =>
   Object.entries(a.options).filter(([property, option]) => b.options[property] !== option).length;

@@ -4,9 +4,9 @@ import type { CatalogueQuery } from '@market/domain/catalogue/product';
 import { productSorts, type ProductSort } from '@market/domain/catalogue/sorts';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import {
-  listValues,
-  oneOf,
-  wholeNumber,
+  parseListValues,
+  parseChoice,
+  parseWholeNumber,
   type SearchParams,
 } from '@market/web-kit/router/search-values';
 import type { CategoryPlace } from './category-place';
@@ -46,25 +46,29 @@ export const orderPrices = ({ minPrice, maxPrice }: PriceRange) =>
     ? { minPrice: maxPrice, maxPrice: minPrice }
     : { minPrice, maxPrice };
 
-const naira = (value: string | undefined) => wholeNumber(value, 0, MAX_KOBO / 100);
-const text = (value: string | undefined) => (value && value.length <= 1000 ? value : undefined);
-const day = (value: string | undefined) =>
+const parseNairaParam = (value: string | undefined) => parseWholeNumber(value, 0, MAX_KOBO / 100);
+const parseTextParam = (value: string | undefined) =>
+  value && value.length <= 1000 ? value : undefined;
+const parseDayParam = (value: string | undefined) =>
   value && /^20\d\d-[01]\d-[0-3]\d$/.test(value) ? value : undefined;
-const flag = (value: string | undefined) => oneOf(value, ['true']);
+const parseFlagParam = (value: string | undefined) => parseChoice(value, ['true']);
 
 /** Ignores invalid parameters. */
 export const listingSearch = {
   parse: (params: SearchParams): ListingSearch => ({
-    ...listValues(params, PAGE_SIZE),
-    store: text(params['store']),
-    options: text(params['options']),
-    attributes: text(params['attributes']),
-    ...orderPrices({ minPrice: naira(params['minPrice']), maxPrice: naira(params['maxPrice']) }),
-    rating: wholeNumber(params['rating'], 1, 4),
-    arrivesBy: day(params['arrivesBy']),
-    inStock: flag(params['inStock']),
-    onSale: flag(params['onSale']),
-    sort: oneOf(params['sort'], productSorts),
+    ...parseListValues(params, PAGE_SIZE),
+    store: parseTextParam(params['store']),
+    options: parseTextParam(params['options']),
+    attributes: parseTextParam(params['attributes']),
+    ...orderPrices({
+      minPrice: parseNairaParam(params['minPrice']),
+      maxPrice: parseNairaParam(params['maxPrice']),
+    }),
+    rating: parseWholeNumber(params['rating'], 1, 4),
+    arrivesBy: parseDayParam(params['arrivesBy']),
+    inStock: parseFlagParam(params['inStock']),
+    onSale: parseFlagParam(params['onSale']),
+    sort: parseChoice(params['sort'], productSorts),
   }),
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsBetween, selectPriceSteps, stepOf } from './price-steps';
+import { countsBetween, selectPriceSteps, nearestStepIndex } from './price-steps';
 
 it('the price slider covers every price with round amounts', () => {
   expect(selectPriceSteps(1_850, 9_200)).toEqual([
@@ -17,8 +17,8 @@ it('the price slider has one step for a single price, and one when there are no 
 
 it('the price slider finds the step nearest to a typed amount', () => {
   const steps = selectPriceSteps(1_000, 9_000);
-  expect(steps[stepOf(steps, 4_400)]).toBe(4_000);
-  expect(steps[stepOf(steps, 99_999_999)]).toBe(10_000);
+  expect(steps[nearestStepIndex(steps, 4_400)]).toBe(4_000);
+  expect(steps[nearestStepIndex(steps, 99_999_999)]).toBe(10_000);
 });
 
 it('the price slider counts the prices of each interval, and those at the last step in the last interval', () => {

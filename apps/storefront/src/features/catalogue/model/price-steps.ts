@@ -15,7 +15,7 @@ export function selectPriceSteps(lowest: number, highest: number): number[] {
 }
 
 /** The step that is nearest to an amount. */
-export const stepOf = (steps: readonly number[], amount: number): number =>
+export const nearestStepIndex = (steps: readonly number[], amount: number): number =>
   steps.reduce(
     (best, step, index) =>
       Math.abs(step - amount) < Math.abs((steps[best] ?? 0) - amount) ? index : best,

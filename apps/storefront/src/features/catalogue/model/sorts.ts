@@ -5,7 +5,7 @@ export type ProductSort = (typeof productSorts)[number];
 /** The server's default. */
 export const defaultSort: ProductSort = 'relevance';
 
-const names: Readonly<Record<ProductSort, string>> = {
+const sortNames: Readonly<Record<ProductSort, string>> = {
   relevance: 'Best match',
   newest: 'Newest',
   'price-asc': 'Price, lowest first',
@@ -17,7 +17,7 @@ const names: Readonly<Record<ProductSort, string>> = {
 export const sortsFor = (search: string | undefined): { value: ProductSort; name: string }[] =>
   productSorts.map((value) => ({
     value,
-    name: value === 'relevance' && !search ? 'Most popular' : names[value],
+    name: value === 'relevance' && !search ? 'Most popular' : sortNames[value],
   }));
 
 export const parseSort = (value: string): ProductSort | undefined =>

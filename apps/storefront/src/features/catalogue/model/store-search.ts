@@ -1,20 +1,25 @@
 import { storeSorts, type StoreSort } from '@market/domain/catalogue/sorts';
-import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
+import {
+  parseListValues,
+  parseChoice,
+  type SearchParams,
+} from '@market/web-kit/router/search-values';
 
 const PAGE_SIZE = 12;
 const MAX_TEXT = 40;
 
-const text = (value: string | undefined) => (value && value.length <= MAX_TEXT ? value : undefined);
+const parseTextParam = (value: string | undefined) =>
+  value && value.length <= MAX_TEXT ? value : undefined;
 
 /** The URL parameters of the store directory. */
 export const storeSearch = {
   parse: (params: SearchParams) => ({
-    ...listValues(params, PAGE_SIZE),
-    sort: oneOf(params['sort'], storeSorts),
-    official: oneOf(params['official'], ['true']),
-    state: text(params['state']),
+    ...parseListValues(params, PAGE_SIZE),
+    sort: parseChoice(params['sort'], storeSorts),
+    official: parseChoice(params['official'], ['true']),
+    state: parseTextParam(params['state']),
     /** The id of a category of the first level. */
-    category: text(params['category']),
+    category: parseTextParam(params['category']),
   }),
 };
 export type StoreSearch = ReturnType<typeof storeSearch.parse>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildCustomerProduct } from '@market/testing/factories/products';
 import {
-  keyRatingOf,
-  offerOf,
+  getKeyRating,
+  toOffer,
   optionViews,
   variantParam,
-  variantShown,
-  variantWith,
+  variantInUrl,
+  variantWithOption,
 } from './variants';
 
 const variant = (Capacity: string, Casing: string, sellingPrice: number, quantity = 5) => ({
@@ -35,12 +35,12 @@ const product = buildCustomerProduct({
 describe('the variant shown', () => {
   it('is the one whose options the URL names', () => {
     expect(variantParam(product, graphite5)).toBe('5-kva_graphite');
-    expect(variantShown(product, '5-kva_graphite')).toBe(graphite5);
+    expect(variantInUrl(product, '5-kva_graphite')).toBe(graphite5);
   });
 
   it('is the cheapest available one when the URL names none or an unknown one', () => {
-    expect(variantShown(product, null)).toBe(white5);
-    expect(variantShown(product, '99-kva_pink')).toBe(white5);
+    expect(variantInUrl(product, null)).toBe(white5);
+    expect(variantInUrl(product, '99-kva_pink')).toBe(white5);
   });
 
   it('is named by its id when two would have the same name', () => {
@@ -51,16 +51,16 @@ describe('the variant shown', () => {
         variant: [large, small],
       },
     });
-    expect(variantShown(twins, variantParam(twins, small))).toBe(small);
-    expect(variantShown(twins, variantParam(twins, large))).toBe(large);
+    expect(variantInUrl(twins, variantParam(twins, small))).toBe(small);
+    expect(variantInUrl(twins, variantParam(twins, large))).toBe(large);
   });
 });
 
 it('the product page shows the chosen rating on the plate, or the product’s own when variants differ in another property', () => {
   const rated = { ...product, keyRating: '5 kVA' };
-  expect(keyRatingOf(rated, white8)).toBe('8 kVA');
-  expect(keyRatingOf({ ...rated, keyRating: 'IP65' }, white8)).toBe('IP65');
-  expect(keyRatingOf(rated, undefined)).toBe('5 kVA');
+  expect(getKeyRating(rated, white8)).toBe('8 kVA');
+  expect(getKeyRating({ ...rated, keyRating: 'IP65' }, white8)).toBe('IP65');
+  expect(getKeyRating(rated, undefined)).toBe('5 kVA');
 });
 
 describe('the other options of a variant', () => {
@@ -76,15 +76,15 @@ describe('the other options of a variant', () => {
   });
 
   it('select an existing variant', () => {
-    expect(variantWith(product, graphite5, 'Capacity', '8 kVA')).toBe(white8);
-    expect(variantWith(product, white8, 'Casing', 'Graphite')).toBe(graphite5);
+    expect(variantWithOption(product, graphite5, 'Capacity', '8 kVA')).toBe(white8);
+    expect(variantWithOption(product, white8, 'Casing', 'Graphite')).toBe(graphite5);
   });
 });
 
 it('the product page offers a product that sells without stock in any quantity', () => {
   const endless = buildCustomerProduct({ quantity: 0, whenSoldOut: 'continue' });
-  expect(offerOf(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
-  expect(offerOf({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({
+  expect(toOffer(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
+  expect(toOffer({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({
     buyable: false,
     left: 0,
   });

@@ -1,26 +1,26 @@
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 
 /** The chosen option of each property, by property name. */
-type Chosen = Readonly<Record<string, string>>;
+type ChosenOptions = Readonly<Record<string, string>>;
 
-type Sold = Pick<CustomerProduct, 'whenSoldOut'>;
+type SoldOutRule = Pick<CustomerProduct, 'whenSoldOut'>;
 
-export const canBuy = ({ quantity }: { quantity: number }, { whenSoldOut }: Sold): boolean =>
+export const canBuy = ({ quantity }: { quantity: number }, { whenSoldOut }: SoldOutRule): boolean =>
   quantity > 0 || whenSoldOut === 'continue';
 
 /** A variant's options, in the product's order of properties. */
-const optionsOf = ({ productVariant }: CustomerProduct, { options }: Variant): string[] =>
+const listOptions = ({ productVariant }: CustomerProduct, { options }: Variant): string[] =>
   productVariant?.properties.flatMap(({ property }) => options[property] ?? []) ?? [];
 
 /** `8 kVA, Graphite` */
 export const optionsText = (product: CustomerProduct, variant: Variant): string =>
-  optionsOf(product, variant).join(', ');
+  listOptions(product, variant).join(', ');
 
 /**
  * The key rating of a variant. If the product's key rating is an option of a property, this is the
  * variant's option of that property. Otherwise it is the product's key rating.
  */
-export function keyRatingOf(
+export function getKeyRating(
   product: CustomerProduct,
   variant: Variant | undefined,
 ): string | undefined {
@@ -30,13 +30,13 @@ export function keyRatingOf(
   return (rated && variant?.options[rated.property]) ?? product.keyRating;
 }
 
-const variantsOf = (product: CustomerProduct): Variant[] => product.productVariant?.variant ?? [];
+const listVariants = (product: CustomerProduct): Variant[] => product.productVariant?.variant ?? [];
 
 /**
  * The cheapest available variant, whose price is on the product's card. When none is available, the
  * cheapest of all.
  */
-function bestOf(product: CustomerProduct, variants: readonly Variant[]): Variant | undefined {
+function bestVariant(product: CustomerProduct, variants: readonly Variant[]): Variant | undefined {
   const buyable = variants.filter((variant) => canBuy(variant, product));
   const [cheapest] = [...(buyable.length > 0 ? buyable : variants)].sort(
     (a, b) => a.sellingPrice - b.sellingPrice,
@@ -44,12 +44,12 @@ function bestOf(product: CustomerProduct, variants: readonly Variant[]): Variant
   return cheapest;
 }
 
-const hasOptions = ({ options }: Variant, chosen: Chosen): boolean =>
+const hasOptions = ({ options }: Variant, chosen: ChosenOptions): boolean =>
   Object.entries(chosen).every(([property, option]) => options[property] === option);
 
 /** Turns `5 kVA, Signal white` into `5-kva_signal-white`. */
-const slugOf = (product: CustomerProduct, variant: Variant): string =>
-  optionsOf(product, variant)
+const variantSlug = (product: CustomerProduct, variant: Variant): string =>
+  listOptions(product, variant)
     .map((option) =>
       option
         .normalize('NFKD')
@@ -65,8 +65,8 @@ const slugOf = (product: CustomerProduct, variant: Variant): string =>
  * text.
  */
 export function variantParam(product: CustomerProduct, variant: Variant): string {
-  const slug = slugOf(product, variant);
-  return variantsOf(product).filter((other) => slugOf(product, other) === slug).length > 1
+  const slug = variantSlug(product, variant);
+  return listVariants(product).filter((other) => variantSlug(product, other) === slug).length > 1
     ? variant.id
     : slug;
 }
@@ -75,11 +75,11 @@ export function variantParam(product: CustomerProduct, variant: Variant): string
  * The variant in the URL, by its options or its id. The default variant when the URL names none or
  * an unknown one. Undefined for a product without variants.
  */
-export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {
-  const variants = variantsOf(product);
+export function variantInUrl(product: CustomerProduct, param: string | null): Variant | undefined {
+  const variants = listVariants(product);
   return (
     variants.find((variant) => variant.id === param || variantParam(product, variant) === param) ??
-    bestOf(product, variants)
+    bestVariant(product, variants)
   );
 }
 
@@ -87,17 +87,17 @@ export function variantShown(product: CustomerProduct, param: string | null): Va
  * The variant that an option selects: the one that differs only in this option, otherwise the best
  * variant with the option.
  */
-export function variantWith(
+export function variantWithOption(
   product: CustomerProduct,
   from: Variant,
   property: string,
   option: string,
 ): Variant | undefined {
-  const variants = variantsOf(product);
+  const variants = listVariants(product);
   const requestedOptions = { ...from.options, [property]: option };
   return (
     variants.find((variant) => hasOptions(variant, requestedOptions)) ??
-    bestOf(
+    bestVariant(
       product,
       variants.filter((variant) => variant.options[property] === option),
     )
@@ -123,21 +123,21 @@ export const optionViews = (
   shown: Variant,
 ): OptionView[] =>
   options.map((option) => {
-    const variant = variantWith(product, shown, property, option);
-    return { option, variant, problem: problemOf(product, property, shown, variant) };
+    const variant = variantWithOption(product, shown, property, option);
+    return { option, variant, problem: optionProblem(product, property, shown, variant) };
   });
 
-function problemOf(
+function optionProblem(
   product: CustomerProduct,
   property: string,
   shown: Variant,
   variant: Variant | undefined,
 ): string | undefined {
   if (!variant) return 'Not available';
-  const lost = Object.entries(shown.options).find(
+  const changedOption = Object.entries(shown.options).find(
     ([other, option]) => other !== property && variant.options[other] !== option,
   );
-  if (lost) return `Not in ${lost[1]}`;
+  if (changedOption) return `Not in ${changedOption[1]}`;
   return canBuy(variant, product) ? undefined : 'Sold out';
 }
 
@@ -153,7 +153,7 @@ export interface Offer {
 }
 
 /** The offered variant, or the product itself when it has no variants. */
-export function offerOf(product: CustomerProduct, variant: Variant | undefined): Offer {
+export function toOffer(product: CustomerProduct, variant: Variant | undefined): Offer {
   const { price, sellingPrice, sku, quantity } = variant ?? product;
   return {
     price,
@@ -170,6 +170,6 @@ export function offerOf(product: CustomerProduct, variant: Variant | undefined):
  * cannot.
  */
 export function alternativeText(product: CustomerProduct): string | undefined {
-  const other = variantsOf(product).find((variant) => canBuy(variant, product));
+  const other = listVariants(product).find((variant) => canBuy(variant, product));
   return other && optionsText(product, other);
 }

@@ -20,9 +20,9 @@ interface CouponFieldProps {
   onRefused: (code: string) => void;
 }
 
-const clean = (code: string): string => code.trim().toUpperCase();
+const normaliseCode = (code: string): string => code.trim().toUpperCase();
 
-const refusalOf = (quote: Quote | undefined, code: string | undefined): string | undefined =>
+const findRefusal = (quote: Quote | undefined, code: string | undefined): string | undefined =>
   quote?.refusals.find((refusal) => refusal.code === code)?.reason;
 
 /** The field for a coupon code. Shows what the code applied to, or why it did not apply. */
@@ -39,13 +39,13 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const typed = clean(text);
-    if (!typed && code !== undefined) return takeOff();
+    const typed = normaliseCode(text);
+    if (!typed && code !== undefined) return removeCoupon();
     if (!typed) return refuse('Enter a code');
     setRefusal(undefined);
     try {
       const answer = await apply.mutateAsync({ body: { code: typed, items } });
-      const reason = refusalOf(answer.quote, typed);
+      const reason = findRefusal(answer.quote, typed);
       if (reason === undefined) return onChange(typed);
       onRefused(typed);
       refuse(reason);
@@ -60,7 +60,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
     // On phones, the bar at the bottom would otherwise cover the reason below the field.
     field.current?.scrollIntoView({ block: 'center' });
   };
-  const takeOff = () => {
+  const removeCoupon = () => {
     setText('');
     setRefusal(undefined);
     onChange(undefined);
@@ -70,7 +70,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
   return (
     <form onSubmit={(event) => void submit(event)}>
       <div className="flex items-start gap-2">
-        <Field label="Coupon" error={refusal ?? refusalOf(quote, code)} className="flex-1">
+        <Field label="Coupon" error={refusal ?? findRefusal(quote, code)} className="flex-1">
           <Input
             ref={field}
             autoComplete="off"
@@ -92,7 +92,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
             <CircleCheck size={16} className="mt-0.5" />
             <span>
               {`${applied.code ?? code} applied: ${applied.description}`}{' '}
-              <LinkButton className="text-sm" onClick={takeOff}>
+              <LinkButton className="text-sm" onClick={removeCoupon}>
                 Remove
               </LinkButton>
             </span>
@@ -100,7 +100,7 @@ export function CouponField({ items, code, quote, onChange, onRefused }: CouponF
         )}
       </p>
       {code !== undefined && quote && !applied && (
-        <LinkButton className="mt-2 text-sm" onClick={takeOff}>
+        <LinkButton className="mt-2 text-sm" onClick={removeCoupon}>
           {`Remove ${code}`}
         </LinkButton>
       )}

@@ -15,7 +15,7 @@ const zoneNames: Readonly<Record<ZonePair, string>> = {
   elsewhere: 'between or within other states',
 };
 
-const unitsOf = ({ lines }: StoreQuote): number =>
+const countUnits = ({ lines }: StoreQuote): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /** The items from each store. They become one order with its own fee. */
@@ -24,7 +24,7 @@ export function DeliveryByStore({ quote }: { quote: Quote }) {
   return (
     <ul className="divide-y divide-line rounded-3 border border-line bg-surface">
       {quote.stores.map((store) => {
-        const units = unitsOf(store);
+        const units = countUnits(store);
         return (
           <li key={store.storeId} className="flex items-start gap-4 p-4 md:px-5">
             <StoreMonogram name={store.storeName} size="sm" />

@@ -21,7 +21,7 @@ interface DeliveryCardProps {
 }
 
 /** `From Ogba, Lagos, by van. ` */
-const sentText = (from: string, vehicle: string | undefined): string => {
+const dispatchText = (from: string, vehicle: string | undefined): string => {
   const by = vehicle === undefined ? '' : `, by ${vehicle.toLowerCase()}`;
   return from === '' ? '' : `From ${from}${by}. `;
 };
@@ -43,7 +43,7 @@ export function DeliveryCard({
           </h3>
           <p className="text-sm break-words text-text-2 nums">
             {promise && `${storeName}. `}
-            {sentText(from, vehicle)}
+            {dispatchText(from, vehicle)}
             <DeliveryFee fee={shippingFee} />
           </p>
           {isOnDelivery && (

@@ -69,12 +69,12 @@ export function PaymentMethod({
         .filter((method) => method === PAY_ON_DELIVERY || offered.includes(method))
         .map((method) => {
           const { label, description, Icon } = methods[method];
-          const why = method === PAY_ON_DELIVERY && refusals ? refusals.join('. ') : '';
+          const refusalText = method === PAY_ON_DELIVERY && refusals ? refusals.join('. ') : '';
           return {
             value: method,
             label,
-            description: why || description,
-            disabled: method === PAY_ON_DELIVERY && (!refusals || why !== ''),
+            description: refusalText || description,
+            disabled: method === PAY_ON_DELIVERY && (!refusals || refusalText !== ''),
             trailing: <Icon size={20} aria-hidden />,
           };
         })}

@@ -14,7 +14,7 @@ interface QuoteTotalsProps {
   isOld: boolean;
 }
 
-const row = 'flex justify-between gap-4 text-base';
+const rowClass = 'flex justify-between gap-4 text-base';
 
 /** Goods, discounts, delivery, and the total to pay. */
 export function QuoteTotals({
@@ -30,21 +30,21 @@ export function QuoteTotals({
       aria-busy={isOld || undefined}
       className="grid gap-2.5 transition-opacity aria-busy:opacity-60"
     >
-      <div className={row}>
+      <div className={rowClass}>
         <dt className="text-text-2">{goodsLabel}</dt>
         <dd>
           <Money kobo={quote.subtotal} className="font-medium" />
         </dd>
       </div>
       {quote.appliedCoupons.map((coupon) => (
-        <div key={coupon.couponId} className={row}>
+        <div key={coupon.couponId} className={rowClass}>
           <dt className="min-w-0 text-text-2">
             {coupon.code ? `Coupon ${coupon.code}` : coupon.description}
           </dt>
           <dd className="font-medium whitespace-nowrap text-success nums">{`−${moneyText(coupon.discount)}`}</dd>
         </div>
       ))}
-      <div className={row}>
+      <div className={rowClass}>
         <dt className="text-text-2">{stores > 1 ? `Delivery, ${stores} stores` : 'Delivery'}</dt>
         <dd className="font-medium">
           {deliveryPending ? (

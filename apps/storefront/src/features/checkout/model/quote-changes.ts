@@ -3,19 +3,19 @@ import type { Quote, QuoteLine } from '@market/domain/checkout/checkout';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { moneyText } from '@market/ui/money';
 
-const linesOf = (quote: Quote): QuoteLine[] => quote.stores.flatMap(({ lines }) => lines);
-const sameGoods = (a: QuoteLine, b: QuoteLine): boolean =>
+const listLines = (quote: Quote): QuoteLine[] => quote.stores.flatMap(({ lines }) => lines);
+const isSameItem = (a: QuoteLine, b: QuoteLine): boolean =>
   a.productId === b.productId && a.variantId === b.variantId;
-const nameOf = ({ code, description }: AppliedCoupon): string => code ?? description;
+const couponName = ({ code, description }: AppliedCoupon): string => code ?? description;
 
 /**
  * The differences between a quote and the one shown before, with a sentence for each. They cover
  * prices, goods, delivery fees and days, and coupons.
  */
 export function quoteChanges(before: Quote, after: Quote): string[] {
-  const [linesBefore, linesAfter] = [linesOf(before), linesOf(after)];
+  const [linesBefore, linesAfter] = [listLines(before), listLines(after)];
   const goods = linesBefore.flatMap((line) => {
-    const now = linesAfter.find((each) => sameGoods(each, line));
+    const now = linesAfter.find((each) => isSameItem(each, line));
     if (!now) return [`${line.name} is no longer in this order.`];
     if (now.unitPrice !== line.unitPrice)
       return [
@@ -26,7 +26,7 @@ export function quoteChanges(before: Quote, after: Quote): string[] {
       : [`${line.name}: ${line.quantity} before, ${now.quantity} now.`];
   });
   const added = linesAfter
-    .filter((line) => !linesBefore.some((each) => sameGoods(each, line)))
+    .filter((line) => !linesBefore.some((each) => isSameItem(each, line)))
     .map(({ name }) => `${name} is new in this order.`);
   const fees = before.stores.flatMap(({ storeId, storeName, shippingFee }) => {
     const now = after.stores.find((store) => store.storeId === storeId);
@@ -55,11 +55,11 @@ export function quoteChanges(before: Quote, after: Quote): string[] {
     const now =
       after.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
     if (then === now) return [];
-    if (then === 0) return [`${nameOf(coupon)} applies now: ${moneyText(now)} off.`];
+    if (then === 0) return [`${couponName(coupon)} applies now: ${moneyText(now)} off.`];
     return [
       now === 0
-        ? `${nameOf(coupon)} no longer applies.`
-        : `${nameOf(coupon)}: ${moneyText(then)} off before, ${moneyText(now)} now.`,
+        ? `${couponName(coupon)} no longer applies.`
+        : `${couponName(coupon)}: ${moneyText(then)} off before, ${moneyText(now)} now.`,
     ];
   });
   return [...goods, ...added, ...fees, ...days, ...coupons];

@@ -10,21 +10,21 @@ export interface UnpaidResult {
   text: string;
 }
 
-const withReason: readonly PaymentStateName[] = ['failed', 'declined', 'refunded'];
-const undecided: readonly PaymentStateName[] = ['paid', 'open', 'checking'];
+const statesWithReason: readonly PaymentStateName[] = ['failed', 'declined', 'refunded'];
+const undecidedStates: readonly PaymentStateName[] = ['paid', 'open', 'checking'];
 
 /**
  * How a payment without orders ended, or why it is still open. Undefined for a payment that is paid
  * or being checked.
  */
-export function unpaidResultOf(outcome: PaymentOutcome): UnpaidResult | undefined {
+export function toUnpaidResult(outcome: PaymentOutcome): UnpaidResult | undefined {
   const { name, title, text } = getPaymentState(outcome);
-  if (undecided.includes(name)) return undefined;
+  if (undecidedStates.includes(name)) return undefined;
   return {
     name,
     title,
     text,
-    reason: withReason.includes(name) ? outcome.failureReason : undefined,
+    reason: statesWithReason.includes(name) ? outcome.failureReason : undefined,
   };
 }
 
@@ -38,4 +38,4 @@ export function finishLabel({ channel = 'card', received }: PaymentOutcome): str
 }
 
 /** The query parameters of the checkout that a payment was started from. */
-export const checkoutSearchOf = ({ items }: PaymentOutcome): string => buyNowSearch(items);
+export const checkoutSearch = ({ items }: PaymentOutcome): string => buyNowSearch(items);

@@ -7,20 +7,20 @@ import { sessionStore } from '@market/web-kit/browser-storage';
 import { useAccount } from '@market/web-kit/use-session';
 import { useFollowing } from '../use-following';
 
-const KEY = 'storefront_follow';
+const STORAGE_KEY = 'storefront_follow';
 
 /**
  * A guest's request to follow a store. It is stored in this tab until the guest returns from
  * signing in, and not in the URL, because opening a link must not follow a store.
  */
 const followAfterSignIn = {
-  remember: (storeId: string): void => sessionStore.setItem(KEY, storeId),
-  forget: (): void => sessionStore.removeItem(KEY),
+  remember: (storeId: string): void => sessionStore.setItem(STORAGE_KEY, storeId),
+  forget: (): void => sessionStore.removeItem(STORAGE_KEY),
   /** True once for the store that the guest wanted to follow. */
   take: (storeId: string): boolean => {
-    const wished = sessionStore.getItem(KEY) === storeId;
-    if (wished) sessionStore.removeItem(KEY);
-    return wished;
+    const isRequested = sessionStore.getItem(STORAGE_KEY) === storeId;
+    if (isRequested) sessionStore.removeItem(STORAGE_KEY);
+    return isRequested;
   },
 };
 

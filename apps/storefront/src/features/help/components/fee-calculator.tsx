@@ -5,7 +5,7 @@ import { Input } from '@market/ui/input';
 import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
 import { useNow } from '@market/web-kit/use-now';
-import { parcelFee, statesOf } from '../model/fees';
+import { parcelFee, listStates } from '../model/fees';
 
 const MAX_WEIGHT = 100_000;
 
@@ -19,7 +19,7 @@ interface FeeCalculatorProps {
 
 /** The fee of a parcel between two states, from the tariff that checkouts use. */
 export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProps) {
-  const states = statesOf(tariff);
+  const states = listStates(tariff);
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('10');
   const now = useNow();

@@ -2,7 +2,7 @@ import type { Tariff } from '@market/domain/shipping/tariff';
 import { moneyText } from '@market/ui/money';
 import { feeTable } from '../model/fees';
 
-const cell = 'border-t border-line px-4 py-3 text-right whitespace-nowrap nums';
+const cellClass = 'border-t border-line px-4 py-3 text-right whitespace-nowrap nums';
 
 /** Delivery prices from a state to every zone, by vehicle. */
 export function FeeTable({ tariff, from }: { tariff: Tariff; from: string }) {
@@ -40,7 +40,7 @@ export function FeeTable({ tariff, from }: { tariff: Tariff; from: string }) {
               </th>
               <td className="border-t border-line px-4 py-3 whitespace-nowrap">{days}</td>
               {fees.map((fee, index) => (
-                <td key={vehicles[index]?.id} className={`${cell} font-semibold`}>
+                <td key={vehicles[index]?.id} className={`${cellClass} font-semibold`}>
                   {fee === undefined ? '–' : moneyText(fee)}
                 </td>
               ))}

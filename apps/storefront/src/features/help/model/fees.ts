@@ -1,5 +1,5 @@
 import { feeBreakdown } from '@market/domain/shipping/shipping-fee';
-import { zoneOf, type Tariff } from '@market/domain/shipping/tariff';
+import { findZone, type Tariff } from '@market/domain/shipping/tariff';
 
 interface Route {
   from: string;
@@ -29,7 +29,7 @@ const daysText = (min: number, max: number): string =>
  * vehicle that serves the zone.
  */
 export function feeTable({ vehicles, zones, rates }: Tariff, from: string) {
-  const origin = zoneOf(zones, from);
+  const origin = findZone(zones, from);
   const active = vehicles.filter((vehicle) => vehicle.active);
   const rows = zones.map(({ id, name }) => {
     const cells = active.map((vehicle) =>
@@ -49,5 +49,5 @@ export function feeTable({ vehicles, zones, rates }: Tariff, from: string) {
 }
 
 /** Every state of the tariff, in alphabetical order. */
-export const statesOf = ({ zones }: Tariff): string[] =>
+export const listStates = ({ zones }: Tariff): string[] =>
   zones.flatMap(({ states }) => states).toSorted((a, b) => a.localeCompare(b));

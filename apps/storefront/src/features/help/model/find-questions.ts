@@ -11,7 +11,7 @@ export const mostAsked: readonly HelpQuestion[] = [
 ].flatMap((id) => allQuestions.find((question) => question.id === id) ?? []);
 
 /** Words that do not affect what a question is about. */
-const fillers = new Set([
+const fillerWords = new Set([
   'a',
   'an',
   'at',
@@ -28,26 +28,26 @@ const fillers = new Set([
   'what',
 ]);
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
-    ?.filter((word) => !fillers.has(word)) ?? [];
+    ?.filter((word) => !fillerWords.has(word)) ?? [];
 
 /**
  * The questions with words that begin with each of the search words. Matches in the question itself
  * come before those in the answer.
  */
 export function findQuestions(search: string): readonly HelpQuestion[] {
-  const wanted = wordsOf(search).map((word) => word.replace(/s$/, ''));
-  if (wanted.length === 0) return [];
+  const searchWords = splitWords(search).map((word) => word.replace(/s$/, ''));
+  if (searchWords.length === 0) return [];
   const matches = (text: string): boolean => {
-    const words = wordsOf(text);
-    return wanted.every((word) => words.some((each) => each.startsWith(word)));
+    const words = splitWords(text);
+    return searchWords.every((word) => words.some((each) => each.startsWith(word)));
   };
-  const inQuestion = allQuestions.filter(({ question }) => matches(question));
+  const questionMatches = allQuestions.filter(({ question }) => matches(question));
   const inAnswer = allQuestions.filter(
-    (each) => !inQuestion.includes(each) && matches([each.question, ...each.answer].join(' ')),
+    (each) => !questionMatches.includes(each) && matches([each.question, ...each.answer].join(' ')),
   );
-  return [...inQuestion, ...inAnswer];
+  return [...questionMatches, ...inAnswer];
 }

@@ -1,7 +1,7 @@
 import { imageUrl } from '@market/domain/image';
 import { failureReasonForCustomer } from '@market/domain/orders/failure-reasons';
 import { formatTime, lagosDate } from '@market/domain/lagos-time';
-import { failedAttempt } from '@market/domain/orders/next-attempt';
+import { findFailedAttempt } from '@market/domain/orders/next-attempt';
 import type { Order } from '@market/domain/orders/order';
 import { dayText } from '@market/domain/shipping/promise-text';
 import { ButtonAnchor } from '@market/ui/button-anchor';
@@ -11,7 +11,7 @@ import { StateBanner } from './state-banner';
 /** Shows why an order could not be delivered, with the choice of the next attempt. */
 export function FailedDelivery({ order }: { order: Order }) {
   const { deliveryAddress, shippingEvidence } = order;
-  const failed = failedAttempt(order);
+  const failed = findFailedAttempt(order);
   return (
     <>
       <StateBanner

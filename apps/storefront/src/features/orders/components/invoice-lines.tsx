@@ -5,8 +5,8 @@ import { DescriptionList } from '@market/ui/description-list';
 import { keepUnitsTogether } from '@market/ui/keep-units-together';
 import { moneyText } from '@market/ui/money';
 
-const cell = 'py-3 pl-3 text-right align-top nums';
-const wideOnly = 'max-sm:hidden print:table-cell';
+const cellClass = 'py-3 pl-3 text-right align-top nums';
+const wideOnlyClass = 'max-sm:hidden print:table-cell';
 
 /** The items with their prices, and the total. */
 export function InvoiceLines({ order }: { order: Order }) {
@@ -22,13 +22,13 @@ export function InvoiceLines({ order }: { order: Order }) {
             <th scope="col" className="py-2 font-semibold">
               Product
             </th>
-            <th scope="col" className={`${cell} py-2! font-semibold`}>
+            <th scope="col" className={`${cellClass} py-2! font-semibold`}>
               Units
             </th>
-            <th scope="col" className={`${cell} ${wideOnly} py-2! font-semibold`}>
+            <th scope="col" className={`${cellClass} ${wideOnlyClass} py-2! font-semibold`}>
               Each
             </th>
-            <th scope="col" className={`${cell} py-2! font-semibold`}>
+            <th scope="col" className={`${cellClass} py-2! font-semibold`}>
               Amount
             </th>
           </tr>
@@ -46,9 +46,9 @@ export function InvoiceLines({ order }: { order: Order }) {
                     <span className="block text-xs font-normal text-muted">{`Coupon −${moneyText(discount)}`}</span>
                   )}
                 </th>
-                <td className={cell}>{quantity}</td>
-                <td className={`${cell} ${wideOnly}`}>{moneyText(productPrice)}</td>
-                <td className={cell}>{moneyText(productPrice * quantity)}</td>
+                <td className={cellClass}>{quantity}</td>
+                <td className={`${cellClass} ${wideOnlyClass}`}>{moneyText(productPrice)}</td>
+                <td className={cellClass}>{moneyText(productPrice * quantity)}</td>
               </tr>
             ),
           )}

@@ -28,7 +28,7 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
   const { storeName, orderItems, subtotal, discount, shippingFee, shippingDiscount, total } = order;
   const { couponRefusals = [], payment, payOnDelivery, itemCount } = order;
   const isToPay = payOnDelivery && payOnDelivery.collectedAt === undefined;
-  const howPaid = payOnDeliveryText(order);
+  const paymentText = payOnDeliveryText(order);
   return (
     <section
       aria-label={`Bought from ${storeName}`}
@@ -101,9 +101,9 @@ export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsPr
           </dd>
         </div>
       </dl>
-      {howPaid && (
+      {paymentText && (
         <p className={`px-5 pb-5 nums ${isToPay ? 'text-sm font-semibold' : 'text-xs text-muted'}`}>
-          {howPaid}
+          {paymentText}
         </p>
       )}
       {payment?.paidAt && (

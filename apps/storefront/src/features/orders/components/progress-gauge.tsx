@@ -32,7 +32,7 @@ export function ProgressGauge({ steps, now, isShort = false }: ProgressGaugeProp
         <li
           key={step.label}
           aria-current={step.state === 'current' || step.state === 'failed' ? 'step' : undefined}
-          className={`relative flex gap-4 text-sm ${isShort && index < latest ? 'max-md:hidden' : ''} ${isShort && index === latest ? 'max-md:before:hidden' : ''} md:flex-col md:items-center md:gap-3 ${index > 0 ? `${connector} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}` : ''}`}
+          className={`relative flex gap-4 text-sm ${isShort && index < latest ? 'max-md:hidden' : ''} ${isShort && index === latest ? 'max-md:before:hidden' : ''} md:flex-col md:items-center md:gap-3 ${index > 0 ? `${connectorClass} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}` : ''}`}
         >
           <span
             aria-hidden="true"
@@ -45,7 +45,9 @@ export function ProgressGauge({ steps, now, isShort = false }: ProgressGaugeProp
               {step.label}
               <span className="sr-only">{looks[step.state].word}</span>
             </span>
-            <span className="block text-xs text-balance text-muted nums">{timeOf(step, now)}</span>
+            <span className="block text-xs text-balance text-muted nums">
+              {stepTimeText(step, now)}
+            </span>
           </span>
         </li>
       ))}
@@ -53,7 +55,7 @@ export function ProgressGauge({ steps, now, isShort = false }: ProgressGaugeProp
   );
 }
 
-const connector =
+const connectorClass =
   'before:absolute before:bottom-[calc(100%-8px)] before:left-[13px] before:h-10 before:w-1 md:before:top-[13px] md:before:right-1/2 md:before:bottom-auto md:before:left-auto md:before:h-1 md:before:w-full';
 
 function StepIcon({ step: { state, label } }: { step: CustomerStep }) {
@@ -63,7 +65,7 @@ function StepIcon({ step: { state, label } }: { step: CustomerStep }) {
   return label === 'Being packed' ? <Package size={15} /> : <Truck size={15} />;
 }
 
-function timeOf({ at, expected }: CustomerStep, now: Date): string | undefined {
+function stepTimeText({ at, expected }: CustomerStep, now: Date): string | undefined {
   if (at !== undefined) return dayTimeText(at, now);
   return expected && `Expected ${shortDaysText(expected, lagosDate(now))}`;
 }

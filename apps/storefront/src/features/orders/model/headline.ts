@@ -2,21 +2,21 @@ import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { orderStatusDetails } from '@market/domain/orders/order-lifecycle';
-import { failedAttempt } from '@market/domain/orders/next-attempt';
+import { findFailedAttempt } from '@market/domain/orders/next-attempt';
 import { refundDestination } from '@market/domain/orders/refund-destination';
 import { dayText, promisedDaysText, remainingDays } from '@market/domain/shipping/promise-text';
 import { isPastPromise } from '@market/domain/shipping/promised-days';
 
-type Told = Pick<OrderSummary, 'orderStatus' | 'deliveredAt' | 'promise'> &
+type HeadlineOrder = Pick<OrderSummary, 'orderStatus' | 'deliveredAt' | 'promise'> &
   Partial<Pick<Order, 'refunds' | 'orderActivities'>>;
 
-const dayOf = (at: string, today: string): string => dayText(lagosDate(new Date(at)), today);
+const dayOfTime = (at: string, today: string): string => dayText(lagosDate(new Date(at)), today);
 
 /**
  * The current state of an order as a heading: `Arriving Tuesday 24 November`. `status` is its
  * status in the customer's words.
  */
-export function orderHeadline(order: Told, status: string, now: Date): string {
+export function orderHeadline(order: HeadlineOrder, status: string, now: Date): string {
   const { orderStatus, deliveredAt, promise, refunds = [], orderActivities = [] } = order;
   const today = lagosDate(now);
   switch (orderStatus) {
@@ -31,14 +31,14 @@ export function orderHeadline(order: Told, status: string, now: Date): string {
         : `${what}, refunded ${formatDate(refund.sentAt).replaceAll(' ', '\u00a0')}`;
     }
     case 'delivery_failed': {
-      const failed = failedAttempt({ orderActivities });
+      const failed = findFailedAttempt({ orderActivities });
       if (!failed) return status;
-      const day = dayOf(failed.createdAt, today);
+      const day = dayOfTime(failed.createdAt, today);
       return `We could not deliver ${day === 'today' ? day : `on ${day}`}`;
     }
     default:
   }
-  if (deliveredAt !== undefined) return `Delivered ${dayOf(deliveredAt, today)}`;
+  if (deliveredAt !== undefined) return `Delivered ${dayOfTime(deliveredAt, today)}`;
   if (!promise) return status;
   return isPastPromise(promise, today)
     ? `Late, promised for ${promisedDaysText(promise)}`
@@ -49,7 +49,7 @@ export function orderHeadline(order: Told, status: string, now: Date): string {
  * The delivery code while the customer needs it: a rider has the order, or there will be another
  * attempt.
  */
-export const codeOf = ({
+export const deliveryCode = ({
   orderStatus,
   orderDeliveryToken,
   nextAttemptChoices,
@@ -59,13 +59,13 @@ export const codeOf = ({
     : undefined;
 
 /** The shipping partner or dispatcher who has accepted the order. */
-export const riderOf = ({ assignment }: Pick<Order, 'assignment'>): string | undefined =>
+export const riderName = ({ assignment }: Pick<Order, 'assignment'>): string | undefined =>
   assignment?.accepted && assignment.kind !== 'platform' ? assignment.assigneeName : undefined;
 
 /** What happens next, in one sentence below the headline. */
 export function orderUpdateText(order: Order, now: Date): string | undefined {
   const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof } = order;
-  const rider = riderOf(order) ?? 'A rider';
+  const rider = riderName(order) ?? 'A rider';
   switch (orderStatus) {
     case 'pending':
       return `${storeName} will confirm and pack your order next.`;

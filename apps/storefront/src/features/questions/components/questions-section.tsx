@@ -16,7 +16,7 @@ import { QuestionsSkeleton } from './questions-skeleton';
 
 const AskForm = lazyBrowserPart(async () => (await import('./ask-form')).AskForm);
 
-const AT_ONCE = 4;
+const PAGE_SIZE = 4;
 
 interface QuestionsSectionProps {
   productId: string;
@@ -29,7 +29,7 @@ interface QuestionsSectionProps {
 export function QuestionsSection({ productId, storeName, signInPath }: QuestionsSectionProps) {
   const { api } = useServices();
   const [search, setSearch] = useState<string>();
-  const [limit, setLimit] = useState(AT_ONCE);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const query = useQuery(questionsQuery(api, productId, { search, limit }));
   return (
     <section
@@ -46,7 +46,7 @@ export function QuestionsSection({ productId, storeName, signInPath }: Questions
       <QueryView query={query} skeleton={<QuestionsSkeleton />}>
         {({ rows, count }) => (
           <div className="min-w-0">
-            {(search !== undefined || count > AT_ONCE) && (
+            {(search !== undefined || count > PAGE_SIZE) && (
               <SearchBox label="Search questions and answers" value={search} onSearch={setSearch} />
             )}
             <p role="status" className="text-sm text-muted">
@@ -68,7 +68,7 @@ export function QuestionsSection({ productId, storeName, signInPath }: Questions
                 className="mt-5"
                 busy={query.isPlaceholderData}
                 busyLabel="Loading more…"
-                onClick={() => setLimit(Math.min(limit + 3 * AT_ONCE, MAX_PAGE_SIZE))}
+                onClick={() => setLimit(Math.min(limit + 3 * PAGE_SIZE, MAX_PAGE_SIZE))}
               >
                 Show more questions
               </Button>

@@ -20,7 +20,7 @@ import { returnableItems } from '@market/domain/orders/return-window';
 import { returnQuery } from '../returns.queries';
 import { ReturnItem } from './return-item';
 
-const wishesFor = ({ payOnDelivery }: Order) => [
+const outcomeOptions = ({ payOnDelivery }: Order) => [
   {
     value: 'refund',
     label: 'Refund',
@@ -84,7 +84,7 @@ export function ReturnForm({
         control={form.control}
         name="type"
         label="What would you like?"
-        options={wishesFor(order)}
+        options={outcomeOptions(order)}
         look="cards"
         className="sm:grid-cols-2"
       />

@@ -52,13 +52,13 @@ export function returnSteps({
   status,
   type,
 }: Pick<OrderReturnSummary, 'status' | 'type'>): { steps: string[]; current: number } | undefined {
-  const way: readonly ReturnStatus[] = [
+  const statusPath: readonly ReturnStatus[] = [
     'requested',
     'approved',
     'received',
     type === 'refund' ? 'refunded' : 'replacement_sent',
   ];
-  const at = way.indexOf(status);
+  const at = statusPath.indexOf(status);
   if (at < 0) return undefined;
   const steps = [
     'Requested',

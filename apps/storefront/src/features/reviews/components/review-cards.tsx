@@ -3,7 +3,7 @@ import { formatDate } from '@market/domain/lagos-time';
 import type { Review } from '@market/domain/reviews/review';
 import { Rating } from '@market/ui/rating';
 
-const SHOWN = 3;
+const CARD_COUNT = 3;
 
 /** Three reviews side by side. Renders nothing when there are fewer. */
 export function ReviewCards({
@@ -13,8 +13,8 @@ export function ReviewCards({
   reviews: readonly Review[];
   action: ReactNode;
 }) {
-  const written = reviews.filter(({ title, text }) => title || text).slice(0, SHOWN);
-  if (written.length < SHOWN) return null;
+  const written = reviews.filter(({ title, text }) => title || text).slice(0, CARD_COUNT);
+  if (written.length < CARD_COUNT) return null;
   return (
     <section aria-labelledby="buyers" className="page-wrap pt-12 md:pt-16">
       <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-6">

@@ -48,14 +48,14 @@ export function ReviewForm({
     }),
   });
   const meta = { quiet: true, invalidates: [reviews.forOrder, catalogue.list] };
-  const ofProduct = useMutation(api.mutation(reviews.reviewProduct, meta));
-  const ofStore = useMutation(api.mutation(reviews.reviewStore, meta));
+  const reviewProduct = useMutation(api.mutation(reviews.reviewProduct, meta));
+  const reviewStore = useMutation(api.mutation(reviews.reviewStore, meta));
   const stars = useController({ control: form.control, name: 'stars' });
   const photos = useController({ control: form.control, name: 'photos' });
   const submit = form.submit(async ({ orderId, ...opinion }) => {
     await (orderItemId === undefined
-      ? ofStore.mutateAsync({ body: { orderId, ...opinion } })
-      : ofProduct.mutateAsync({ body: { orderItemId, ...opinion } }));
+      ? reviewStore.mutateAsync({ body: { orderId, ...opinion } })
+      : reviewProduct.mutateAsync({ body: { orderItemId, ...opinion } }));
     onSaved();
   });
 
@@ -98,7 +98,7 @@ export function ReviewForm({
         <Button
           type="submit"
           variant="ink"
-          busy={ofProduct.isPending || ofStore.isPending}
+          busy={reviewProduct.isPending || reviewStore.isPending}
           busyLabel="Posting…"
         >
           {review ? 'Save changes' : 'Post review'}

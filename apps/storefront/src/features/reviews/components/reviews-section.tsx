@@ -7,14 +7,14 @@ import { EmptyState } from '@market/ui/empty-state';
 import { NativeSelect } from '@market/ui/native-select';
 import { QueryView } from '../../../shared/query-view';
 import { sortNames, useReviewSearch, type ReviewSearch } from '../review-search';
-import type { Reviewed } from '../reviews.queries';
+import type { ReviewSubject } from '../reviews.queries';
 import { useReviewPages } from '../use-review-pages';
 import { ReviewEntry } from './review-entry';
 import { ReviewsCard, ReviewsSkeleton } from './reviews-card';
 import { StarFilter } from './star-filter';
 
 interface ReviewsSectionProps {
-  reviewed: Reviewed;
+  reviewed: ReviewSubject;
   storeName: string;
   /** A link to write a review. */
   invitation: ReactNode;

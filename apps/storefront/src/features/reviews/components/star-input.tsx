@@ -4,14 +4,14 @@ import { pluralise } from '@market/domain/pluralise';
 import { starRatings, type Stars } from '@market/domain/reviews/review';
 import { FieldMessage } from '@market/ui/field';
 
-const words: Readonly<Record<Stars, string>> = {
+const starWords: Readonly<Record<Stars, string>> = {
   1: 'Poor',
   2: 'Fair',
   3: 'All right',
   4: 'Good',
   5: 'Very good',
 };
-const ascending = starRatings.toReversed();
+const ascendingStars = starRatings.toReversed();
 
 interface StarInputProps {
   legend: string;
@@ -32,7 +32,7 @@ export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarI
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-message` : undefined}>
       <legend className="mb-1 text-sm font-semibold">{legend}</legend>
       <div className="flex items-center gap-1">
-        {ascending.map((stars, index) => (
+        {ascendingStars.map((stars, index) => (
           <label
             key={stars}
             className="cursor-pointer rounded-2 p-1.5 has-focus-visible:focus-ring pointer-coarse:p-2"
@@ -45,7 +45,7 @@ export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarI
               checked={stars === value}
               onChange={() => onChange(stars)}
               onBlur={onBlur}
-              aria-label={`${pluralise(stars, 'star')}, ${words[stars].toLowerCase()}`}
+              aria-label={`${pluralise(stars, 'star')}, ${starWords[stars].toLowerCase()}`}
             />
             <Star
               size={28}
@@ -58,7 +58,7 @@ export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarI
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 text-sm text-muted">
-          {value && words[value]}
+          {value && starWords[value]}
         </span>
       </div>
       <FieldMessage id={`${id}-message`} error={error} />

@@ -13,7 +13,7 @@ import { useServices } from '@market/web-kit/services';
 import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
 import { useStoredValue } from '../../../shared/stored-value';
 import { recentSearches, rememberSearch } from '../recent-searches';
-import { SHORTEST_SEARCH, suggestionsQuery } from '../search.queries';
+import { MIN_SEARCH_LENGTH, suggestionsQuery } from '../search.queries';
 
 const PAUSE_MS = 150;
 
@@ -50,7 +50,7 @@ export const Suggestions = memo(function Suggestions({
   const recent = useStoredValue(recentSearches);
   const { data } = useQuery(suggestionsQuery(api, useDebouncedValue(text, PAUSE_MS)));
   const typed = text.trim();
-  const isTyping = typed.length >= SHORTEST_SEARCH;
+  const isTyping = typed.length >= MIN_SEARCH_LENGTH;
   const groups = isTyping ? foundGroups(typed, data, hrefs) : recentGroups(recent, hrefs);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   useEffect(() => {

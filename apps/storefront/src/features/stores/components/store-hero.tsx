@@ -6,8 +6,8 @@ import { storeButton } from '../model/store-theme';
 /** A store's opening text and picture. Empty when its merchant has provided neither. */
 export function StoreHero({ store, productsId }: { store: StorePage; productsId: string }) {
   const { title, subtitle, bannerImage } = store.theme.body;
-  const words = subtitle ?? store.about;
-  if (!title && !words && !bannerImage) return null;
+  const description = subtitle ?? store.about;
+  if (!title && !description && !bannerImage) return null;
   return (
     <section aria-label="Welcome" className="bg-(--store-band)">
       <div
@@ -17,9 +17,9 @@ export function StoreHero({ store, productsId }: { store: StorePage; productsId:
           {title && (
             <p className="display max-w-[22ch] text-hero text-balance break-words">{title}</p>
           )}
-          {words && (
+          {description && (
             <p className="mt-4 max-w-[56ch] text-md leading-[1.6] text-pretty break-words whitespace-pre-line">
-              {words}
+              {description}
             </p>
           )}
           {store.status === 'live' && store.productCount > 0 && (

@@ -13,7 +13,7 @@ import { Rating } from '@market/ui/rating';
 import { KeyRatingLabel } from '@market/ui/key-rating-label';
 import { storeBackgroundClass, StoreMonogram } from '@market/ui/store-monogram';
 
-const SHOWN = 3;
+const MAX_PRODUCTS = 3;
 
 interface UnthemedStoreHeaderProps {
   store: StorePage;
@@ -32,7 +32,7 @@ export function UnthemedStoreHeader({
   followers,
   followButton,
 }: UnthemedStoreHeaderProps) {
-  const hasProducts = best === undefined || best.length >= SHOWN;
+  const hasProducts = best === undefined || best.length >= MAX_PRODUCTS;
   return (
     <header
       className={`${storeBackgroundClass(store.storeName)} text-on-mono [--focus-gap:transparent] [--focus:var(--on-mono)] ${hasProducts ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
@@ -41,9 +41,11 @@ export function UnthemedStoreHeader({
       {hasProducts && (
         <ul className="scrollbar-none flex gap-px overflow-x-auto bg-line md:grid md:grid-cols-3">
           {best === undefined
-            ? Array.from({ length: SHOWN }, (_, index) => <li key={index} className={tile} />)
-            : best.slice(0, SHOWN).map((product, index) => (
-                <li key={product.id} className={tile}>
+            ? Array.from({ length: MAX_PRODUCTS }, (_, index) => (
+                <li key={index} className={tileClass} />
+              ))
+            : best.slice(0, MAX_PRODUCTS).map((product, index) => (
+                <li key={product.id} className={tileClass}>
                   <BestProduct product={product} to={productHref(product)} isFirst={index === 0} />
                 </li>
               ))}
@@ -54,7 +56,7 @@ export function UnthemedStoreHeader({
 }
 
 // The background of pictures is light in the dark scheme too.
-const tile =
+const tileClass =
   'min-h-56 bg-well text-(--c-ink-900) [--text-2:var(--c-ink-900)] max-md:w-42 max-md:flex-none md:min-h-78';
 
 function Facts({

@@ -2,7 +2,7 @@ import type { HomeSystem } from '@market/domain/systems/system';
 import { energyText, wattText } from '@market/domain/systems/system-texts';
 
 const colours = ['bg-chart-1', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-2'] as const;
-const numbers = [
+const numberWords = [
   'No',
   'One',
   'Two',
@@ -33,7 +33,7 @@ export function EnergyUseBar({ use }: { use: NonNullable<HomeSystem['use']> }) {
   return (
     <div className="mt-7">
       <h3 className="font-semibold">
-        {`${numbers[hours] ?? hours} ${hours === 1 ? 'hour uses' : 'hours use'} ${energyText(used).replace('\u00a0kWh', '')} of ${energyText(capacity)}`}
+        {`${numberWords[hours] ?? hours} ${hours === 1 ? 'hour uses' : 'hours use'} ${energyText(used).replace('\u00a0kWh', '')} of ${energyText(capacity)}`}
       </h3>
       <div
         role="img"

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { appliances, applianceOf } from '@market/domain/systems/appliances';
+import { appliances, findAppliance } from '@market/domain/systems/appliances';
 import { loadLimits, MAX_LOADS, newLoad, type Load } from '@market/domain/systems/loads';
 import { Field } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
@@ -36,7 +36,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
             <NativeSelect
               value=""
               onChange={(event) => {
-                const appliance = applianceOf(event.target.value);
+                const appliance = findAppliance(event.target.value);
                 if (appliance) onChange((now) => [...now, newLoad(appliance)]);
               }}
             >
@@ -61,7 +61,7 @@ interface LoadRowProps {
 }
 
 function LoadRow({ load, onChange, onRemove }: LoadRowProps) {
-  const appliance = applianceOf(load.id);
+  const appliance = findAppliance(load.id);
   const name = appliance?.name ?? load.id;
   const set = (part: 'count' | 'hours' | 'watts') => (value: number | null) => {
     // An invalid figure changes nothing. When the field loses focus, it shows the last valid figure

@@ -13,10 +13,10 @@ const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
 
 export const readInputs = (params: URLSearchParams): SizingInputs => ({
   loads: parseLoads(params.get('use') ?? EXAMPLE),
-  sun: sunOf(params.get('sun')),
+  sun: parseSunHours(params.get('sun')),
 });
 
-function sunOf(text: string | null): number {
+function parseSunHours(text: string | null): number {
   const sun = text === null ? SUN_HOURS : Number(text);
   return sun >= 0 && sun <= MAX_SUN_HOURS ? sun : SUN_HOURS;
 }

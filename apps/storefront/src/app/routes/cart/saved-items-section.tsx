@@ -4,17 +4,17 @@ import { SectionHeader } from '../../../shared/section-header';
 import { paths } from '../../paths';
 import { SavedList } from '../saved/saved-list';
 
-const SHOWN = 5;
+const MAX_PRODUCTS = 5;
 
 /** The latest saved products, shown below the cart. Renders nothing when there are none. */
-export function SavedBelowCart() {
-  const { items = [], count } = useSavedItems(SHOWN);
+export function SavedItemsSection() {
+  const { items = [], count } = useSavedItems(MAX_PRODUCTS);
   const heading = (
     <div className="pt-10">
       <SectionHeader
         title="Saved for later"
         action={
-          count > SHOWN && (
+          count > MAX_PRODUCTS && (
             <Link to={paths.saved.href()} className="link">
               {`See all ${count}`}
             </Link>
@@ -23,5 +23,5 @@ export function SavedBelowCart() {
       />
     </div>
   );
-  return <SavedList items={items.slice(0, SHOWN)} heading={heading} />;
+  return <SavedList items={items.slice(0, MAX_PRODUCTS)} heading={heading} />;
 }
