@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     expect(trend.getByText('None in the previous period')).toBeVisible();
     expect(
       await trend.findByRole('img', {
-        name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00 in total/,
+        name: /^Sales by day, 18 to 20\sNovember\s2026: ₦48,216,500.00 in total/,
       }),
     ).toBeVisible();
     await user.click(trend.getByRole('radio', { name: 'Orders' }));

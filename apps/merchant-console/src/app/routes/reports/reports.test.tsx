@@ -82,7 +82,7 @@ describe('the reports page', () => {
     expect(screen.getByText('968')).toBeVisible();
     expect(
       await screen.findByRole('img', {
-        name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00/,
+        name: /^Sales by day, 18 to 20\sNovember\s2026: ₦48,216,500.00/,
       }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View as table' }));
