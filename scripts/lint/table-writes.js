@@ -90,8 +90,7 @@ export const tableWritesConfig = {
   ignores: [
     '**/*.test.ts',
     'apps/api/src/{test,races}/**',
-    // The first lists all tables for Drizzle. The others write the demo's history, which no service
-    // can write.
+    // The first lists all tables. The others write the demo's history, which no service can write.
     'apps/api/src/db/{schema.ts,seed/**}',
   ],
   plugins: { server: { rules: { 'table-writes': tableWrites } } },

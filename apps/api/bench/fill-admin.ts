@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../src/db/db';
-import { sessionsTable } from '../src/db/schema';
+import {
+  checkoutsTable,
+  orderReturnsTable,
+  ordersTable,
+  sessionsTable,
+  usersTable,
+} from '../src/db/schema';
 import { randomToken, tokenHash } from '../src/platform/tokens';
 import { fillOrders, derivedId, payoutsFor, sumOrders } from './fill-orders';
 import { dropIndexes } from './lib/drop-indexes';
@@ -108,22 +114,24 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
 
 /** Signs in a super admin, and chooses the records that the requests name. */
 export async function startAdminWorkload(db: Db, orders: number): Promise<AdminWorkload> {
-  const order = await db.query.ordersTable.findFirst({
-    columns: { id: true, orderName: true, storeId: true, checkoutId: true },
-    where: (order, { eq }) => eq(order.orderName, `VM-${1_000_000 + Math.floor(orders / 2)}`),
-  });
-  const payment = await db.query.checkoutsTable.findFirst({
-    columns: { reference: true },
-    where: (checkout, { eq }) => eq(checkout.id, order?.checkoutId ?? ''),
-  });
-  const newest = await db.query.orderReturnsTable.findFirst({
-    columns: { returnName: true },
-    orderBy: ({ createdAt }, { desc }) => desc(createdAt),
-  });
-  const admin = await db.query.usersTable.findFirst({
-    columns: { id: true },
-    where: (user, { eq }) => eq(user.id, ADMIN),
-  });
+  const { id, orderName, storeId, checkoutId } = ordersTable;
+  const [order] = await db
+    .select({ id, orderName, storeId, checkoutId })
+    .from(ordersTable)
+    .where(eq(orderName, `VM-${1_000_000 + Math.floor(orders / 2)}`));
+  const [payment] = await db
+    .select({ reference: checkoutsTable.reference })
+    .from(checkoutsTable)
+    .where(eq(checkoutsTable.id, order?.checkoutId ?? ''));
+  const [newest] = await db
+    .select({ returnName: orderReturnsTable.returnName })
+    .from(orderReturnsTable)
+    .orderBy(desc(orderReturnsTable.createdAt))
+    .limit(1);
+  const [admin] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(eq(usersTable.id, ADMIN));
   if (!order || !payment || !newest || !admin) throw new Error('The database is not filled');
   const token = randomToken();
   const [now, later] = [new Date(), new Date(Date.now() + DAY_MS)];

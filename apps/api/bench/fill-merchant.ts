@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../src/db/db';
-import { productsTable, sessionsTable, storesTable } from '../src/db/schema';
+import { ordersTable, productsTable, sessionsTable, storesTable } from '../src/db/schema';
 import { createLedger } from '../src/modules/ledger';
 import { createSales } from '../src/modules/sales';
 import { systemClock } from '../src/platform/clock';
@@ -122,13 +122,13 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
   const { sales } = createSales({ db, clock: systemClock, ledger }).services;
   await sales.rebuildProjection();
   const recount = performance.now() - start;
-  const rows = await db.query.ordersTable.findMany({
-    columns: { id: true, orderName: true },
-    limit: 1,
-    offset: Math.floor(orders / 2),
-    orderBy: (order, { desc }) => desc(order.createdAt),
-  });
-  return { token, recount, orderId: rows[0]?.id ?? '', orderName: rows[0]?.orderName ?? '' };
+  const [order] = await db
+    .select({ id: ordersTable.id, orderName: ordersTable.orderName })
+    .from(ordersTable)
+    .orderBy(desc(ordersTable.createdAt))
+    .limit(1)
+    .offset(Math.floor(orders / 2));
+  return { token, recount, orderId: order?.id ?? '', orderName: order?.orderName ?? '' };
 
   /** Records one event, with balanced entries, for each order that it concerns. */
   async function book(

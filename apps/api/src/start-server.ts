@@ -19,7 +19,7 @@ import { noLog } from './platform/log';
 import { requireFreePort } from './platform/free-port';
 import { packageRoot } from './platform/package-root';
 import type { Db } from './db/db';
-import { usersTable } from './db/schema';
+import { usersTable } from './modules/accounts/accounts.reads';
 
 const GRACE_MS = 10_000;
 

@@ -8,7 +8,6 @@ import { initEmbedded } from '../../src/db/init-embedded';
 import type { Db } from '../../src/db/db';
 import { openEmbedded } from '../../src/db/pglite';
 import { openPostgres } from '../../src/db/postgres';
-import * as schema from '../../src/db/schema';
 import { findParent } from './processor-time';
 
 export const benchEngines = ['postgres', 'pglite'] as const;
@@ -53,7 +52,7 @@ async function createOnServer(
   await pool.close();
   const client = new Client({ connectionString: url });
   await client.connect();
-  await fill(drizzle(client, { schema, casing: 'snake_case' }));
+  await fill(drizzle(client, { casing: 'snake_case' }));
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const processes = rows.map(({ pid }) => findParent(pid));

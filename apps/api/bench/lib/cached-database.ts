@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, escapeIdentifier } from 'pg';
 import type { Db } from '../../src/db/db';
 import { openPostgres } from '../../src/db/postgres';
-import * as schema from '../../src/db/schema';
 import { createDatabase, type BenchDatabase } from './bench-database';
 import { findParent } from './processor-time';
 
@@ -64,14 +63,14 @@ async function createOnServer(
     });
     await migrate(toUrl(`${name}_draft`));
     await connected(toUrl(`${name}_draft`), (client) =>
-      fill(drizzle(client, { schema, casing: 'snake_case' })),
+      fill(drizzle(client, { casing: 'snake_case' })),
     );
     await connected(server, (client) => client.query(`alter database ${draft} rename to ${final}`));
   }
   const url = toUrl(name);
   await migrate(url);
   const backend = await connected(url, async (client) => {
-    await prepare(drizzle(client, { schema, casing: 'snake_case' }));
+    await prepare(drizzle(client, { casing: 'snake_case' }));
     await client.query('vacuum analyze');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     return rows.map(({ pid }) => findParent(pid));

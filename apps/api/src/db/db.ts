@@ -1,12 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema';
 
 /**
  * The database or an open transaction, on either engine. Inside `inTransaction(db, async (db) => …)`
  * the parameter shadows the outer handle on purpose: using the outer one there deadlocks PGlite,
  * and reads stale data from a pool.
  */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** An open database of either engine. */
 export interface Database {

@@ -6,7 +6,6 @@ import { saveOrderStatuses } from '../modules/orders';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './db';
 import { embeddedEngine } from './embedded-engine';
-import * as schema from './schema';
 
 interface EmbeddedOptions {
   /** The data directory; without it the data is kept in memory. */
@@ -33,7 +32,7 @@ export async function openEmbedded({
     ...(directory !== undefined && { dataDir: directory }),
     ...(dump && { loadDataDir: dump }),
   });
-  const db = drizzle(client, { schema, casing: 'snake_case' });
+  const db = drizzle(client, { casing: 'snake_case' });
   return {
     client,
     db,

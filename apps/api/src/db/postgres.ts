@@ -6,7 +6,6 @@ import { Client, Pool, type PoolClient } from 'pg';
 import { saveOrderStatuses } from '../modules/orders';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './db';
-import * as schema from './schema';
 
 /** Milliseconds. */
 interface Timeouts {
@@ -51,7 +50,7 @@ export function openPostgres({
   });
   replaceLostClients(pool, timeouts.statement + SILENCE_MARGIN_MS, onError);
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db: drizzle(pool, { casing: 'snake_case' }),
     migrate: () => migratePostgres(url, onError),
     close: () => pool.end(),
   };
@@ -111,7 +110,7 @@ async function migratePostgres(url: string, onError: (error: Error) => void): Pr
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client, { schema, casing: 'snake_case' });
+    const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder: migrationsFolder() });
     await saveOrderStatuses(db);
   } finally {

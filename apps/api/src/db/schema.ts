@@ -1,4 +1,4 @@
-/** All tables, for Drizzle and its migrations. */
+/** The tables of all modules, for the demo's history, tests and benchmarks. */
 export * from './shared-state.tables';
 export * from '../modules/accounts/accounts.tables';
 export * from '../modules/addresses/addresses.tables';

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { AppServices } from '../../compose';
 import type { Db } from '../db';
+import { addressesTable } from '../schema';
 import { demoCustomerPlaces } from './demo-people';
 import type { Member, People } from './members';
 
@@ -28,9 +30,7 @@ export async function addressBook({
       phoneNumber: '0803 555 0200',
       emailAddress: demoCustomer.email,
     });
-  const rows = await db.query.addressesTable.findMany({
-    where: (address, { eq }) => eq(address.isDefault, true),
-  });
+  const rows = await db.select().from(addressesTable).where(eq(addressesTable.isDefault, true));
   const byUser = new Map(
     rows.map(({ id, userId, isDefault: _, createdAt: __, landmark, ...delivery }) => [
       userId,

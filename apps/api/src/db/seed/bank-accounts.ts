@@ -1,17 +1,13 @@
 import { isValidNuban } from '@market/domain/banking/nuban';
 import type { Db } from '../db';
+import { bankAccountsTable } from '../schema';
 
 /** Each store's payout account. */
 export async function bankAccountsByStore(db: Db) {
-  const rows = await db.query.bankAccountsTable.findMany({
-    columns: {
-      storeId: true,
-      bankName: true,
-      bankCode: true,
-      accountNumber: true,
-      accountName: true,
-    },
-  });
+  const { storeId, bankName, bankCode, accountNumber, accountName } = bankAccountsTable;
+  const rows = await db
+    .select({ storeId, bankName, bankCode, accountNumber, accountName })
+    .from(bankAccountsTable);
   return new Map(rows.map((account) => [account.storeId, account]));
 }
 

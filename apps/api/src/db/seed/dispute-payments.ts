@@ -70,9 +70,10 @@ export function disputePayments({
       if (!('contestedWith' in dispute)) return;
       const { contestedWith: note } = dispute;
       timeline.at(addMilliseconds(openedAt, days(1)), async () => {
-        const opened = await db.query.disputesTable.findFirst({
-          where: ({ providerId }, { eq }) => eq(providerId, notice.id),
-        });
+        const [opened] = await db
+          .select({ id: disputesTable.id })
+          .from(disputesTable)
+          .where(eq(disputesTable.providerId, notice.id));
         if (opened) await disputes.answer(people.admin, opened.id, { decision: 'decline', note });
       });
       timeline.at(notice.dueAt, () =>

@@ -80,9 +80,7 @@ export async function createTradeHistory(deps: Deps) {
   /** The stores' shares of orders. */
   const released = new Map<string, number>();
   const tariff = await services.shipping.tariff(db);
-  const partners = await db.query.partnersTable.findMany({
-    where: eq(partnersTable.onboarded, true),
-  });
+  const partners = await db.select().from(partnersTable).where(eq(partnersTable.onboarded, true));
   const accounts = await bankAccountsByStore(db);
   const subscriptions = await pastSubscriptions({ db, rows, ids, stores, timeline });
   const storeIds = stores.map(({ storeId }) => storeId);
