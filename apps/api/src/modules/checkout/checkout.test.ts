@@ -598,7 +598,7 @@ describe('the sandbox payment page', () => {
     const { reference, url, shown: readPage, inShop: verifyInShop } = await opened();
     const page = await readPage();
     expect(
-      ['Pay Voltmart', 'Quiet generator', /Arrives \w{3} \d/, 'data-seconds="900"'].map((text) =>
+      ['Pay Voltmart', 'Quiet generator', /Arrives \w{3}\s\d/, 'data-seconds="900"'].map((text) =>
         page.match(text)?.[0] === undefined ? text : true,
       ),
     ).toEqual([true, true, true, true]);

@@ -44,6 +44,7 @@ const notOfCustomers = new Set([
   'payment_events.handled_by',
   'payouts.approved_by',
   'payouts.requested_by',
+  'payouts.sent_back_by',
   'rider_capacities.rider_id',
   'sandbox_payments.email',
   'saved_views.owner_id',
