@@ -1,7 +1,10 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { withRedirect, redirectTarget } from '@market/web-kit/router/redirect-to';
 import type { CategoryPlace } from '../features/catalogue/model/category-place';
-import { comparedText, type ComparedId } from '../features/catalogue/model/compared-products';
+import {
+  comparedText,
+  type ComparedProductRef,
+} from '../features/catalogue/model/compared-products';
 import { paths } from './paths';
 
 /** The page of a category, a sub-category or a child category. */
@@ -19,7 +22,7 @@ export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
   paths.product.href({ productId: id });
 
 /** Without products, the page compares those chosen in this browser. */
-export const compareHref = (products: readonly ComparedId[]): string =>
+export const compareHref = (products: readonly ComparedProductRef[]): string =>
   paths.compare.href({ products: comparedText(products) });
 
 /**

@@ -7,7 +7,7 @@ import { deliveryPromise } from '../shipping/shipping-fee';
 import type { Tariff } from '../shipping/tariff';
 import type { Quote, QuoteLine, StoreQuote } from './checkout';
 
-export interface CheckoutPricing extends Tariff {
+export interface CheckoutPricingInput extends Tariff {
   /** One line per variant, in cart order. */
   readonly lines: readonly SaleLine[];
   readonly coupons: readonly PricingCoupon[];
@@ -35,7 +35,7 @@ export function priceCheckout({
   rates,
   discounts,
   at,
-}: CheckoutPricing): Quote {
+}: CheckoutPricingInput): Quote {
   const outcome = applyCoupons({
     lines,
     coupons,

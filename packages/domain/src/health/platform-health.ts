@@ -78,5 +78,5 @@ export const platformHealthSchema = z.object({
 });
 export type PlatformHealth = z.infer<typeof platformHealthSchema>;
 
-export const retriedJobsSchema = z.object({ retried: z.int() });
-export type RetriedJobs = z.infer<typeof retriedJobsSchema>;
+export const jobRetrySchema = z.object({ retried: z.int() });
+export type JobRetry = z.infer<typeof jobRetrySchema>;

@@ -5,7 +5,7 @@ import type { SavedTariff } from '@market/domain/shipping/tariff';
 import { useServices } from '@market/web-kit/services';
 import {
   toDraftZones,
-  assignState,
+  moveStateToZone,
   zoneChanges,
   findZoneError,
   type DraftZone,
@@ -32,7 +32,7 @@ export function useZoneDraft(saved: SavedTariff) {
     setState(undefined);
     saving.reset();
   };
-  const move = (name: string, key: string) => change(assignState(zones, name, key));
+  const move = (name: string, key: string) => change(moveStateToZone(zones, name, key));
 
   return {
     tariff: base,

@@ -3,7 +3,7 @@ import type {
   FailedTransfer,
   FailingJob,
   PlatformHealth,
-  RetriedJobs,
+  JobRetry,
   UnsentMail,
 } from '@market/domain/health/platform-health';
 import type { Page } from '@market/domain/paging';
@@ -62,12 +62,12 @@ export const healthService = ({ db, clock, outbox, paymentEvents }: Deps) => ({
   },
 
   /** Throws 404 for an unknown job, and 409 when it no longer fails. */
-  async retryJob(id: string): Promise<RetriedJobs> {
+  async retryJob(id: string): Promise<JobRetry> {
     await outbox.retry(db, id);
     return { retried: 1 };
   },
 
-  retryAllJobs: async (): Promise<RetriedJobs> => ({ retried: await outbox.retryAll(db) }),
+  retryAllJobs: async (): Promise<JobRetry> => ({ retried: await outbox.retryAll(db) }),
 });
 
 export type HealthService = ReturnType<typeof healthService>;

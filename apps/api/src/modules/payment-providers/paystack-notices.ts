@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { issuesText, parseJson } from '../../platform/paystack-client';
 import { UnusableResponse } from '../../platform/provider-errors';
 import {
-  chargeNotice,
-  disputeNotice,
+  chargeNoticeSchema,
+  disputeNoticeSchema,
   namedSchema,
-  refundNotice,
-  transferNotice,
+  refundNoticeSchema,
+  transferNoticeSchema,
   type PaystackDispute,
   transferStatus,
 } from './paystack-schemas';
@@ -33,13 +33,13 @@ export function readNotice(body: string): WebhookEvent {
 
   switch (name) {
     case 'charge.success': {
-      const { id, reference } = read(chargeNotice).data;
+      const { id, reference } = read(chargeNoticeSchema).data;
       return { kind: 'payment', name, key: key(id ?? '', reference), reference };
     }
     case 'transfer.success':
     case 'transfer.failed':
     case 'transfer.reversed': {
-      const { id, reference, amount, message } = read(transferNotice).data;
+      const { id, reference, amount, message } = read(transferNoticeSchema).data;
       const status = name.slice('transfer.'.length);
       return {
         kind: 'transfer',
@@ -50,13 +50,13 @@ export function readNotice(body: string): WebhookEvent {
       };
     }
     case 'refund.failed': {
-      const { transaction_reference: reference } = read(refundNotice).data;
+      const { transaction_reference: reference } = read(refundNoticeSchema).data;
       return { kind: 'refund', name, key: key(reference), reference, repeatable: true };
     }
     case 'charge.dispute.create':
     case 'charge.dispute.remind':
     case 'charge.dispute.resolve': {
-      const { data } = read(disputeNotice);
+      const { data } = read(disputeNoticeSchema);
       const dispute = toDisputeNotice(name, data, body);
       return {
         kind: 'dispute',

@@ -178,8 +178,11 @@ export const disputeSchema = (id: string) =>
 
 const noticeSchema = <S extends z.core.$ZodShape>(data: S) => z.object({ data: z.object(data) });
 export const namedSchema = z.object({ event: z.string().check(z.regex(/^[a-z][\w.]{1,60}$/)) });
-export const chargeNotice = noticeSchema({ id: z.nullish(idSchema), reference: referenceSchema });
-export const transferNotice = noticeSchema({
+export const chargeNoticeSchema = noticeSchema({
+  id: z.nullish(idSchema),
+  reference: referenceSchema,
+});
+export const transferNoticeSchema = noticeSchema({
   id: z.nullish(idSchema),
   reference: referenceSchema,
   amount: z.optional(koboSchema),
@@ -188,8 +191,8 @@ export const transferNotice = noticeSchema({
   message: text,
 });
 /** The notice of a refund names the payment, but not which of its refunds. */
-export const refundNotice = noticeSchema({ transaction_reference: referenceSchema });
-export const disputeNotice = noticeSchema({
+export const refundNoticeSchema = noticeSchema({ transaction_reference: referenceSchema });
+export const disputeNoticeSchema = noticeSchema({
   id: idSchema,
   refund_amount: z.nullish(koboSchema),
   currency: z.nullish(z.literal('NGN')),
@@ -207,7 +210,7 @@ export const disputeNotice = noticeSchema({
   transaction: z.object({ reference: referenceSchema, amount: z.optional(koboSchema) }),
   messages: z.catch(z.optional(z.array(z.object({ body: text }))), undefined),
 });
-export type PaystackDispute = z.output<typeof disputeNotice>['data'];
+export type PaystackDispute = z.output<typeof disputeNoticeSchema>['data'];
 
 const endedStatuses: Readonly<Record<string, TransferStatus>> = {
   success: 'paid',

@@ -20,7 +20,7 @@ export interface StockCause {
 }
 
 /** The cause of a change by a checkout or by one of its orders. */
-export type CheckoutCause = Omit<StockCause, 'reason'> & { readonly checkoutId: string };
+export type CheckoutStockCause = Omit<StockCause, 'reason'> & { readonly checkoutId: string };
 
 export type StockRow = typeof stockTable.$inferSelect;
 
@@ -82,7 +82,7 @@ const onHandAfterSale = sql`case when locked.sells_on then greatest(locked.on_ha
 export const reserveStock = async (
   db: Db,
   units: readonly Units[],
-  cause: CheckoutCause,
+  cause: CheckoutStockCause,
 ): Promise<number> =>
   (
     await moveStock(
@@ -97,7 +97,7 @@ export const reserveStock = async (
 export const releaseStock = (
   db: Db,
   units: readonly Units[],
-  cause: CheckoutCause,
+  cause: CheckoutStockCause,
 ): Promise<ChangedStock[]> =>
   moveStock(
     db,
@@ -145,7 +145,7 @@ export const addStock = (
 export const restoreSoldStock = (
   db: Db,
   units: readonly Units[],
-  cause: CheckoutCause,
+  cause: CheckoutStockCause,
 ): Promise<ChangedStock[]> => {
   const taken = sql`(select -sum(m.on_hand_change) from ${stockMovementsTable} m where m.checkout_id = ${cause.checkoutId} and m.variant_id = locked.variant_id and m.reason = 'sale')`;
   return moveStock(

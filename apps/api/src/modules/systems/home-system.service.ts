@@ -24,9 +24,9 @@ import { assertFits } from './assert-fits';
 import { toPart, sumParts } from './system-parts';
 import {
   deleteHomeSystem,
-  findHomeSystem,
+  findHomePageSystem,
   insertHomeSystem,
-  lockHomeSystem,
+  lockHomePageSystem,
   saveHomeSystem,
   findVariantsWithValues,
   type PartRow,
@@ -47,7 +47,7 @@ interface Deps {
 /** The system on the home page: real products that work together, chosen by the platform. */
 export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) => {
   const read = async (db: Db): Promise<EditableSystem | null> => {
-    const found = await findHomeSystem(db);
+    const found = await findHomePageSystem(db);
     if (!found) return null;
     const lines = await catalogue.linesFor(db, found.parts);
     return toEditable(found.system, found.parts, lines);
@@ -101,7 +101,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
 
   /** The id of the system, new or locked. Throws 409 when it has changed since `version`. */
   const claim = async (db: Db, { version, ...input }: HomeSystemInput): Promise<string> => {
-    const existing = await lockHomeSystem(db);
+    const existing = await lockHomePageSystem(db);
     if ((existing?.version ?? 0) !== version)
       throw conflict('Someone else has changed this system. Load the saved version first.');
     if (existing) return existing.id;
@@ -144,7 +144,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     /** Throws 404. */
     async remove(principal: Principal): Promise<null> {
       await inTransaction(db, async (db) => {
-        const existing = await lockHomeSystem(db);
+        const existing = await lockHomePageSystem(db);
         if (!existing) throw notFound('This system');
         const before = await read(db);
         await deleteHomeSystem(db, existing.id);

@@ -15,7 +15,7 @@ export type SystemRow = typeof systems.$inferSelect;
 export type PartRow = Omit<typeof parts.$inferSelect, 'systemId'>;
 
 /** The system on the home page with its parts in their order, in one statement. */
-export async function findHomeSystem(
+export async function findHomePageSystem(
   db: Db,
 ): Promise<{ system: SystemRow; parts: PartRow[] } | undefined> {
   const rows = await db
@@ -28,7 +28,7 @@ export async function findHomeSystem(
 }
 
 /** Locks the system until the transaction ends. */
-export async function lockHomeSystem(db: Db): Promise<SystemRow | undefined> {
+export async function lockHomePageSystem(db: Db): Promise<SystemRow | undefined> {
   const [row] = await db.select().from(systems).for('update');
   return row;
 }

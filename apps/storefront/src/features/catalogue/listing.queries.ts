@@ -8,7 +8,7 @@ import {
   type ListingSearch,
   type ListingScope,
 } from './model/listing-search';
-import type { StoreSearch } from './model/store-search';
+import type { StoreDirectorySearch } from './model/store-search';
 
 export const listingQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
   ...api.query(catalogue('list'), { query: wireQuery(scope, search) }),
@@ -30,7 +30,7 @@ export const countQuery = (api: Queries, scope: ListingScope, search: ListingSea
 /** The store directory, with the products of each store. */
 export const storeShelvesQuery = (
   api: Queries,
-  { page, size, category, ...filters }: StoreSearch,
+  { page, size, category, ...filters }: StoreDirectorySearch,
   followedOnly: boolean,
 ) => ({
   ...api.query(catalogue('storeShelves'), {

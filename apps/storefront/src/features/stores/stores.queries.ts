@@ -25,7 +25,7 @@ export const storeSearch = {
     onSale: parseChoice(params['onSale'], ['true']),
   }),
 };
-export type StoreSearch = ReturnType<typeof storeSearch.parse>;
+export type StoreProductsSearch = ReturnType<typeof storeSearch.parse>;
 
 const MINUTE = 60_000;
 
@@ -39,7 +39,7 @@ export const storePageQuery = (api: Queries, slug: string) => ({
 export const storeProductsQuery = (
   api: Queries,
   slug: string,
-  { page, size, category, ...filters }: StoreSearch,
+  { page, size, category, ...filters }: StoreProductsSearch,
 ) => ({
   ...api.query(catalogue('storePageProducts'), {
     params: { id: slug },

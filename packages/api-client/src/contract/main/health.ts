@@ -1,4 +1,4 @@
-import { platformHealthSchema, retriedJobsSchema } from '@market/domain/health/platform-health';
+import { platformHealthSchema, jobRetrySchema } from '@market/domain/health/platform-health';
 import { endpoint } from '../../endpoint';
 import { superAdmins } from '../access';
 
@@ -22,7 +22,7 @@ export const retryJob = endpoint({
   name: 'health.retryJob',
   method: 'POST',
   path: '/platform-health/jobs/:id/retry',
-  data: retriedJobsSchema,
+  data: jobRetrySchema,
   success: 'Job started again',
   failure: 'Could not retry this job. Try again later.',
 });
@@ -33,7 +33,7 @@ export const retryAllJobs = endpoint({
   name: 'health.retryAllJobs',
   method: 'POST',
   path: '/platform-health/jobs/retry',
-  data: retriedJobsSchema,
+  data: jobRetrySchema,
   success: 'All jobs started again',
   failure: 'Could not retry the jobs. Try again later.',
 });

@@ -13,7 +13,7 @@ export const toDraftZones = (zones: readonly Zone[]): DraftZone[] =>
   zones.map((zone) => ({ ...zone, key: zone.id }));
 
 /** Puts a state into a zone, and removes it from its previous zone. */
-export const assignState = (
+export const moveStateToZone = (
   zones: readonly DraftZone[],
   state: string,
   zoneKey: string,

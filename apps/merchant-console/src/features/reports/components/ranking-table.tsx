@@ -7,7 +7,7 @@ import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
 import { ExportButton } from '../../../shared/export-button';
-import { MAX_EXPORTED, rankedRows } from '../model/report-csv';
+import { MAX_EXPORTED, fetchRankedRows } from '../model/report-csv';
 
 interface Sold {
   /** In kobo. */
@@ -52,7 +52,7 @@ export function RankingTable<Row extends Sold>({
   fetchPage,
 }: RankingTableProps<Row>) {
   const { data } = ranking;
-  const cells = async () => [csvHead, ...(await rankedRows(fetchPage)).map(csvRow)];
+  const cells = async () => [csvHead, ...(await fetchRankedRows(fetchPage)).map(csvRow)];
   return (
     <>
       <Toolbar

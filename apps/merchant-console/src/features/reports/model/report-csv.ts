@@ -38,7 +38,7 @@ export const MAX_EXPORTED = 1_000;
 const PAGE_SIZE = 100;
 
 /** Fetches a ranking page by page, from the top. */
-export async function rankedRows<Row>(
+export async function fetchRankedRows<Row>(
   fetchPage: (page: { page: number; size: number }) => Promise<ResultPage<Row>>,
 ): Promise<Row[]> {
   const all: Row[] = [];

@@ -16,7 +16,7 @@ import { productQuery } from '../../../features/catalogue/catalogue.queries';
 import {
   comparedText,
   parseCompared,
-  type ComparedId,
+  type ComparedProductRef,
 } from '../../../features/catalogue/model/compared-products';
 import { MAX_COMPARED, MIN_COMPARED, removeCompared } from '../../../shared/comparison';
 import { lazyPart } from '../../../shared/lazy-part';
@@ -50,7 +50,7 @@ export function ComparePage() {
   const isLoading = queries.some(({ isPending }) => isPending);
   const left = comparedIds.length - compared.length;
 
-  const show = (products: readonly ComparedId[]) =>
+  const show = (products: readonly ComparedProductRef[]) =>
     setParams((current) => mergeSearch(current, { products: comparedText(products) }), {
       replace: true,
       preventScrollReset: true,

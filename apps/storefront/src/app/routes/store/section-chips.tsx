@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import type { StorePage, StoreSections } from '@market/domain/stores/store-page';
 import { Link } from '@market/ui/link';
-import type { StoreSearch } from '../../../features/stores/stores.queries';
+import type { StoreProductsSearch } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 import { pillLinkClass } from '../listing/listing-header';
 
 interface SectionChipsProps {
   store: StorePage;
   sections: StoreSections;
-  search: StoreSearch;
+  search: StoreProductsSearch;
 }
 
 /**

@@ -2,12 +2,12 @@ import { NativeSelect } from '@market/ui/native-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { parseSort, sortsFor } from '../../../features/catalogue/model/sorts';
 import { storeFields } from '../../../features/stores/model/store-theme';
-import type { StoreSearch } from '../../../features/stores/stores.queries';
+import type { StoreProductsSearch } from '../../../features/stores/stores.queries';
 
 interface StoreToolbarProps {
   storeName: string;
-  search: StoreSearch;
-  onChange: (patch: Partial<StoreSearch>, options?: { replace?: boolean }) => void;
+  search: StoreProductsSearch;
+  onChange: (patch: Partial<StoreProductsSearch>, options?: { replace?: boolean }) => void;
 }
 
 /** Search and sorting within a store. The fields have the merchant's colours. */

@@ -2,11 +2,11 @@ import { SearchX, Store } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
-import type { StoreSearch } from '../../../features/catalogue/model/store-search';
+import type { StoreDirectorySearch } from '../../../features/catalogue/model/store-search';
 import { paths } from '../../paths';
 
 interface NoStoresProps {
-  search: StoreSearch;
+  search: StoreDirectorySearch;
   followedOnly: boolean;
   onClear: () => void;
 }

@@ -6,14 +6,14 @@ import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries
 import {
   parseStoreSort,
   storeSortNames,
-  type StoreSearch,
+  type StoreDirectorySearch,
 } from '../../../features/catalogue/model/store-search';
 
 interface StoreFiltersProps {
-  search: StoreSearch;
+  search: StoreDirectorySearch;
   /** The states in which there are stores. */
   states: readonly string[];
-  onChange: (patch: Partial<StoreSearch>, options?: { replace?: boolean }) => void;
+  onChange: (patch: Partial<StoreDirectorySearch>, options?: { replace?: boolean }) => void;
 }
 
 /** The directory's search, state, category and order. */

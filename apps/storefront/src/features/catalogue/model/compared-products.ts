@@ -1,19 +1,19 @@
 import { MAX_COMPARED } from '../../../shared/comparison';
 
 /** A product in the URL of a comparison, with the variant to show. */
-export interface ComparedId {
+export interface ComparedProductRef {
   readonly id: string;
   /** The variant as written in the URL of the product's page. */
   readonly variant?: string | undefined;
 }
 
 /** `p1:5-kva_graphite,p2` in the URL. */
-export const comparedText = (products: readonly ComparedId[]): string =>
+export const comparedText = (products: readonly ComparedProductRef[]): string =>
   products.map(({ id, variant }) => (variant ? `${id}:${variant}` : id)).join();
 
 /** The products named in a URL. Drops repeated products, and those beyond the maximum. */
-export function parseCompared(text: string | null): ComparedId[] {
-  const products = new Map<string, ComparedId>();
+export function parseCompared(text: string | null): ComparedProductRef[] {
+  const products = new Map<string, ComparedProductRef>();
   for (const part of (text ?? '').split(',')) {
     const [id = '', variant] = part.split(':');
     if (id !== '' && !products.has(id)) products.set(id, { id, ...(variant && { variant }) });

@@ -22,7 +22,7 @@ export const storeSearch = {
     category: parseTextParam(params['category']),
   }),
 };
-export type StoreSearch = ReturnType<typeof storeSearch.parse>;
+export type StoreDirectorySearch = ReturnType<typeof storeSearch.parse>;
 
 /** A patch that clears every filter but keeps the sort order. */
 export const noStoreFilters = {
