@@ -2,9 +2,9 @@ import { code } from './code.mjs';
 import { sentence } from './names.mjs';
 import { isOwn } from './server-templates.mjs';
 
-/** The API test of an endpoint. */
+/** The API test for an endpoint. */
 
-/** Tables of which a test can create a row. */
+/** Tables in which a test can create a row. */
 export const testTables = new Map([
   ['usersTable', '(await market.create.customer()).userId'],
   ['storesTable', '(await market.create.merchant()).storeId'],

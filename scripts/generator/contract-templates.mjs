@@ -1,8 +1,8 @@
 import { sentence } from './names.mjs';
 
 /**
- * The code of an endpoint. Each function takes what `describeEndpoint` returns: the noun's names,
- * the table, its columns and the scope.
+ * The contract's code for an endpoint. Each function takes what `describeEndpoint` returns: the
+ * noun's names, the table, its columns and the scope.
  */
 
 export const lines = (...parts) =>

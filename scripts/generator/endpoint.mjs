@@ -143,7 +143,7 @@ async function writeService(files, endpoint) {
   });
 }
 
-/** The columns of a noun, how a row becomes a response, and the query of a read. */
+/** Writes a noun's columns, the mapping from row to response, and the query for a read. */
 async function writeReads(files, endpoint) {
   const { readsPath: path, isNew, isRead } = endpoint;
   const parts = [

@@ -93,7 +93,7 @@ export function columnImports({ endpoint, removal }) {
   ];
 }
 
-/** The labels of choices, and the columns. */
+/** The labels for choices, and the columns. */
 export function columnsCode({ endpoint, noun, removal }) {
   const fields = shownFields(endpoint.fields);
   const { type } = endpoint;

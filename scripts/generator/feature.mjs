@@ -28,7 +28,7 @@ export const featureOptions = {
 const apps = { 'admin-console': 'platform', 'merchant-console': 'store' };
 
 /**
- * `new feature <app> <noun>`: writes the screen of a list endpoint, from its URL to its test.
+ * `new feature <app> <noun>`: writes the screen for a list endpoint, from its URL to its test.
  * Returns the paths of new and of changed files. Throws `GeneratorError` and changes nothing when
  * it does not know a name or finds no place for its code.
  */

@@ -70,7 +70,7 @@ describe('the generator', () => {
     });
   const tool = (path) => join(repository, 'node_modules', path);
 
-  it('changes nothing when a name is unknown or in use, or a place is missing', async () => {
+  it('changes nothing when a name is unknown or in use, or when a place to insert code is missing', async () => {
     const routes = join(root, 'apps/api/src/modules/contact/contact.routes.ts');
     const before = await readFile(routes, 'utf8');
     const list = 'contact list --list --access platformReports';

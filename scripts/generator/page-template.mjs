@@ -2,7 +2,7 @@ import { code } from './code.mjs';
 import { columnImports, columnsCode, nameOf, shownFields } from './feature-templates.mjs';
 import { addImport } from './syntax.mjs';
 
-/** The page of a list without filters: its columns and their table. */
+/** The page for a list without filters: its columns and their table. */
 export function pageFile(feature) {
   const { endpoint, noun, title, icon, removal } = feature;
   const { isSearched } = endpoint;

@@ -1,6 +1,6 @@
 import { code } from './code.mjs';
 
-/** The server's code of an endpoint. See `contract-templates.mjs`. */
+/** The server's code for an endpoint. See `contract-templates.mjs`. */
 
 export const isOwn = ({ scope }) => scope.kind === 'store';
 

@@ -53,7 +53,7 @@ describe('lint rules', () => {
     }
   });
 
-  it('of oxlint report import cycles, type errors, and exactly the expected lines of the typed rules', async () => {
+  it('from oxlint report import cycles, type errors, and exactly the expected lines for the typed rules', async () => {
     const { status, stdout } = spawnSync(
       join(root, 'node_modules/.bin/oxlint'),
       ['--type-aware', '--type-check', '--format=json', relative(root, fixtures)],

@@ -4,7 +4,7 @@ import { findAppByHost, readConfig } from './config';
 const secret = 'x'.repeat(32);
 
 describe('the configuration', () => {
-  it('needs no variables: the demo runs on port 8080', () => {
+  it('needs no variables: by default the demo runs on port 8080', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       demo: true,
@@ -38,7 +38,7 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: 'false', PAYMENTS: 'sandbox' }).preparePictures).toBe(false);
   });
 
-  it('names the variable of a database URL that cannot be parsed', () => {
+  it('names the variable when the database URL in it cannot be parsed', () => {
     expect(() =>
       readConfig({ DATABASE_URL: 'postgres://user:50%/@:::/market', DEMO: 'true' }),
     ).toThrow('DATABASE_URL must be an address such as postgres://user:password@host/market');
@@ -71,7 +71,7 @@ describe('the configuration', () => {
     ).toThrow('cannot be used together');
   });
 
-  it('offers all payment channels unless some are named, and always includes cards', () => {
+  it('offers all payment channels by default, and rejects a list of channels without cards', () => {
     const offered = (text?: string) => readConfig({ PAYMENT_CHANNELS: text }).paymentChannels;
     expect([offered(), offered('ussd, card')]).toEqual([
       ['card', 'bank_transfer', 'ussd'],

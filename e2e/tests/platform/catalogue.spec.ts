@@ -15,7 +15,7 @@ test('a catalogue admin adds a product to a store and puts it into a promotion o
   const errors = collectErrors(page);
   await signIn(page, stack.origins.admin, demo.catalogueAdmin);
 
-  await test.step('the product is on sale at once', async () => {
+  await test.step('the product is on sale immediately', async () => {
     await page.getByRole('link', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'Add product' }).click();
     const form = page.getByRole('dialog', { name: 'Add product' });
@@ -41,7 +41,7 @@ test('a catalogue admin adds a product to a store and puts it into a promotion o
     await expect(drawer).toContainText('Approved');
   });
 
-  await test.step('the product is shown once the promotion is published', async () => {
+  await test.step('the admin publishes a promotion that starts with the product', async () => {
     await page.getByRole('link', { name: 'Home page' }).click();
     await page.getByRole('button', { name: 'New promotion' }).click();
     const dialog = page.getByRole('dialog', { name: 'New promotion' });
@@ -69,7 +69,7 @@ test('a catalogue admin adds a product to a store and puts it into a promotion o
     await checkPage(page);
   });
 
-  await test.step('shoppers see it on the home page and on its own page', async () => {
+  await test.step('shoppers see the product on the home page and on its own page', async () => {
     await page.goto('/');
     const section = page.getByRole('region', { name: title });
     await expect(async () => {

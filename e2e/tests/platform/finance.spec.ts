@@ -24,7 +24,7 @@ test("a finance admin reads a report, opens an order's ledger entries and downlo
   const shown = await koboIn(total);
   expect(shown).toBeGreaterThan(0);
 
-  await test.step('an order opens to ledger entries that sum to zero', async () => {
+  await test.step('the ledger entries of an order sum to zero', async () => {
     await page.getByRole('button', { name: /Helios Yard/ }).click();
     await page.getByRole('link', { name: /^VM-/ }).first().click();
     const drawer = page.getByRole('dialog');

@@ -14,7 +14,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
   const inbox = page.getByRole('link', { name: /^Inbox/ }).first();
   const detail = page.getByRole('region', { name: 'Selected decision' });
 
-  await test.step('the refund can be undone, and is paid afterwards', async () => {
+  await test.step('the admin undoes a refund, and then refunds the return again', async () => {
     await page.getByRole('tab', { name: /^Refunds 1/ }).click();
     const refund = detail.getByRole('button', { name: 'Refund', exact: true });
     await refund.click();
@@ -35,7 +35,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await expect(newest).toContainText(amount ?? 'an amount');
   });
 
-  await test.step('the assigned order leaves the inbox, and returns when a colleague of the partner declines', async () => {
+  await test.step('the assigned order leaves the inbox, and returns to it when a colleague of the partner declines the order', async () => {
     await inbox.click();
     const orders = page.getByRole('tab', { name: /^Orders/ });
     await orders.click();

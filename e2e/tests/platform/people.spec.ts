@@ -6,7 +6,7 @@ import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
 const email = 'tunde@staff.example';
 const password = 'grid-and-garden';
 
-test('a super admin invites an operations admin, and deactivates the account', async ({
+test('a super admin invites an operations admin, and later deactivates the account', async ({
   page: superAdmin,
   newPerson,
   stack,
@@ -15,7 +15,7 @@ test('a super admin invites an operations admin, and deactivates the account', a
   const { origins } = stack;
   const tunde = await newPerson();
 
-  await test.step('the invitation starts from a set of permissions', async () => {
+  await test.step('the super admin chooses a permission preset for the invitation', async () => {
     await signIn(superAdmin, origins.admin, demo.superAdmin);
     await superAdmin.getByRole('link', { name: 'People' }).click();
     await superAdmin.getByRole('link', { name: 'Add person' }).click();
@@ -73,7 +73,7 @@ test('a super admin invites an operations admin, and deactivates the account', a
     await expect(tunde.getByRole('alert')).toBeVisible();
   });
 
-  await test.step('the audit log names both decisions', async () => {
+  await test.step('the audit log lists both decisions', async () => {
     await superAdmin.goto(`${origins.admin}/audit?search=Adéyẹmí`);
     const log = superAdmin.getByRole('table', { name: 'Audit log' });
     await expect(

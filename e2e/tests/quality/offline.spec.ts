@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'visited pages are readable offline with a notice, and are refreshed afterwards',
+  'visited pages are readable offline with a notice, and are refreshed when the network returns',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products');

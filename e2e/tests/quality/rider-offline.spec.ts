@@ -11,7 +11,7 @@ const photo = fileURLToPath(
 );
 
 test(
-  'a rider works without a network: steps survive a crashed tab, two tabs send each step once, and signing out deletes the offline copies',
+  'a rider works without a network: steps survive a crashed tab, two tabs send each step only once, and signing out deletes the offline copies',
   { tag: '@phone' },
   async ({ page, context, stack }) => {
     const { logistics } = stack.origins;
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('after one visit and with a device clock a day ahead, a partner reads every order without a network, and delivers with code and photo, once although the answer was lost', async ({
+test('after one visit, a partner whose device clock is a day ahead reads every order offline and delivers with code and photo, and the delivery is recorded once although its response was lost', async ({
   page: customer,
   newPerson,
   stack,
@@ -134,12 +134,15 @@ test('after one visit and with a device clock a day ahead, a partner reads every
     .getByRole('listitem')
     .filter({ hasText: 'Delivered' });
   await expect(delivered).toHaveCount(1);
-  // On this device, the server's time of today is yesterday.
+  // The device's clock is a day ahead, so it shows today's server time as yesterday.
   await expect(delivered).toContainText('Yesterday');
   await expect(tab.getByRole('img', { name: 'The goods at the door' })).toBeVisible();
 });
 
-/** Answers sign-ins and renewals with the expiry that a device sees whose clock is a day ahead. */
+/**
+ * Answers sign-ins and renewals with an expiry in the past, as a device whose clock is a day ahead
+ * sees it.
+ */
 const sendExpiryInThePast = (context: BrowserContext) =>
   context.route(/\/auth\/(partner\/login|refresh)$/, async (route) => {
     const { host, port, pathname } = new URL(route.request().url());
@@ -152,7 +155,9 @@ const sendExpiryInThePast = (context: BrowserContext) =>
     await route.fulfill({ response, json });
   });
 
-/** The number of orders of the cached lists whose details are not cached. Undefined without lists. */
+/**
+ * The number of orders in the cached lists whose details are not cached. Undefined without lists.
+ */
 const countUncached = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('personal');

@@ -7,7 +7,7 @@ const description = '15% off for installers';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a merchant creates a coupon by keyboard alone and sees an error when a code is taken', async ({
+test('a merchant creates a coupon with the keyboard alone, and sees an error when the code is taken', async ({
   page,
   stack,
 }) => {
@@ -70,7 +70,7 @@ test("a merchant filters, edits, pauses and duplicates coupons, and the URL keep
     await expect(coupons(page)).toHaveCount(1);
   });
 
-  await test.step('Back closes the drawer and asks first when there are changes', async () => {
+  await test.step('Back closes the drawer, but first asks for a confirmation when there are unsaved changes', async () => {
     const list = page.url();
     await page.getByRole('link', { name: description }).click();
     await expect(page.getByRole('dialog', { name: 'Edit coupon' })).toBeVisible();

@@ -18,7 +18,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
   test.slow();
   const { origins } = stack;
 
-  await test.step('signs up and confirms by email', async () => {
+  await test.step('the merchant signs up and confirms the email address', async () => {
     await merchant.goto(origins.merchant);
     await merchant.getByRole('link', { name: 'Open a store' }).click();
     await merchant.getByLabel('Store name').fill(storeName);
@@ -37,7 +37,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await fillSignIn(merchant, { email, password });
   });
 
-  await test.step('sets the store up, from 25 % to 100 %', async () => {
+  await test.step('the merchant sets the store up, from 25 % to 100 %', async () => {
     await expectSetUp(merchant, 25);
     await merchant.getByRole('link', { name: /^Owner and business/ }).click();
     await fillBusiness(merchant);
@@ -49,7 +49,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await expect(merchant.getByText('Two people review every new store.')).toBeVisible();
   });
 
-  await test.step('adds the first product with a picture', async () => {
+  await test.step('the merchant adds the first product with a picture', async () => {
     await merchant.getByRole('link', { name: 'Products' }).click();
     await merchant.getByRole('link', { name: 'Add product' }).first().click();
     await fillProduct(merchant);
@@ -87,7 +87,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await expect(admin.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a customer finds and buys it', async () => {
+  await test.step('a customer finds and buys the product', async () => {
     const customer = await newPerson();
     await signIn(customer, origins.storefront, demo.customer);
     await customer.getByLabel('Search products and stores').fill('firefly reading lamp');

@@ -13,7 +13,7 @@ test(
     test.setTimeout(150_000);
     const shop = stack.origins.storefront;
 
-    await test.step('checks out with an email address, a name, a phone number and an address', async () => {
+    await test.step('the guest checks out with an email address, a name, a phone number and an address', async () => {
       await shopping.goto(shop);
       await searchAndAdd(shopping, 'Sunforge panel');
       await shopping.goto(`${shop}/checkout`);
@@ -34,7 +34,7 @@ test(
 
     const elsewhere = await newPerson();
     const order =
-      await test.step('opens the order in another browser by the emailed link, without a password', async () => {
+      await test.step('the emailed link opens the order in another browser, without a password', async () => {
         await elsewhere.goto(`${shop}/outbox`);
         await openEmailLink(elsewhere, guest.email, 'has been placed');
         await expect(elsewhere.getByText('Ordered as a guest with')).toBeVisible();
@@ -45,7 +45,7 @@ test(
         return name;
       });
 
-    await test.step('chooses a password, and confirms it by the emailed link', async () => {
+    await test.step('the guest chooses a password, and confirms it with the emailed link', async () => {
       await elsewhere.goto(`${shop}/orders`);
       await elsewhere.getByLabel('Password', { exact: true }).fill(guest.password);
       await elsewhere.getByRole('button', { name: 'Create account' }).click();

@@ -8,7 +8,7 @@ test('a shopper without a mouse finds a product, signs in and pays, and the focu
 }) => {
   test.setTimeout(120_000);
 
-  await test.step('finds a product', async () => {
+  await test.step('the shopper finds a product', async () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -30,7 +30,7 @@ test('a shopper without a mouse finds a product, signs in and pays, and the focu
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
 
-  await test.step('adds two to the cart', async () => {
+  await test.step('the shopper adds two units to the cart', async () => {
     await press(page, page.getByRole('button', { name: 'Increase quantity' }).first());
     await press(page, page.getByRole('button', { name: 'Add to cart' }).first());
     await expect(page.getByText('In your cart.')).toBeVisible();
@@ -39,14 +39,14 @@ test('a shopper without a mouse finds a product, signs in and pays, and the focu
     await press(page, page.getByRole('link', { name: /check ?out/i }).first());
   });
 
-  await test.step('signs in during checkout', async () => {
+  await test.step('the shopper signs in during checkout', async () => {
     await typeInto(page, page.getByLabel('Email', { exact: true }), demo.customer.email);
     await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/checkout/);
   });
 
-  await test.step('pays', async () => {
+  await test.step('the shopper pays', async () => {
     await press(page, page.getByRole('button', { name: /^Pay ₦/ }));
     await expect(page).toHaveURL(/\/pay\//);
     await typeInto(page, page.getByLabel('Card number'), goodCard);

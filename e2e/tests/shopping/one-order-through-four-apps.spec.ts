@@ -43,7 +43,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expectCartOfTwoStores(shopping);
   });
 
-  await test.step('signs up, confirms by email, signs in, and keeps the cart', async () => {
+  await test.step('the guest signs up, confirms by email, signs in, and keeps the cart', async () => {
     await shopping.getByRole('link', { name: 'Sign in' }).click();
     await shopping.getByRole('link', { name: 'Create an account' }).click();
     await shopping.getByLabel('First name').fill('Temi');
@@ -62,7 +62,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expectCartOfTwoStores(shopping);
   });
 
-  await test.step('adds a default address', async () => {
+  await test.step('the customer adds a default address', async () => {
     await shopping
       .getByRole('link', { name: /Account/ })
       .first()
@@ -84,33 +84,34 @@ test('one checkout becomes two orders, which pass through all four apps until th
     ).toContainText('Default');
   });
 
-  await test.step('applies a coupon', async () => {
+  await test.step('the customer applies a coupon', async () => {
     await shopping.getByRole('link', { name: /^Cart, 2 items/ }).click();
     await shopping.getByLabel('Coupon').fill('solar5');
     await shopping.getByRole('button', { name: 'Apply' }).click();
     await expect(shopping.getByText('SOLAR5 applied: 5% off all panels')).toBeVisible();
   });
 
-  const total = await test.step('sees the fee of each store and a correct total', async () => {
-    await shopping.getByRole('link', { name: 'Check out' }).click();
-    const order = shopping.getByRole('region', { name: 'Your order' });
-    const fees = shopping
-      .getByRole('region', { name: 'Delivery', exact: true })
-      .getByRole('listitem');
-    await expect(fees).toHaveCount(2);
-    const [goods, coupon, delivery, toPay] = await Promise.all(
-      ['Subtotal', 'Coupon SOLAR5', 'Delivery, 2 stores', 'Total to pay'].map((term) =>
-        koboIn(amountOf(order, term)),
-      ),
-    );
-    const ofStores = await Promise.all((await fees.getByText(/^₦/).all()).map(koboIn));
-    expect(sum(ofStores)).toBe(delivery);
-    expect(coupon).toBeLessThan(0);
-    expect(sum([goods ?? 0, coupon ?? 0, delivery ?? 0])).toBe(toPay);
-    return toPay ?? 0;
-  });
+  const total =
+    await test.step('the customer sees a fee for each store and a correct total', async () => {
+      await shopping.getByRole('link', { name: 'Check out' }).click();
+      const order = shopping.getByRole('region', { name: 'Your order' });
+      const fees = shopping
+        .getByRole('region', { name: 'Delivery', exact: true })
+        .getByRole('listitem');
+      await expect(fees).toHaveCount(2);
+      const [goods, coupon, delivery, toPay] = await Promise.all(
+        ['Subtotal', 'Coupon SOLAR5', 'Delivery, 2 stores', 'Total to pay'].map((term) =>
+          koboIn(amountOf(order, term)),
+        ),
+      );
+      const ofStores = await Promise.all((await fees.getByText(/^₦/).all()).map(koboIn));
+      expect(sum(ofStores)).toBe(delivery);
+      expect(coupon).toBeLessThan(0);
+      expect(sum([goods ?? 0, coupon ?? 0, delivery ?? 0])).toBe(toPay);
+      return toPay ?? 0;
+    });
 
-  await test.step('is declined with one card and pays with another', async () => {
+  await test.step('the customer’s first card is declined, and a second card pays', async () => {
     await shopping.getByRole('button', { name: /^Pay ₦/ }).click();
     await payWithCard(shopping, declinedCard);
     await expect(
@@ -121,14 +122,15 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expect(shopping.getByRole('heading', { name: 'Order placed' })).toBeVisible();
   });
 
-  const { panelOrder, meterOrder } = await test.step('sees one order for each store', async () => {
-    await expect(shopping.getByRole('link', { name: /^Track / })).toHaveCount(2);
-    expect(await koboIn(amountOf(shopping.getByRole('main'), 'Paid'))).toBe(total);
-    return {
-      panelOrder: await getOrderName(shopping, helios.storeName),
-      meterOrder: await getOrderName(shopping, sitewell.storeName),
-    };
-  });
+  const { panelOrder, meterOrder } =
+    await test.step('the customer sees one order for each store', async () => {
+      await expect(shopping.getByRole('link', { name: /^Track / })).toHaveCount(2);
+      expect(await koboIn(amountOf(shopping.getByRole('main'), 'Paid'))).toBe(total);
+      return {
+        panelOrder: await getOrderName(shopping, helios.storeName),
+        meterOrder: await getOrderName(shopping, sitewell.storeName),
+      };
+    });
 
   for (const { order, store } of [
     { order: panelOrder, store: helios },
@@ -151,7 +153,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await assign(admin, { order: panelOrder, to: company });
   });
 
-  await test.step('a scheduler assigns the other one to a dispatcher from the board', async () => {
+  await test.step('a scheduler uses the board to assign the other order to a dispatcher', async () => {
     const scheduler = await newPerson();
     await signIn(scheduler, origins.logistics, demo.scheduler);
     await scheduler.getByRole('checkbox', { name: `Select ${meterOrder}` }).check();
@@ -164,7 +166,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
   });
 
   const partner = await newPerson(phone);
-  await test.step('the partner declines with a reason and is assigned again', async () => {
+  await test.step('the partner declines the order with a reason, and the admin assigns the order to the partner again', async () => {
     await signIn(partner, origins.logistics, demo.partner);
     await partner.getByRole('button', { name: `Decline ${panelOrder}` }).click();
     await partner.getByRole('radio', { name: 'No rider free' }).check();
@@ -197,7 +199,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expect(rider.getByText('Delivery confirmed')).toBeVisible();
   });
 
-  await test.step('the customer sees both delivered', async () => {
+  await test.step('the customer sees that both orders were delivered', async () => {
     for (const order of [panelOrder, meterOrder]) {
       await openCustomerOrder(shopping, order);
       await expect(shopping.getByRole('heading', { name: 'Delivered', level: 1 })).toBeVisible();

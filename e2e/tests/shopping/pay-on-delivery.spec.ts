@@ -27,7 +27,7 @@ test('an order paid on delivery is delivered only when its cash is collected, an
     };
   });
 
-  await test.step('the store packs it, and an admin assigns it', async () => {
+  await test.step('the store packs the order, and an admin assigns it', async () => {
     const merchant = await newPerson();
     await signIn(merchant, origins.merchant, demo.merchant);
     await openOrder(merchant, order);
@@ -39,7 +39,7 @@ test('an order paid on delivery is delivered only when its cash is collected, an
     await assign(admin, { order, to: company });
   });
 
-  await test.step('the rider delivers it with the code and the cash', async () => {
+  await test.step('the rider enters the code, collects the cash and delivers the order', async () => {
     const rider = await newPerson(phone);
     await signIn(rider, origins.logistics, demo.partner);
     await acceptAndTransport(rider, order);

@@ -27,7 +27,7 @@ test(
       );
     });
 
-    await test.step('a filter leaves as many products as its count', async () => {
+    await test.step('a filter shows as many products as its count promised', async () => {
       if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
       const store = page
         .getByRole('listitem')
@@ -39,7 +39,7 @@ test(
       await expect(products).toHaveCount(Number(promised));
     });
 
-    await test.step('a product far down the list opens, and Back returns to its position', async () => {
+    await test.step('Back from a product far down the list restores the scroll position', async () => {
       const product = products.last();
       const name = await product.getByRole('link').innerText();
       await product.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ describe('allocate', () => {
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
   });
 
-  it('sums to the total for any amount, and never exceeds a weight when the total is within the weights', () => {
+  it('returns parts that sum to the total, and gives no part more than its weight when the weights sum to the total or more', () => {
     const weights = fc.array(fc.integer({ min: 0, max: MAX_KOBO }), {
       minLength: 1,
       maxLength: 12,

@@ -33,6 +33,9 @@ it.each([
     'This value cannot be read. Check it.',
   ],
   [z.object({}), 'a', 'This value cannot be read. Check it.'],
-])('case %# gets a message in plain words, not the default one', (schema, value, text) => {
-  expect(textOf(schema, value)).toBe(text);
-});
+])(
+  'issueText returns a message in plain words, not the default message, in case %#',
+  (schema, value, text) => {
+    expect(textOf(schema, value)).toBe(text);
+  },
+);

@@ -95,7 +95,7 @@ describe('the UI package', () => {
     expect(unlistedPackages).toEqual([]);
   });
 
-  it('writes colours in styles/ only', () => {
+  it('defines colours in styles/ only', () => {
     const coloured = modules.filter((file) =>
       /#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/i.test(readFileSync(file, 'utf8')),
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('the package has illustrations that match their source', () => {
+it('the UI package has illustrations that match their source', () => {
   const folder = mkdtempSync(join(tmpdir(), 'illustrations-'));
   try {
     execFileSync(process.execPath, [

@@ -30,7 +30,7 @@ function filesOf(screen: string) {
 }
 
 describe('findScreens', () => {
-  it('counts the entry with its static imports for every visit', () => {
+  it('counts the entry and its static imports for every visit', () => {
     expect(filesOf('(entry)')).toEqual(['index.js', 'react.js']);
   });
 

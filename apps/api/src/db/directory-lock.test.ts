@@ -54,7 +54,7 @@ it('the directory lock leaves no file behind that would delay the next process',
   expect(await readdir(directory)).toEqual([]);
 });
 
-it('the directory lock gives the directory to only one of two processes that find a dead holder at the same time', async () => {
+it('the directory lock gives the directory to only one of two processes that try to take it over from a dead process at the same time', async () => {
   const holder = await startHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');

@@ -139,7 +139,7 @@ describe('access', () => {
     expect(unreachable.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lets allowed callers succeed, or fail only because of missing input', () => {
+  it('is given to allowed callers, whose requests fail only because of missing input', () => {
     const differing: string[] = [];
     for (const [row, byCaller] of statuses)
       for (const [caller, status] of byCaller)
@@ -297,7 +297,7 @@ describe('access', () => {
     `);
   });
 
-  it('is required: the server does not start when a route declares none', async () => {
+  it('must be declared: the server does not start when a route has no access rule', async () => {
     const app = Fastify();
     guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
     app.get('/forgotten', () => 'open to all');

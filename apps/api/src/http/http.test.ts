@@ -30,7 +30,7 @@ const sendOwn = (options: InjectOptions) =>
     },
   });
 
-describe('invalid requests', () => {
+describe('a request', () => {
   it.each([
     ['invalid JSON', { method: 'POST', url: signInUrl, headers: json, payload: '{' }, 400],
     [
@@ -81,16 +81,19 @@ describe('invalid requests', () => {
       { url: `/api/v1/products/customer/product/${'a'.repeat(101)}` },
       414,
     ],
-  ] as const)('%s is rejected with the standard error envelope', async (_, request, status) => {
-    const reply = await send(request);
-    expect(reply.statusCode).toBe(status);
-    expect(reply.json()).toMatchObject({
-      success: false,
-      message: expect.stringMatching(/\w+\.$/),
-    });
-  });
+  ] as const)(
+    'with %s is rejected with the standard error envelope',
+    async (_, request, status) => {
+      const reply = await send(request);
+      expect(reply.statusCode).toBe(status);
+      expect(reply.json()).toMatchObject({
+        success: false,
+        message: expect.stringMatching(/\w+\.$/),
+      });
+    },
+  );
 
-  it('an invalid id returns 404', async () => {
+  it('with an invalid id returns 404', async () => {
     expect((await sendOwn({ url: `${addresses}/not-a-uuid` })).statusCode).toBe(404);
   });
 
@@ -104,7 +107,7 @@ describe('invalid requests', () => {
     ],
     ['is sent as JSON', 'application/json', '{}', 415],
   ] as const)(
-    'a form that %s is rejected with the standard error envelope',
+    'with a form that %s is rejected with the standard error envelope',
     async (_, type, payload, status) => {
       const { token, sessionId } = await market.create.merchant();
       const reply = await send({
@@ -131,7 +134,7 @@ describe('invalid requests', () => {
     },
   );
 
-  it('every invalid field is named', async () => {
+  it('with invalid fields returns the name of each one', async () => {
     const reply = await send({
       method: 'POST',
       url: '/api/v1/auth/customer/signup',
@@ -145,7 +148,7 @@ describe('invalid requests', () => {
     ]);
   });
 
-  it('every invalid field has a message', async () => {
+  it('with invalid fields returns a message for each one', async () => {
     const listProblems = async (options: InjectOptions) =>
       (await sendOwn(options))
         .json()
@@ -171,7 +174,7 @@ describe('invalid requests', () => {
   });
 
   it.each(['sales/orders', 'dashboard/merchant'])(
-    'a date after 2100 is rejected by %s',
+    'with a date after 2100 is rejected by %s',
     async (call) => {
       const { token } = await market.create.merchant();
       const url = `/api/v1/${call}?startDate=9999-12-01&endDate=9999-12-31&interval=month`;
@@ -189,7 +192,7 @@ describe('invalid requests', () => {
     },
   );
 
-  it('an unexpected error is answered with a reference, never with its details', async () => {
+  it('that causes an unexpected error returns a reference, and never the error’s details', async () => {
     vi.spyOn(market.services.accounts, 'profile').mockRejectedValueOnce(
       new Error('relation "users" is on fire'),
     );
@@ -200,7 +203,7 @@ describe('invalid requests', () => {
     );
   });
 
-  it('too many requests from one address are rejected for a minute, and sign-ins are counted separately', async () => {
+  it('beyond the limit for its IP address is rejected for a minute, and sign-ins are counted separately', async () => {
     const strict = await startMarket({ env: { RATE_LIMIT_FACTOR: '1' } });
     const signIn = () =>
       strict.app.inject({ method: 'POST', url: signInUrl, headers: { host }, payload: {} });
@@ -215,9 +218,9 @@ describe('invalid requests', () => {
   });
 });
 
-describe('accepted forms of a request', () => {
+describe('the router', () => {
   it.each(['/API/V1/Auth/UserData', '/api/v1/auth/userdata/', '/api/v1/auth/USERDATA/'])(
-    '%s reaches the same endpoint',
+    'accepts %s as the same endpoint',
     async (url) => {
       expect((await sendOwn({ url })).json()).toMatchObject({
         success: true,
@@ -226,7 +229,7 @@ describe('accepted forms of a request', () => {
     },
   );
 
-  it('a DELETE request may have a body or none', async () => {
+  it('accepts a DELETE request with or without a body', async () => {
     const url = `${addresses}/00000000-0000-7000-8000-000000000000`;
     expect((await sendOwn({ method: 'DELETE', url, payload: { id: 'anything' } })).statusCode).toBe(
       404,
@@ -293,7 +296,7 @@ describe('the API server', () => {
     expect((await send({ url: '/api/health/ready' })).statusCode).toBe(200);
   });
 
-  it('serves the description of the API in demo mode only', async () => {
+  it('serves the API description in demo mode only', async () => {
     for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json'])
       expect((await send({ url })).statusCode).toBe(404);
     const demo = await startMarket({ env: { DEMO: 'true' } });
@@ -305,7 +308,7 @@ describe('the API server', () => {
     await demo.close();
   });
 
-  it('forbids caching of a 404', async () => {
+  it('forbids caching of a 404 response', async () => {
     expect(
       (await send({ url: '/api/v1/products/customer/product/nothing' })).headers['cache-control'],
     ).toBe('no-store');

@@ -28,7 +28,7 @@ const row = {
 };
 const reply = { rows: [row, { ...row, old: 100, was: 7, either: 'x' }], count: 2, seen: true };
 
-it('the reply encoder encodes like the schema itself, and drops unlisted fields', () => {
+it('the reply encoder encodes values as the schema does, and drops fields that are not in the schema', () => {
   const encoded = JSON.stringify(replyEncoder(schema, 'voltmart')({ ...reply, secret: 1 }));
   expect(JSON.parse(encoded)).toEqual(
     JSON.parse(JSON.stringify(z.encode(schema, reply as z.output<typeof schema>))),

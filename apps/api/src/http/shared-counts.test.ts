@@ -22,7 +22,7 @@ const call = (count: ReturnType<typeof counter>, key: string, times: number): nu
   return count(key, 100, 60_000).current;
 };
 
-it('the rate limiter limits a caller across processes, and starts again in the next minute', async () => {
+it('the rate limiter counts a caller’s requests across processes, and resets the count in the next minute', async () => {
   const [one, other] = [counter(), counter()];
   expect([call(one, 'a', 60), call(other, 'a', 50)]).toEqual([60, 50]);
   await expect.poll(() => reported('a'), { timeout: 30_000 }).toBe(110);

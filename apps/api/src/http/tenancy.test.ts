@@ -47,7 +47,7 @@ const rank = ({ method, name }: Endpoint): number =>
   method === 'GET' ? 0 : method === 'DELETE' ? 3 : name === 'accounts.onboard' ? 2 : 1;
 
 describe('requests with the ids of another store', () => {
-  it('are tried in every field of a merchant’s endpoint that takes an id', () => {
+  it('are tested for every field that takes an id in the merchant endpoints', () => {
     const requested = testedFields.map(({ row, input }) => {
       const fields = new Set<string>();
       input((field) => {
@@ -62,7 +62,7 @@ describe('requests with the ids of another store', () => {
     expect(Object.keys(cases).sort()).toEqual(testedFields.map(({ row }) => row.name).sort());
   });
 
-  it('reveal nothing about the other store, and change nothing of it', async () => {
+  it('reveal nothing about the other store, and change none of its data', async () => {
     const theirs = [
       ...Object.values(otherTenant.ids),
       otherTenant.mark,

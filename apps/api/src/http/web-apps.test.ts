@@ -119,7 +119,7 @@ it.each([
   expect(reply.body).not.toContain('<title>');
 });
 
-it('the server lets only the merchant console frame a store’s page while its theme is edited', async () => {
+it('the server lets the merchant console frame a store’s preview page, and lets nobody frame any other page of the shop', async () => {
   const shop = 'shop.localhost:8080';
   expect((await get('/')).headers['content-security-policy']).toBe(
     "default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080",

@@ -26,7 +26,7 @@ afterAll(() => market.close());
 const arrive = (reference: string, amount: number, id = randomUUID()) =>
   market.services.sandbox.receiveTransfer(reference, { id, amount });
 
-it('the server counts a transfer once when its bank reports it twenty times at the same time', async () => {
+it('the server counts a transfer once when the bank reports it twenty times at the same time', async () => {
   const customer = await market.create.customer();
   const { reference, amount } = await startPayment(
     market,
@@ -43,7 +43,7 @@ it('the server counts a transfer once when its bank reports it twenty times at t
   expect(payment?.received).toBe(amount - 100);
 }, 60_000);
 
-it('the server either sells the goods or refunds the exact amount when the rest arrives while the payment expires, in thirty rounds', async () => {
+it('the server either sells the goods or refunds the exact amount when the rest of a transfer arrives while the payment expires, in thirty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 100 });
   let sold = 0;
   for (const round of indexesUpTo(30)) {

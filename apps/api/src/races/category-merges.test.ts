@@ -28,7 +28,7 @@ const merge = (id: string, into: string) =>
     body: { into, attributes: [] },
   });
 
-it('the server saves a product only after the running merge of its category, and puts it into the target', async () => {
+it('the server saves a product only after a running merge of its category ends, and puts the product into the target category', async () => {
   const [from, to] = [await create('Waiting'), await create('Awaited')];
   const old = await market.as(merchant)(contract.products.create, {
     body: products.input({ categoryId: from.id }),
@@ -57,7 +57,7 @@ it('the server saves a product only after the running merge of its category, and
   await expect(saved()).resolves.toMatchObject([{ categoryId: to.id }, { categoryId: to.id }]);
 }, 60_000);
 
-it('the server puts products that are saved during a merge into the target', async () => {
+it('the server puts products that are saved during a merge into the target category', async () => {
   for (const round of indexesUpTo(4)) {
     const [from, to] = [await create(`From ${round}`), await create(`To ${round}`)];
     const inputs = indexesUpTo(8).map(() => products.input({ categoryId: from.id }));

@@ -106,7 +106,7 @@ it('the checkout sells the last ten units to exactly ten of two hundred buyers, 
   expect(orders?.count).toBe(10);
 }, 120_000);
 
-it('the test of the last units detects overselling in a handler that reads before it writes', async () => {
+it('the test for the last ten units detects overselling by a handler that reads before it writes', async () => {
   const { won } = await raceForTen(
     async (item) => () =>
       market.db.transaction(async (db) => {

@@ -18,19 +18,19 @@ import { buy, createPartner, createProduct, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
 import { indexesUpTo } from './buyers';
 
-/** `pnpm simulate:day` sets a whole day: 2,000 orders and 40 riders. */
+/** `pnpm simulate:day` simulates a whole day, with 2,000 orders and 40 riders. */
 const ORDERS = Number(process.env['DAY_ORDERS'] ?? 60);
 const RIDERS = Number(process.env['DAY_RIDERS'] ?? 6);
 const STORES = 10;
 
 /**
- * Shares of the requests: lost on the way to the server, sent twice at the same time, and without a
- * reply.
+ * The shares of requests that are lost on the way to the server, are sent twice at the same time,
+ * and get no reply.
  */
 const LOST = 0.15;
 const DOUBLED = 0.1;
 const UNHEARD = 0.15;
-/** Shares of the deliveries: a failed first attempt, and a wrong first code. */
+/** The shares of deliveries whose first attempt fails, and whose first code is wrong. */
 const FAILED = 0.08;
 const MISTYPED = 0.05;
 
@@ -107,7 +107,7 @@ type RiderStep = DeliveryStep extends infer Step
     : never
   : never;
 
-/** Repeats one step under its id over a bad network until a reply arrives. */
+/** Sends one step over a bad network, again and again with the same id, until a reply arrives. */
 async function sendStep(
   rider: TestAccount,
   orderId: string,

@@ -95,7 +95,7 @@ it('an order has exactly one rider when two riders accept during a reassignment'
   expect(riders.map(({ userId }) => userId)).toContain(assignment?.assigneeId);
 }, 60_000);
 
-it('every rider except the last is told of another rider when six riders are assigned the order at once', async () => {
+it('when six riders are assigned an order at once, all except the final one are told that another rider was assigned', async () => {
   await confirmAndPack(market, merchant, orderId);
   const riders = await Promise.all(indexesUpTo(6).map(() => market.create.dispatcher()));
   const { lost } = await race(market, riders, (rider) => assign(market, admin, orderId, rider));

@@ -74,7 +74,7 @@ const timesReached = async (status: OrderStatusCode) =>
 const returnsOfOrder = () =>
   market.db.select().from(orderReturnsTable).where(eq(orderReturnsTable.orderId, orderId));
 
-/** The money of the order is either all held or, after a refund, all with the customer. */
+/** All the money for the order is either held or, after a refund, back with the customer. */
 async function expectRefunds(amounts: readonly number[]): Promise<void> {
   await market.runJobs();
   const refunds = await market.db
@@ -91,7 +91,7 @@ async function expectRefunds(amounts: readonly number[]): Promise<void> {
   expect(payment?.refunded).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-it('a delivery either succeeds or fails, for twenty simultaneous reports of one rider', async () => {
+it('a delivery either succeeds or fails, for twenty simultaneous reports from one rider', async () => {
   const { won, lost } = await race(market, indexesUpTo(20), (index) =>
     index % 2 === 0 ? deliver() : fail(),
   );
@@ -104,7 +104,7 @@ it('a delivery either succeeds or fails, for twenty simultaneous reports of one 
   await expectRefunds([]);
 }, 60_000);
 
-it('a delivery that fails is never cancelled', async () => {
+it('an order is never cancelled when its rider reports a failed delivery at the same time', async () => {
   const before = await findStock(market, panel);
   const { won, lost } = await race(market, indexesUpTo(20), (index) =>
     index % 2 === 0
@@ -117,7 +117,7 @@ it('a delivery that fails is never cancelled', async () => {
   await expectRefunds([]);
 }, 60_000);
 
-it('a failed delivery returns to its store once, for twenty requests of two admins', async () => {
+it('a failed delivery is returned to its store once, for twenty requests from two admins', async () => {
   await fail();
   const before = await findStock(market, panel);
   const { won, lost } = await race(market, indexesUpTo(20), (index) => toStore(adminNumber(index)));
@@ -140,7 +140,7 @@ it('a failed delivery returns to its store once, for twenty requests of two admi
   await expectRefunds([total]);
 }, 60_000);
 
-it('a failed delivery is either returned to its store or assigned again', async () => {
+it('a failed delivery is either returned to its store or assigned again, when both are requested at once', async () => {
   await fail();
   const other = await market.create.dispatcher();
   const before = await findStock(market, panel);

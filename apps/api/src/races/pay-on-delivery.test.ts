@@ -53,7 +53,7 @@ const collections = (orderId: string) =>
     ),
   );
 
-it('the server books the cash once when the rider, the platform and a cancellation act at the same time', async () => {
+it('the server books the cash once when the rider delivers the order, the platform completes it and an admin cancels it at the same time', async () => {
   const { id, total } = await place();
   const { rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId: id });
   const acts: (() => Promise<unknown>)[] = [

@@ -159,7 +159,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
   ]);
 }, 90_000);
 
-it('the platform owes a payout again after the transfer was reversed', async () => {
+it('the platform owes a payout again after the transfer is reversed', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();
@@ -174,7 +174,7 @@ it('the platform owes a payout again after the transfer was reversed', async () 
 }, 90_000);
 
 it.each(['held', 'released'] as const)(
-  'the server holds a disputed share that is %s, and returns or deducts it once, for a hundred notifications in any order',
+  'the server withholds a disputed share that was %s, and returns or deducts it once, for a hundred notifications in any order',
   async (state) => {
     for (const [resolution, outcome] of [
       ['declined', 'won'],

@@ -51,7 +51,7 @@ const requestReturn = () =>
     body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] },
   });
 
-it('the server accepts the return of one unit once, for twenty requests at the same time', async () => {
+it('the server accepts the return of one unit once, for twenty simultaneous requests', async () => {
   const { won, lost } = await race(market, indexesUpTo(20), requestReturn);
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   expect(
@@ -67,7 +67,7 @@ it('the server accepts the return of one unit once, for twenty requests at the s
   expect(line?.returned).toBe(1);
 }, 60_000);
 
-it('the server refunds once, either itself or through the bank, for twenty simultaneous decisions', async () => {
+it('the server records either one refund or one chargeback, for twenty simultaneous decisions', async () => {
   const { id } = await requestReturn();
   await market.as(merchant)(contract.returns.updateStatus, {
     params: { id },

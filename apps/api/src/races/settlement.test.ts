@@ -83,7 +83,7 @@ it('the server settles a payment once for fifty callbacks and fifty notification
   expect(await findStock(market, item)).toEqual({ onHand: 9, reserved: 0 });
 }, 60_000);
 
-it('the server creates orders for one of two simultaneous payments of the same cart and refunds the other, in fifty rounds', async () => {
+it('the server creates orders for one of two simultaneous payments for the same cart and refunds the other, in fifty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
   for (const round of indexesUpTo(50)) {
     const customer = await market.create.customer();
@@ -168,7 +168,7 @@ it('the server cancels an order once for fifty requests at the same time', async
   expect(await findStock(market, item)).toEqual({ onHand: 10, reserved: 0 });
 }, 60_000);
 
-it('the server checks at most five of a hundred guesses of a delivery code', async () => {
+it('the server checks at most five of a hundred guesses at a delivery code', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
@@ -182,7 +182,7 @@ it('the server checks at most five of a hundred guesses of a delivery code', asy
   expect(statusCounts(lost)).toEqual({ 422: 4, 429: 96 });
 }, 60_000);
 
-it('the server delivers an order once for the right code sent many times at the same time, and never rejects it as wrong', async () => {
+it('the server delivers an order once when the right code is sent many times at the same time, and never rejects that code as wrong', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';

@@ -113,7 +113,7 @@ it('the server adds the sources of a page to the content security policy', async
   );
 });
 
-it('the server reports changes by merchants and staff, but not by customers', async () => {
+it('the server reports that pages have changed after requests from merchants and staff, but not from customers', async () => {
   await page('/');
   const post = (account: TestAccount, origin: string) =>
     market.app.inject({

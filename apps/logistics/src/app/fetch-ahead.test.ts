@@ -62,7 +62,7 @@ function start(role: Role) {
   return services;
 }
 
-it('fetches every offered and accepted order ahead, and later only those whose row changed', async () => {
+it('the logistics app prefetches every offered and accepted order, and later only the orders whose row has changed', async () => {
   const { api, queryClient } = start('partner');
   await waitFor(() => expect(fetched.toSorted()).toEqual(['offer', 'on-its-way', 'to-pick-up']));
   expect(queryClient.getQueryData(['partnerOnboarding', 'application'])).toBeDefined();
@@ -74,7 +74,7 @@ it('fetches every offered and accepted order ahead, and later only those whose r
   await waitFor(() => expect(fetched).toEqual(['on-its-way']));
 });
 
-it('fetches the addresses of a dispatcher’s orders ahead', async () => {
+it('the logistics app prefetches the addresses of a dispatcher’s orders', async () => {
   start('dispatcher');
   await waitFor(() =>
     expect(fetched.toSorted()).toEqual([

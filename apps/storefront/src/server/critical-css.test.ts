@@ -20,7 +20,7 @@ it('the critical CSS keeps the rules of the classes that a page has, and the var
   );
 });
 
-it('the critical CSS keeps the variables that the page’s own rules use, directly or through others', () => {
+it('the critical CSS keeps the variables that the page’s own rules use, directly or through other variables', () => {
   expect(criticalCss('<p></p>', '[data-style="0"]{color:var(--unused)}')).toContain(
     '--unused:var(--also-unused);--also-unused:#222',
   );

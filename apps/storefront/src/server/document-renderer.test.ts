@@ -180,7 +180,7 @@ it('the renderer renders a page again after half a minute, and after a change', 
   await vi.waitFor(() => expect(timesFetched()).toBe(3));
 });
 
-it('the renderer compresses for browsers that accept it, and returns 304 for cached documents', async () => {
+it('the renderer compresses documents for browsers that accept compression, and returns 304 for cached documents', async () => {
   const plain = await get('/products/p1');
   const { headers, body } = await get('/products/p1', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');

@@ -85,7 +85,7 @@ describe('a server-rendered page', () => {
     });
   });
 
-  it('indexes each page of a listing under its own URL, but no filtered ones', async () => {
+  it('of a listing is indexed under its own URL, unless the listing is filtered', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }),
@@ -182,7 +182,7 @@ describe('a server-rendered page', () => {
     expect(page).toMatchObject({ status: 200, canonical: '/system' });
   });
 
-  it('is not rendered for personal pages', async () => {
+  it('is never a personal page', async () => {
     for (const path of [
       '/cart',
       '/compare',
@@ -197,7 +197,7 @@ describe('a server-rendered page', () => {
       expect(await renderOnServer(path)).toBeUndefined();
   });
 
-  it('is not rendered when its data cannot be loaded', async () => {
+  it('is not returned when its data cannot be loaded', async () => {
     server.use(...frameHandlers(), mock.fail(catalogue.byId, 500));
     await expect(renderOnServer('/products/p1')).rejects.toThrow();
   });

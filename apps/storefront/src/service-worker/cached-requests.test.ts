@@ -11,8 +11,8 @@ const mayBeCalledByShoppers = ({ access }: Endpoint) =>
 /** Public endpoints that are of no use without a network. */
 const uncachedEndpoints = /^(auth|banks|follows)\.|^catalogue\.suggestions$/;
 
-describe('requests that are answered offline', () => {
-  it('are public for all data that is the same for everyone', () => {
+describe('the requests that are answered offline', () => {
+  it('include all requests for public data that are useful offline', () => {
     const missing = rows.filter(
       (row) =>
         row.method === 'GET' &&
@@ -23,7 +23,7 @@ describe('requests that are answered offline', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are never public when they concern a person', () => {
+  it('never treat a request for personal data as public', () => {
     const personal = rows.filter(
       (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPublicRequest(urlOf(row)),
     );
@@ -35,7 +35,7 @@ describe('requests that are answered offline', () => {
     ).toBe(false);
   });
 
-  it('are personal only for orders, returns and the cart', () => {
+  it('include personal data only from orders, returns and the cart', () => {
     const personal = rows.filter(
       (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPersonalRequest(urlOf(row)),
     );
@@ -52,7 +52,7 @@ describe('requests that are answered offline', () => {
     );
   });
 
-  it('include the price of a guest’s cart, which is the only POST', () => {
+  it('include one POST request, which prices a guest’s cart', () => {
     expect(
       rows.filter((row) => isGuestCartRequest(row, urlOf(row))).map(({ name }) => name),
     ).toEqual(['cart.preview']);

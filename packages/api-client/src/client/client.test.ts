@@ -84,8 +84,8 @@ describe('the API client', () => {
   });
 });
 
-describe('the API client after a failure', () => {
-  it("shows the first field error of a 422, else the server's message, else the endpoint's own text", async () => {
+describe('the error handling of the API client', () => {
+  it("uses the first field error of a 422, or else the server's message, or else the endpoint's own text", async () => {
     const fail = (body: object, status: number) =>
       clientWith(() => failure(status, body)).call(coupons.list);
     await expect(
@@ -110,7 +110,7 @@ describe('the API client after a failure', () => {
     });
   });
 
-  it("shows the endpoint's own text when there is no response", async () => {
+  it("uses the endpoint's own text when there is no response", async () => {
     const down = clientWith(() => Promise.reject(new TypeError('refused'))).call;
     await expect(
       down(auth.signInCustomer, { body: { email: 'a@b.ng', password: 'x' } }),

@@ -34,7 +34,7 @@ it("the lazy client rejects with the endpoint's own text when the code cannot be
   await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).resolves.toBeNull();
 });
 
-it('the lazy client loads an endpoint with its first call, and reports a failed load as no response', async () => {
+it('the lazy client loads an endpoint when it is first called, and reports a failed load as a missing response', async () => {
   const { lazyEndpoints } = await import('./lazy-endpoint');
   const call = await clientReceiving({ rows: [], count: 0 });
   const load = vi.fn(() => Promise.resolve(coupons));

@@ -31,7 +31,7 @@ describe('the API contract', () => {
     }
   });
 
-  it('limits guesses at passwords and links, and emails that anyone can request', () => {
+  it('has a strict rate limit on endpoints with which anyone can guess passwords or links, or request emails', () => {
     const limited = endpoints.filter(({ hasStrictLimit }) => hasStrictLimit);
     const exposed = endpoints.filter(
       ({ name, method, access }) =>

@@ -12,7 +12,7 @@ const statuses = orderStatuses.map((status) =>
 );
 
 describe('orderProgress', () => {
-  it('contains the statuses of a normal delivery', () => {
+  it('returns the statuses of a normal delivery', () => {
     expect(orderProgress(statuses, 'pending')?.steps).toEqual([
       'Pending',
       'Confirmed',
@@ -25,12 +25,12 @@ describe('orderProgress', () => {
     ]);
   });
 
-  it('returns the index of the current step, past the last one when complete', () => {
+  it('returns the index of the current step, which is past the last step when the order is complete', () => {
     expect(orderProgress(statuses, 'ready_for_pickup')?.current).toBe(2);
     expect(orderProgress(statuses, 'completed')?.current).toBe(8);
   });
 
-  it('is undefined for a cancelled order', () => {
+  it('returns undefined for a cancelled order', () => {
     expect(orderProgress(statuses, 'cancelled')).toBeUndefined();
     expect(orderProgress(statuses, 'returned')).toBeUndefined();
   });

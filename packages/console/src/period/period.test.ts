@@ -43,7 +43,7 @@ describe('the report period', () => {
     ).toEqual(last30);
   });
 
-  it('omits the month and year from the first day when both share them', () => {
+  it('omits the month and year from the first day when both days share them', () => {
     expect(periodText({ startDate: '2026-11-01', endDate: '2026-11-20' })).toBe(
       '1 to 20\u00a0November\u00a02026',
     );

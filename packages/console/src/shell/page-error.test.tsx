@@ -49,7 +49,7 @@ it('a page whose loader failed keeps its heading and breadcrumbs above the error
 it.each([
   [403, 'You do not have access to this page'],
   [404, 'This page has moved or never existed'],
-])('a page that answers %i has its error as its only heading', async (status, name) => {
+])('a page that fails with status %i has the error as its only heading', async (status, name) => {
   open(status);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.queryByText('Invoice')).not.toBeInTheDocument();

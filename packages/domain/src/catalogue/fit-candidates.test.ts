@@ -28,7 +28,7 @@ const value = fc.oneof(
 const values = (...ids: string[]): fc.Arbitrary<AttributeValues> =>
   fc.record(Object.fromEntries(ids.map((id) => [id, value])));
 
-it('fitCandidates finds every product that fits, from either side, and returns undefined without a value', () => {
+it('fitCandidates finds every product that fits, from either side of a rule, and returns undefined when the compared value is missing', () => {
   const check: fc.Arbitrary<FitCheck> = fc.record({
     kind: fc.constantFrom(...fitKinds),
     attributeId: fc.constantFrom('a', 'b'),
@@ -69,7 +69,7 @@ it('fitCandidates finds every product that fits, from either side, and returns u
   expect(fitCandidates({ checks: [equal] }, {}, 'measured')).toBeUndefined();
 });
 
-it('fitCandidates writes products with their variants into a URL', () => {
+it('formatKnownItems writes products and their variants for a URL, and parseKnownItems reads them again', () => {
   const items = [
     { productId: 'p1', variantId: 'v1' },
     { productId: 'p2', variantId: undefined },

@@ -70,7 +70,7 @@ describe('the number of pieces', () => {
   });
 
   const number = fc.double({ min: 0.1, max: 1000, noNaN: true });
-  it('passes every check in total, and one more piece would not', () => {
+  it('passes every check in total, and would fail with one more piece', () => {
     const kinds = fc.constantFrom<FitCheck['kind']>('atMost', 'atLeast', 'within');
     const checks = fc.array(fc.record({ kind: kinds, factor: fc.constantFrom(0.5, 1, 2) }), {
       minLength: 1,
@@ -104,7 +104,7 @@ describe('the number of pieces', () => {
   });
 });
 
-describe('a reason', () => {
+describe('the reason for a fit', () => {
   const named = (
     id: string,
     name: string,

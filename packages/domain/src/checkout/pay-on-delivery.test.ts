@@ -25,7 +25,7 @@ describe('payOnDeliveryRefusals', () => {
     ]);
   });
 
-  it('counts the open orders of the customer with those of the checkout', () => {
+  it('adds the orders of the checkout to the customer’s open orders', () => {
     const stores = (count: number) =>
       Array.from({ length: count }, () => ({ ...sunrise, total: 100 }));
     expect(payOnDeliveryRefusals(stores(1), 2)).toEqual([]);

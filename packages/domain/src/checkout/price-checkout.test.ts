@@ -143,11 +143,11 @@ const someCoupons = fc.array(someCoupon, { maxLength: 5 }).map((all) =>
   ),
 );
 
-describe('priceCheckout invariants', () => {
+describe('priceCheckout for any cart', () => {
   const checkProperty = (check: (lines: SaleLine[], coupons: PricingCoupon[]) => void) =>
     fc.assert(fc.property(someLines, someCoupons, check), { numRuns: 2000 });
 
-  it('has parts that sum to the total, and never discounts a line below zero', () => {
+  it('returns parts that sum to the total, and never discounts a line below zero', () => {
     checkProperty((lines, coupons) => {
       const quote = price(lines, coupons, 'Lagos');
       expect(quote.total).toBe(quote.subtotal - quote.discount + quote.shippingFeeTotal);
@@ -204,7 +204,7 @@ describe('priceCheckout invariants', () => {
     });
   });
 
-  it('returns a quote that survives encoding and decoding', () => {
+  it('returns a quote that encoding and decoding do not change', () => {
     checkProperty((lines, coupons) => {
       const quote = price(lines, coupons);
       expect(z.decode(quoteSchema, z.encode(quoteSchema, quote))).toEqual(quote);

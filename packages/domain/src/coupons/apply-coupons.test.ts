@@ -39,8 +39,8 @@ const solar5 = buildPricingCoupon({
   minRequireValue: 5_000_000,
 });
 
-describe('coupon discounts', () => {
-  it('percent: discounts everything that the coupon covers in its own store and nothing else', () => {
+describe('a coupon', () => {
+  it('for a percentage discounts everything that it covers in its own store, and nothing else', () => {
     const { discounts, applied } = apply(
       [buildPricingCoupon({ spendAppliesTo: 'Category', spendAppliesToId: 'panels' })],
       { lines: [panels, battery, elsewhere] },
@@ -57,12 +57,12 @@ describe('coupon discounts', () => {
     ]);
   });
 
-  it('percent: rounds the sum once and not each line', () => {
+  it('for a percentage rounds the sum once instead of each line', () => {
     const cheap = ['a', 'b', 'c'].map((variantId) => buildSaleLine({ variantId, unitPrice: 5 }));
     expect(apply([buildPricingCoupon()], { lines: cheap }).applied[0]?.discount).toBe(2);
   });
 
-  it('fixed for a category or product: discounts each unit, up to its price', () => {
+  it('for a fixed amount off a category or product discounts each unit, up to the price of the unit', () => {
     const off = buildPricingCoupon({
       discountType: 'Fixed',
       discountValue: 250_000,
@@ -75,7 +75,7 @@ describe('coupon discounts', () => {
     ).toBe(4_000_000);
   });
 
-  it('fixed for all products: discounts the order and splits the amount by line cost', () => {
+  it('for a fixed amount off all products discounts the order, and splits the amount by line cost', () => {
     const { discounts } = apply(
       [buildPricingCoupon({ discountType: 'Fixed', discountValue: 700_000 })],
       {
@@ -87,7 +87,7 @@ describe('coupon discounts', () => {
     ]);
   });
 
-  it('buy X get Y: discounts batteries for buying panels, up to the reward limit', () => {
+  it('that rewards buying panels discounts batteries, up to the reward limit', () => {
     const reward = buildPricingCoupon({
       discountType: 'BuyXGetY',
       spendAppliesTo: 'Category',
@@ -113,7 +113,7 @@ describe('coupon discounts', () => {
   });
 });
 
-describe('choosing a coupon for each line', () => {
+describe('coupon selection', () => {
   const ten = buildPricingCoupon({ id: 'ten', description: 'Ten' });
   const batteries = buildPricingCoupon({
     id: 'twenty',
@@ -135,7 +135,7 @@ describe('choosing a coupon for each line', () => {
     ).toEqual({ couponId: 'sum', discount: 500_000 });
   });
 
-  it('prefers the typed code among equal offers, but not a worse one', () => {
+  it('prefers the typed code to equal coupons, but not to better ones', () => {
     const equal = buildPricingCoupon({ id: 'zz', discountMode: 'Code', code: 'TEN' });
     expect(
       apply([ten, equal], { typedCode: ' ten ' }).applied.map((each) => each.couponId),
@@ -161,7 +161,7 @@ describe('choosing a coupon for each line', () => {
   });
 });
 
-describe('refusal reasons', () => {
+describe('the refusal reason for a coupon code', () => {
   const reason = (overrides: Partial<PricingCoupon>, circumstances: Case = {}) =>
     apply([{ ...solar5, ...overrides }], {
       lines: [buildSaleLine({ quantity: 9 })],
@@ -215,11 +215,11 @@ describe('refusal reasons', () => {
       { customerEligibility: 'Followers' },
       {},
     ],
-  ])('refuses with: %s', (expected, overrides, circumstances) => {
+  ])('is: %s', (expected, overrides, circumstances) => {
     expect(reason(overrides, circumstances)).toBe(expected);
   });
 
-  it('gives no reason when the code applies', () => {
+  it('is undefined when the code applies', () => {
     expect(reason({})).toBeUndefined();
     expect(
       reason({ customerEligibility: 'Followers' }, { shopper: { followedStoreIds: ['helios'] } }),

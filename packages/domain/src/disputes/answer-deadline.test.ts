@@ -13,11 +13,11 @@ it.each([
   ['2026-11-24T14:59:00.000Z', '24 November, 1 minute left', false],
   ['2026-11-24T17:00:00.000Z', '24 November, 2 hours overdue', true],
   ['2026-11-27T17:00:00.000Z', '24 November, 3 days overdue', true],
-])('the answer deadline at %s is %s', (now, text, isOverdue) => {
+])('the answer deadline is shown at %s as %s', (now, text, isOverdue) => {
   expect(at(now)).toEqual({ text, isOverdue });
 });
 
-it('the answer deadline is absent once the dispute was answered or decided', () => {
+it('the answer deadline is undefined once the dispute was answered or decided, or when it has no due date', () => {
   const now = new Date('2026-11-22T08:00:00.000Z');
   const dueAt = '2026-11-24T15:00:00.000Z';
   const answer = { decision: 'accept', note: 'Refund', by: 'Ngozi Eze', at: dueAt } as const;

@@ -30,7 +30,7 @@ const balances = (entries: readonly LedgerEntry[]) => {
   return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== 0));
 };
 
-describe('an order with goods for ₦18,000.00, delivery for ₦1,500.00 and 15 % commission', () => {
+describe('the ledger of an order with goods for ₦18,000.00, delivery for ₦1,500.00 and 15 % commission', () => {
   const sold = order(1_800_000, 150_000, 1500);
   const captured = captureEntries([sold]);
 
@@ -61,7 +61,7 @@ describe('an order with goods for ₦18,000.00, delivery for ₦1,500.00 and 15 
     });
   });
 
-  it('makes the merchant owe the refund when it follows the payout', () => {
+  it('shows the refund as owed by the merchant when the refund follows the payout', () => {
     const all = [
       ...captured,
       ...completionEntries(sold),
@@ -74,7 +74,7 @@ describe('an order with goods for ₦18,000.00, delivery for ₦1,500.00 and 15 
     });
   });
 
-  it('makes the amount payable again when the transfer fails', () => {
+  it('shows the amount as payable again when the payout transfer fails', () => {
     const payout = { payee: { storeId: 'store' }, amount: 1_530_000 };
     expect(balances([...payoutApprovedEntries(payout), ...payoutFailedEntries(payout)])).toEqual(
       {},
@@ -82,7 +82,7 @@ describe('an order with goods for ₦18,000.00, delivery for ₦1,500.00 and 15 
   });
 });
 
-describe('the entries of any orders', () => {
+describe('the ledger entries of any orders', () => {
   const someOrders = fc
     .array(
       fc.tuple(
@@ -99,7 +99,7 @@ describe('the entries of any orders', () => {
       })),
     );
 
-  it('sum to zero without empty entries, with shares that sum to the payment', () => {
+  it('sum to zero without any zero amounts, and the shares of each order sum to its payment', () => {
     fc.assert(
       fc.property(someOrders, fc.integer({ min: 0, max: 1_000_000 }), (orders, fee) => {
         const events = [

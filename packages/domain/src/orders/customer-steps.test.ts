@@ -103,7 +103,7 @@ it('the customer’s progress has no steps for an order that was cancelled or re
   ).toEqual([undefined, undefined]);
 });
 
-it('the customer’s progress has a label for every status and audience', () => {
+it('statusLabel returns a label that suits the audience', () => {
   expect(statusLabel('customer', 'ready_for_pickup')).toBe('Packed');
   expect(statusLabel('carrier', 'assigned')).toBe('Collect');
   expect(statusLabel('customer', 'delivery_failed')).toBe('Delivery not made');
@@ -111,7 +111,7 @@ it('the customer’s progress has a label for every status and audience', () => 
   expect(statusLabel('platform', 'returned_to_store')).toBe('Back at the store');
 });
 
-it('a timeline names statuses without what is to be done', () => {
+it('statusEvent names what has happened, not what is to be done next', () => {
   expect(
     (['confirmed', 'ready_for_pickup', 'delivery_failed', 'completed'] as const).map((status) =>
       statusEvent('merchant', status),

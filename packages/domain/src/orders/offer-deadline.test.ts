@@ -16,7 +16,7 @@ it.each([
   expect(offerDeadline(at(offered))).toEqual(new Date(deadline));
 });
 
-it('an offer shows by when to answer, and that the answer is overdue', () => {
+it('an offer shows its answer deadline, and afterwards that the answer is overdue', () => {
   expect(answerByText(at('08:15'), new Date(at('10:14')))).toBe('Answer by 10:15');
   expect(answerByText(at('20:30'), new Date(at('20:40')))).toBe('Answer by 08:30 tomorrow');
   expect(answerByText(at('08:15'), new Date(at('10:15')))).toBe('Answer overdue');

@@ -18,7 +18,7 @@ describe('a partial refund', () => {
     delivery: 2_000,
   };
 
-  it('refunds the share of each unit, without the delivery fee while units are left', () => {
+  it('includes the share of each refunded unit, but no delivery fee while other units are not refunded', () => {
     expect(refundShare(order, new Map([['panel', 2]]))).toMatchObject({
       total: 667,
       commission: 67,
@@ -28,7 +28,7 @@ describe('a partial refund', () => {
     });
   });
 
-  it('refunds the delivery fee with the last unit', () => {
+  it('includes the delivery fee when it refunds the last unit', () => {
     const rest = { ...order, items: [item('panel', 3, 1_000, 2), item('cable', 2, 501)] };
     const share = refundShare(
       rest,

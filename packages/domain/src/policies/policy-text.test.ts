@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { policyBlocks } from './policy-text';
 
-it('parsePolicy parses paragraphs and lists, and treats everything else as plain text', () => {
+it('policyBlocks returns paragraphs and lists, and treats everything else as plain text', () => {
   expect(
     policyBlocks(
       'Bring it back.\r\nWithin 10 days.\n\n- the box\n- the receipt\nThen we <b>look</b>.\n\n\n',

@@ -31,11 +31,16 @@ describe('previousPeriod', () => {
     ['2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
     ['2025-12-01', '2026-11-20', '2024-12-01', '2025-11-20'],
     ['2026-11-14', '2026-11-20', '2026-11-07', '2026-11-13'],
-  ])('compares %s to %s with %s to %s', (startDate, endDate, previousStart, previousEnd) => {
-    expect(previousPeriod(period(startDate, endDate))).toEqual(period(previousStart, previousEnd));
-  });
+  ])(
+    'returns, for the period from %s to %s, the period from %s to %s',
+    (startDate, endDate, previousStart, previousEnd) => {
+      expect(previousPeriod(period(startDate, endDate))).toEqual(
+        period(previousStart, previousEnd),
+      );
+    },
+  );
 
-  it('ends before the period and has as many months, or as many days when the period starts mid-month', () => {
+  it('returns a period that ends before the given one and has as many months, or as many days when the given one starts mid-month', () => {
     fc.assert(
       fc.property(anyPeriod, (each) => {
         const before = previousPeriod(each);
@@ -49,8 +54,8 @@ describe('previousPeriod', () => {
   });
 });
 
-describe('intervals of a period', () => {
-  it('intervalsIn returns days, weeks from Monday, or months', () => {
+describe('the intervals of a period', () => {
+  it('are days, weeks from Monday, or months', () => {
     expect(listIntervals(period('2026-10-30', '2026-11-02'), 'day')).toEqual([
       '2026-10-30',
       '2026-10-31',
@@ -75,7 +80,7 @@ describe('intervals of a period', () => {
     ]).toEqual(['day', 'week', 'month']);
   });
 
-  it('intervalsIn throws when the period is too long', () => {
+  it('cannot be listed when the period is too long or invalid', () => {
     for (const interval of ['day', 'week', 'month'] as const) {
       expect(() => listIntervals(period('2026-01-01', '9999-12-31'), interval)).toThrow(RangeError);
       expect(listIntervals(period('9999-12-01', '9999-12-31'), interval).length).toBeLessThan(32);
@@ -98,7 +103,7 @@ describe('intervals of a period', () => {
     );
   });
 
-  it('splitIntoMonths splits a period into whole months and remaining days', () => {
+  it('can be whole months and the remaining days', () => {
     expect(splitIntoMonths(period('2026-09-15', '2026-11-20'))).toEqual({
       months: ['2026-10-01'],
       days: [period('2026-09-15', '2026-09-30'), period('2026-11-01', '2026-11-20')],

@@ -9,7 +9,7 @@ const van = { minDays: 1, maxDays: 3 };
 const at = (time: string) => new Date(time);
 
 describe('promisedDays', () => {
-  it('hands over today before the cut-off and on the next working day after it, in Lagos time', () => {
+  it('returns today as the dispatch day before the cut-off, and the next working day after the cut-off, in Lagos time', () => {
     expect(promisedDays(defaultDispatchRules, van, at('2026-11-20T12:59:00Z'))).toEqual({
       dispatchDay: '2026-11-20',
       firstDay: '2026-11-23',
@@ -84,7 +84,7 @@ describe('promisedDays', () => {
   });
 });
 
-it('promisedDaysText formats one day, a range and today', () => {
+it('arrivesText and shortDaysText format one day and a range of days', () => {
   const day = { firstDay: '2026-11-24', lastDay: '2026-11-24' };
   expect([arrivesText(day), shortDaysText(day), arrivesText(day, '2026-11-24')]).toEqual([
     'Arrives Tuesday 24\u00a0November',

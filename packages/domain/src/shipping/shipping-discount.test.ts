@@ -22,7 +22,7 @@ const discount: fc.Arbitrary<ShippingDiscount> = fc.record({
   active: fc.boolean(),
 });
 
-it('a quote uses only the best discount, never goes below zero, and does not change the merchant’s share or the commission', () => {
+it('a delivery fee is reduced by the best discount only, never goes below zero, and leaves the merchant’s share and the commission unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(discount, { maxLength: 6 }),

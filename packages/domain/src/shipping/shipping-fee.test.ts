@@ -25,8 +25,8 @@ describe('chargeableWeight', () => {
   });
 });
 
-describe('shippingFeeOf', () => {
-  it('uses the smallest vehicle that fits: a base fee plus a rate per kg above the included weight', () => {
+describe('calculateShippingFee', () => {
+  it('uses the smallest vehicle that fits, and charges a base fee plus a rate per kg above the included weight', () => {
     expect(feeOf([buildSaleLine({ weight: 12 })])).toEqual({
       shippingFee: 220_000,
       weight: 12,
@@ -41,7 +41,7 @@ describe('shippingFeeOf', () => {
     });
   });
 
-  it('uses several trips of the largest vehicle when none fits', () => {
+  it('uses several trips of the largest vehicle when no vehicle fits', () => {
     expect(feeOf([buildSaleLine({ weight: 25, quantity: 90 })])).toMatchObject({
       shippingFee: 3 * 2_500_000 + 750 * 3_000,
       weight: 2250,
@@ -49,7 +49,7 @@ describe('shippingFeeOf', () => {
     });
   });
 
-  it('uses a larger vehicle where the smaller one has no rate, and throws when none has', () => {
+  it('uses a larger vehicle where the smaller one has no rate, and throws when no vehicle has a rate', () => {
     expect(feeOf([buildSaleLine({ weight: 1 })], 'Kano')).toMatchObject({
       vehicle: 'Truck',
       zonePair: 'from_lagos',
@@ -73,7 +73,7 @@ describe('shippingFeeOf', () => {
     });
   });
 
-  it('never gets cheaper with one more unit', () => {
+  it('never charges less for one more unit', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 15, noNaN: true }),

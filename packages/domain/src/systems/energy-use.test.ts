@@ -18,7 +18,7 @@ const loads = [
   { id: 'fan', count: 3, hours: 9, watts: 55 },
 ];
 
-it('energyUseOf compares the appliances with the battery, and reads the use of included appliances from their attributes', () => {
+it('calculateEnergyUse compares the appliances with the battery, and reads the energy use of included appliances from their attributes', () => {
   const use = calculateEnergyUse(parts, loads, 9);
   expect(use).toMatchObject({
     hours: 9,

@@ -130,7 +130,7 @@ describe('a proposed system', () => {
     });
   });
 
-  it('names the part for which no product is large enough, with the largest available value', () => {
+  it('is replaced by the part for which no product is large enough, with the largest available value', () => {
     expect(proposeSystem(needs({ running: 9_000 }), shelf)).toEqual({
       part: 'inverter',
       most: { continuous: 8_000, surge: 16_000 },
@@ -147,7 +147,7 @@ describe('a proposed system', () => {
     expect(proposeSystem(needs(), { ...shelf, rules: [] })).toMatchObject({ part: 'battery' });
   });
 
-  it('meets the energy, the peak and every rule, and is the cheapest that does', () => {
+  it('meets the energy and peak power needs and every rule, and is the cheapest system that does', () => {
     const load = fc.record({
       id: fc.constantFrom(...appliances.map(({ id }) => id)),
       count: fc.integer({ min: 1, max: 4 }),
@@ -250,7 +250,7 @@ describe('the needs of a system', () => {
     });
   });
 
-  it('never shrink with more hours, more appliances or less sun', () => {
+  it('never decrease with more hours, more appliances or less sun', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 23, noNaN: true }),

@@ -6,7 +6,7 @@ import { sellerNumbers, VAT_PERCENT, vatIncluded } from './seller';
 describe('vatIncluded', () => {
   it('returns 7.50 naira for 107.50', () => expect(vatIncluded(10_750, VAT_PERCENT)).toBe(750));
 
-  it('adds up: the VAT is the given percentage of the remainder, to the kobo', () => {
+  it('returns a VAT amount that is the given percentage of the price without VAT, to the kobo', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_PRICE }), (gross) => {
         const vat = vatIncluded(gross, VAT_PERCENT);

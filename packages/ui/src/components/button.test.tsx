@@ -64,7 +64,7 @@ it('the button reserves the width of its busy label', () => {
   );
 });
 
-it('the button opens a page outside the app in a new tab as a link that looks like a button', () => {
+it('ButtonAnchor looks like a button, and opens a page outside the app in a new tab', () => {
   render(
     <ButtonAnchor href="https://shop.example" newTab>
       View store

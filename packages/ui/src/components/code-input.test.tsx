@@ -24,7 +24,7 @@ it('the code input is a single input that phones can autofill', async () => {
   await expectAccessible();
 });
 
-it('the code input fills every cell from pasted text with spaces, and reports once', async () => {
+it('the code input fills every cell from pasted text with spaces, and reports the code once', async () => {
   const complete = vi.fn();
   render(<Sample onComplete={complete} />);
   await userEvent.click(screen.getByRole('textbox'));

@@ -56,7 +56,7 @@ function Sortable() {
 const ticked = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
 
-describe('selection in the data table', () => {
+describe('the data table with selectable rows', () => {
   it('selects a range with Shift', async () => {
     const user = userEvent.setup();
     render(<Selectable />);
@@ -70,7 +70,7 @@ describe('selection in the data table', () => {
     await expectAccessible();
   });
 
-  it('replaces the toolbar with the bulk bar, which clears the selection', async () => {
+  it('shows bulk actions for the selected rows, with a button that clears the selection', async () => {
     render(<Selectable />);
     expect(screen.queryByRole('region', { name: 'Bulk actions' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /all rows/ }));
@@ -81,7 +81,7 @@ describe('selection in the data table', () => {
   });
 });
 
-it('the data table scrolls to the first row on another page, and keeps its position when rows change', () => {
+it('the data table scrolls to its first row when another page is shown, and keeps its scroll position when only some rows change', () => {
   const { rerender } = render(<DataTable {...shared} rows={orders.slice(0, 3)} />);
   const scroller = screen.getByRole('table').parentElement;
   if (!scroller) throw new Error('The table has nothing that scrolls');
@@ -92,7 +92,7 @@ it('the data table scrolls to the first row on another page, and keeps its posit
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('the data table can be scrolled by keys when no cell has a link or a button', () => {
+it('the data table can be scrolled by keyboard when no cell has a link or a button', () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
   const box = () => screen.getByRole('table').parentElement;
   const totals: Column<Order>[] = [{ id: 'total', header: 'Total', cell: ({ total }) => total }];
@@ -103,7 +103,7 @@ it('the data table can be scrolled by keys when no cell has a link or a button',
   height.mockRestore();
 });
 
-it('the data table sorts by its header button and announces it', async () => {
+it('the data table sorts by a column when its header button is pressed, and announces the sort order', async () => {
   render(<Sortable />);
   const header = screen.getByRole('columnheader', { name: 'Total' });
   expect(header).toHaveAttribute('aria-sort', 'none');
@@ -114,7 +114,7 @@ it('the data table sorts by its header button and announces it', async () => {
   expect(screen.getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
 });
 
-describe('the data table in its four states', () => {
+describe('the data table', () => {
   afterEach(() => vi.useRealTimers());
 
   it('shows a skeleton only after 200 ms', () => {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lazyOverlay fetches its code once when the page is idle, and shows its content as soon as it is opened', async () => {
+it('lazyOverlay fetches the code of an overlay once when the page is idle, and shows its content as soon as the overlay is opened', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Part = lazyOverlay(load);
   const page = (when: boolean) => (
@@ -32,7 +32,7 @@ it('lazyOverlay fetches its code once when the page is idle, and shows its conte
   expect(screen.getByText('Hello Ngozi')).toBeVisible();
 });
 
-it('lazyOverlay fetches its code at once when it is opened before the page is idle', async () => {
+it('lazyOverlay fetches the code immediately when the overlay is opened before the page is idle', async () => {
   const Part = lazyOverlay(() => Promise.resolve(Greeting));
   render(<Part when name="Ngozi" />);
   await act(() => vi.advanceTimersByTimeAsync(0));

@@ -38,25 +38,28 @@ it.each([
   ['1,2x00', 'Enter an amount, such as 12,500'],
   ['12.345', 'Enter at most 2 decimal places'],
   ['-5', 'Enter zero or more'],
-])('the money input keeps the typed text %s, and shows what is wrong', async (typed, problem) => {
-  render(
-    <Field label="Amount">
-      <Sample initial={null} />
-    </Field>,
-  );
-  const input = screen.getByLabelText('Price');
-  await userEvent.type(input, typed);
-  await userEvent.tab();
-  expect(input).toHaveValue(typed);
-  expect(input).toHaveAccessibleDescription(problem);
-  expect(input).toBeInvalid();
-  expect(screen.getByRole('status')).toHaveTextContent('NaN');
-  await userEvent.clear(input);
-  await userEvent.type(input, '12.30');
-  await userEvent.tab();
-  expect(input).toBeValid();
-  expect(screen.getByRole('status')).toHaveTextContent('1230');
-});
+])(
+  'the money input keeps the typed text %s, and shows why it is invalid',
+  async (typed, problem) => {
+    render(
+      <Field label="Amount">
+        <Sample initial={null} />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Price');
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    expect(input).toHaveValue(typed);
+    expect(input).toHaveAccessibleDescription(problem);
+    expect(input).toBeInvalid();
+    expect(screen.getByRole('status')).toHaveTextContent('NaN');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.30');
+    await userEvent.tab();
+    expect(input).toBeValid();
+    expect(screen.getByRole('status')).toHaveTextContent('1230');
+  },
+);
 
 it('the money input has the value null when it is cleared', async () => {
   render(<Sample initial={1850000} />);

@@ -13,7 +13,7 @@ describe('moneyText', () => {
   });
 });
 
-it('compactMoney shortens amounts for axes', () => {
+it('compactMoneyText shortens amounts for chart axes', () => {
   expect([4820000000, 1850000, 95000, 0, -120000000000].map(compactMoneyText)).toEqual([
     '₦48.2m',
     '₦18.5k',

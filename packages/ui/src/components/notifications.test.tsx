@@ -27,7 +27,7 @@ it('the toaster updates a toast by its id', async () => {
   await waitFor(() => expect(screen.queryByText('Assigning 3 orders…')).toBeNull());
 });
 
-it('the toaster focuses the toasts with F8', async () => {
+it('the toaster moves the focus to the toasts when F8 is pressed', async () => {
   toast.info('Prices change at 6:00');
   const shown = await screen.findByText('Prices change at 6:00');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

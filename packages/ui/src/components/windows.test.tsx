@@ -98,7 +98,7 @@ describe('ConfirmDialog', () => {
     await gone('alertdialog');
   });
 
-  it('moves the focus to the page when the action removed its opener', async () => {
+  it('moves the focus to the page when the action has removed the button that opened the dialog', async () => {
     function Row() {
       const [isThere, setIsThere] = useState(true);
       return (

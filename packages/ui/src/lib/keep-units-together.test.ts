@@ -9,7 +9,7 @@ it.each([
   ['Cable 4 mm², 100 m', `Cable 4${nbsp}mm², 100${nbsp}m`],
   ['Sunforge 585 W N-type mono panel', `Sunforge 585${nbsp}W N-type mono panel`],
   ['LPG kit 12.5 kg', `LPG kit 12.5${nbsp}kg`],
-])('keepUnitsTogether keeps the units of %s', (text, joined) =>
+])('keepUnitsTogether keeps each number and its unit together in %s', (text, joined) =>
   expect(keepUnitsTogether(text)).toBe(joined),
 );
 

@@ -16,14 +16,17 @@ it.each([
   ['100001', 0, NaN, 'Enter at most 100,000'],
   ['.5', 2, 0.5, undefined],
   ['1.234', 2, NaN, 'Enter at most 2 decimal places'],
-])('the number format reads %j with %i decimals', (text, decimals, value, problem) => {
-  expect(parseNumber(text, { decimals, min: 0, max: 100_000 })).toEqual({
-    value,
-    ...(problem !== undefined && { problem }),
-  });
-});
+])(
+  'parseNumber parses or rejects %j with at most %i decimals',
+  (text, decimals, value, problem) => {
+    expect(parseNumber(text, { decimals, min: 0, max: 100_000 })).toEqual({
+      value,
+      ...(problem !== undefined && { problem }),
+    });
+  },
+);
 
-it('the number format parses every number that it formats, and never changes a text silently', () => {
+it('number fields parse every number that they format, and never change the value of a typed text silently', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (kobo) => {
       expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });

@@ -45,7 +45,7 @@ describe('contractResolver', () => {
     });
   });
 
-  it('keeps valid values in memory units', async () => {
+  it('returns valid values in memory units', async () => {
     expect(await check({ endDate: '2026-12-01' })).toMatchObject({
       errors: {},
       values: { customerReward: 200_000 },
@@ -70,7 +70,7 @@ function RewardForm({ send }: { send: (body: CouponInput) => Promise<unknown> })
 }
 
 describe('useContractForm', () => {
-  it('sends kobo', async () => {
+  it('submits amounts in kobo', async () => {
     const send = vi.fn(async (_body: CouponInput) => null);
     const user = userEvent.setup();
     render(<RewardForm send={send} />, { wrapper: Services });

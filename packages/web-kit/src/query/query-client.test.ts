@@ -45,7 +45,7 @@ describe('a mutation', () => {
     stop();
   });
 
-  it('replaces the platform name in its message', async () => {
+  it('inserts the platform name into its success message', async () => {
     const { client, api } = clientWith({ 'hubs.approve': async () => ({}) });
     await client
       .getMutationCache()
@@ -70,7 +70,7 @@ describe('a mutation', () => {
 });
 
 describe('a query', () => {
-  it('shows a failed refetch once until one succeeds, but leaves a failed first load to the page', async () => {
+  it('shows the error of a failed refetch only once until a refetch succeeds, but leaves the error of a failed first load to the page', async () => {
     let isAvailable = false;
     const { client, api, call } = clientWith({
       'coupons.list': async () => (isAvailable ? { rows: [], count: 0 } : Promise.reject(refusal)),

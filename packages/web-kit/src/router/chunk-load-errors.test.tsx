@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RouteError } from '../route-error';
 import { reloadAfterRelease, withChunkLoadErrors } from './chunk-load-errors';
 
-it('the router shows a page whose chunk failed to load as an error inside the layout', async () => {
+it('the router shows an error inside the layout when the chunk of a page fails to load', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const routes = withChunkLoadErrors([
     {

@@ -32,8 +32,8 @@ const routes: RouteObject[] = [
   },
 ];
 
-describe('guards', () => {
-  it('redirect guests to sign-in before anything loads, and remember the page', async () => {
+describe('the route guards', () => {
+  it('redirect guests to sign-in before anything loads, and remember the requested page', async () => {
     const { router } = renderApp('merchant', routes, '/coupons?page=2');
     await screen.findByText('Sign in');
     expect(router.state.location.search).toBe('?redirectTo=%2Fcoupons%3Fpage%3D2');

@@ -90,7 +90,7 @@ it('useListSearch shows the state of the URL again when Back interrupts a change
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
 });
 
-it('useListSearch keeps a change made as another navigation ends', async () => {
+it('useListSearch keeps a change that is made while another navigation ends', async () => {
   let isDue = false;
   const { router, hold } = openList((set) => {
     if (!isDue || !router.state.location.search.includes('page=2')) return;

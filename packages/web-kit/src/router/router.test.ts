@@ -27,7 +27,7 @@ describe('a list’s state in the URL', () => {
     status: z.catch(z.optional(z.enum(['active', 'ended'])), undefined),
   });
 
-  it('uses the default of each invalid field, and keeps the valid ones', () => {
+  it('uses the default for each invalid field, and keeps the valid ones', () => {
     expect(
       parseListSearch(
         schema,
@@ -36,7 +36,7 @@ describe('a list’s state in the URL', () => {
     ).toEqual({ page: 1, size: 20, status: 'active', search: 'solar' });
   });
 
-  it('truncates a long search text between characters, and treats blank text as none', () => {
+  it('truncates a long search text without splitting a character, and ignores a blank one', () => {
     const parse = (search: string) =>
       parseListSearch(schema, new URLSearchParams({ search })).search;
     expect(parse(`  ${'solar '.repeat(50)}`)).toBe('solar '.repeat(17).slice(0, 100).trim());

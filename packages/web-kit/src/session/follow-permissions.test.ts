@@ -11,7 +11,7 @@ import { followPermissions } from './follow-permissions';
 
 const server = mockServer();
 
-it('followPermissions refreshes permissions at the start and after a 403', async () => {
+it('followPermissions refreshes the permissions when it starts and after a 403', async () => {
   let granted: Resource[] = ['orders', 'coupons'];
   server.use(
     mock.ok(accounts.permissions, () => ({ role: 'staff' as const, resources: granted })),

@@ -30,7 +30,7 @@ describe('the session', () => {
     expect(createSession('storefront').user()).toBeUndefined();
   });
 
-  it('writes a secure cookie with SameSite=Strict on the root path', () => {
+  it('writes a secure cookie with SameSite=Strict for the root path', () => {
     const set = vi.spyOn(Cookies, 'set');
     createSession('merchant').start(issued('T1'));
     expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: true, sameSite: 'strict', path: '/' });
@@ -59,7 +59,7 @@ describe('the session', () => {
   });
 });
 
-describe('renewing the token', () => {
+describe('the token renewal', () => {
   const createRenewal = (answer: () => Promise<unknown>) => {
     const session = createSession('merchant');
     session.start(issued('T1'));
@@ -101,7 +101,7 @@ describe('renewing the token', () => {
 });
 
 describe('can', () => {
-  it('applies the endpoint’s access rule: role first, then the staff’s resources', () => {
+  it('checks the access rule of an endpoint: first the role, then the resources of staff', () => {
     expect(can(merchant, coupons.create)).toBe(true);
     expect(can(buildAccount('staff'), coupons.create)).toBe(false);
     expect(can(buildAccount('staff', { resources: ['coupons'] }), coupons.create)).toBe(true);

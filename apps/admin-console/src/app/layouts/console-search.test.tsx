@@ -100,7 +100,7 @@ it('the console search names the searches that failed', async () => {
 });
 
 // The mock server fails the test for any request that it does not expect.
-it('the console search shows store approvers only stores, their owners and pages', async () => {
+it('the console search limits store approvers to stores, store owners and pages', async () => {
   server.use(
     mock.ok(stores.list, { rows: [], count: 0 }),
     mock.ok(merchants.list, { rows: [store], count: 1 }),

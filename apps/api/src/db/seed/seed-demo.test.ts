@@ -15,7 +15,7 @@ import { seedDemo } from './seed-demo';
 
 const NOON = new Date('2026-11-20T11:25:00Z');
 
-/** A smaller year of the same marketplace. The full seed checks its own totals. */
+/** The same marketplace with fewer orders. The full seed checks its own totals. */
 async function seeded() {
   const database = await openEmbeddedCopy();
   const { db } = database;
@@ -68,7 +68,7 @@ test('the demo has the same figures in every run on the same day', async () => {
   );
 });
 
-test('the demo has changes of approved products that are pending or were sent back', async () => {
+test('the demo has changes to approved products that are pending or were sent back', async () => {
   expect(
     await market.figures(
       sql`select r.status, count(*)::int as changes from product_revisions r join products p on p.id = r.product_id where p.listed group by 1 order by 1`,
@@ -79,7 +79,7 @@ test('the demo has changes of approved products that are pending or were sent ba
   ]);
 });
 
-test('disputed payments have completed orders, and none of them concerns a demo account', async () => {
+test('disputed payments have completed orders, and none of them belongs to a demo account', async () => {
   expect(
     await market.figures(
       sql`select d.status, d.decision, count(distinct d.id)::int as disputes, bool_and(o.status = 'completed') as completed, bool_or(s.store_name = 'Helios Yard' or u.email = 'customer@demo.example') as of_demo
@@ -258,7 +258,7 @@ test('the demo customer has an order in transit, and every order has its deliver
   ).toEqual([{ lacking: 0 }]);
 });
 
-test('a store accepts returns for as long as its policy says, and so do its orders', async () => {
+test('the return period in a store’s policy is the same as in its settings and on its orders', async () => {
   const named = sql`(regexp_match(p.text, 'within (\\d+) days'))[1]::int`;
   expect(
     await market.figures(

@@ -30,7 +30,7 @@ it('the demo catalogue prints the rating of every product on its drawing', () =>
   expect(wrong.map(({ sku, rating }) => `${sku} ${rating}`)).toEqual([]);
 });
 
-it('the demo catalogue gives products that differ in size, casing or colour different drawings', () => {
+it('the demo catalogue uses different drawings for products that differ in size, casing or colour', () => {
   const drawn = looks.map(
     ({ sku, subject, parameters }) => `${sku} ${subjects[subject]?.(parameters)}`,
   );

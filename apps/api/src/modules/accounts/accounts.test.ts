@@ -51,7 +51,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('returns from the emailed link to the page where the sign-up began, and never to another site', async () => {
+  it('returns the user from the emailed link to the page where the sign-up began, and never to another site', async () => {
     const signUp = (email: string, redirectTo: string) =>
       market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email, redirectTo } });
     for (const elsewhere of [
@@ -78,7 +78,7 @@ describe('sign-up', () => {
     }
   });
 
-  it('records the time and versions of the accepted terms, rejects a refusal, and allows the field to be missing', async () => {
+  it('records when the terms were accepted and in which versions, rejects a refusal, and works without the field', async () => {
     const consentOf = async (email: string) => {
       const [user] = await market.db.select().from(usersTable).where(eq(usersTable.email, email));
       return [user?.termsAcceptedAt, user?.termsVersion, user?.privacyVersion];
@@ -99,7 +99,7 @@ describe('sign-up', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'acceptsTerms' }] });
   });
 
-  it('responds the same for an existing email address, and notifies only its owner', async () => {
+  it('gives the same response for an email address that has an account, and notifies only its owner', async () => {
     await confirmedCustomer('taken@test.example');
     await expect(
       market.anonymous(contract.auth.signUpCustomer, {
@@ -116,7 +116,7 @@ describe('sign-up', () => {
     ).resolves.toBeDefined();
   });
 
-  it('gives a merchant a store in onboarding', async () => {
+  it('creates a store in onboarding for a merchant', async () => {
     const email = 'merchant@test.example';
     await at('merchant')(contract.auth.signUpMerchant, {
       body: { ...person, email, phoneNumber: '08031234567', storeName: 'Helios Yard' },
@@ -156,7 +156,7 @@ describe('sign-in', () => {
     await expect(signIn(password)).resolves.toBeDefined();
   });
 
-  it('responds the same for an unknown account', async () => {
+  it('gives the same response for an unknown account as for a wrong password', async () => {
     await expect(
       market.anonymous(contract.auth.signInCustomer, {
         body: { email: 'nobody@test.example', password },
@@ -186,7 +186,7 @@ describe('sign-in', () => {
 });
 
 describe('the password reset', () => {
-  it('responds the same whether or not the account exists', async () => {
+  it('gives the same response whether or not the account exists', async () => {
     await expect(
       market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } }),
     ).resolves.toBeNull();
@@ -219,7 +219,7 @@ describe('the password reset', () => {
     });
   });
 
-  it('is rejected with a link that is 30 minutes old or for another account type', async () => {
+  it('rejects a link that is 30 minutes old or for another account type', async () => {
     const email = 'late@test.example';
     await confirmedCustomer(email);
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
@@ -328,7 +328,7 @@ it('a shipping partner can sign in only after opening the emailed link', async (
 });
 
 describe('lists of users', () => {
-  it('can be searched by name, and show the number of orders of each partner', async () => {
+  it('can be searched by name, and show each partner’s order count', async () => {
     const admin = await market.create.admin({ resources: ['orders'] });
     await market.create.dispatcher({ firstName: 'Bola', lastName: 'Tunde' });
     await at('logistics')(contract.auth.signUpPartner, {

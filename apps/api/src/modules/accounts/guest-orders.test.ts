@@ -87,7 +87,7 @@ describe('guests', () => {
       expect(order).toMatchObject({ id: orderId, customerName: 'Ada Obi' });
     });
 
-    it('can cancel, request a new delivery code, return and review through the link', async () => {
+    it('can use the link to cancel, request a new delivery code, return items and write reviews', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const guest = await asUser(await open(await findLink(email)));
@@ -164,8 +164,8 @@ describe('guests', () => {
     });
   });
 
-  describe('links in their emails', () => {
-    it('are refused when they are forged, 90 days old, or ended by the guest', async () => {
+  describe('with an emailed link', () => {
+    it('are refused when the link is forged, is over 90 days old, or was ended by the guest', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const token = await findLink(email);
@@ -188,7 +188,7 @@ describe('guests', () => {
       await expect(open(fresh)).rejects.toMatchObject(gone);
     });
 
-    it('are emailed again at most three times in a quarter of an hour', async () => {
+    it('can request it again by email at most three times in a quarter of an hour', async () => {
       const email = newEmail();
       await purchase(await market.create.guest(email));
       for (let n = 0; n < 5; n += 1)
@@ -197,7 +197,7 @@ describe('guests', () => {
       expect(kinds.filter((kind) => kind === 'guest-link')).toHaveLength(3);
     });
 
-    it('add their orders to the account of the signed-in customer', async () => {
+    it('can add their orders to the account that they are signed in to', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const token = await findLink(email);

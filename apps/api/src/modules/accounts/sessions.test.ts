@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await me(renewed.json().data.token)).statusCode).toBe(200);
   });
 
-  it('lets a second tab renew at the same time, without a new refresh cookie', async () => {
+  it('lets a second tab renew it at the same time, without a new refresh cookie', async () => {
     const { cookies } = await signIn();
     const [first, second] = [
       await renew(cookie(cookies, 'refresh')),
@@ -164,7 +164,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends on sign-out, on one device or all', async () => {
+  it('ends on sign-out, on one device or on all devices', async () => {
     const account = await market.create.customer();
     const other = await market.services.sessions.open({ id: account.userId, role: 'customer' });
     const signOut = (token: string, sessionId: string, everywhere: boolean) =>
@@ -188,7 +188,7 @@ describe('a session', () => {
     expect((await me(other.accessToken)).statusCode).toBe(401);
   });
 
-  it('is rejected for a deactivated account, on the host of another app, and as a cookie', async () => {
+  it('is rejected for a deactivated account, on another app’s host, and when the access token is sent as a cookie', async () => {
     const admin = await market.create.admin();
     expect((await me(admin.token, 'internal.localhost:8080')).statusCode).toBe(200);
     expect((await me(admin.token)).statusCode).toBe(401);

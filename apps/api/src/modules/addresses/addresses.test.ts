@@ -68,7 +68,7 @@ describe('the address book', () => {
     expect((await read()).landmark).toBeUndefined();
   });
 
-  it('rejects a local government area of another state with an error on its field', async () => {
+  it('rejects a local government area in a different state, with an error on that field', async () => {
     await expect(ngozi(add, { body: { ...home, lga: 'Kano Municipal' } })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'lga' }],

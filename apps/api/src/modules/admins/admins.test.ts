@@ -93,7 +93,7 @@ describe('an admin', () => {
     expect(await listMailKindsTo(market, admin.email)).toEqual([]);
   });
 
-  it('gets new permissions at the next request, and the log shows what changed', async () => {
+  it('has changed permissions from the next request on, and the audit log shows what changed', async () => {
     const admin = await market.create.account('admin', { resources: ['orders'] });
     await expect(market.as(admin)(contract.payouts.list)).rejects.toMatchObject({ status: 403 });
     const changed = await call()(contract.admins.update, {

@@ -123,7 +123,7 @@ describe('Paystack bank service', () => {
     expect(await service().list()).toBe(fallback);
   });
 
-  it('returns the bundled list and throws for look-ups while Paystack is down', async () => {
+  it('returns the bundled list of banks, and throws for account look-ups, while Paystack is down', async () => {
     answers['/bank'] = { status: 500, body: {} };
     answers['/bank/resolve'] = { status: 500, body: {} };
     expect(await service().list()).toBe(fallback);

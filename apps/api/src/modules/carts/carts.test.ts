@@ -66,7 +66,7 @@ describe('the cart', () => {
     ).resolves.toMatchObject({ cartTotal: 4_500_050 });
   });
 
-  it('shows a changed price until the item is added again', async () => {
+  it('shows the previous price of an item whose price has changed, until the item is added again', async () => {
     const panel = await createListed();
     await customer(add, { body: { items: [toItem(panel, 1)] } });
     await market.db
@@ -106,7 +106,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('rejects unknown, delisted and sold-out products on add, and skips delisted ones on merge', async () => {
+  it('rejects unknown, delisted and sold-out products when they are added, and skips delisted ones when carts are merged', async () => {
     const [hidden, empty, panel] = [
       await createListed({ name: 'Hidden', listed: false }),
       await createListed({ name: 'Empty', onHand: 0 }),

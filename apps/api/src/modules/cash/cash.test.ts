@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-/** Delivers an order of goods at this price and collects the cash. Returns its total, kobo. */
+/** Delivers an order for goods at this price and collects the cash. Returns its total, kobo. */
 async function collect(price: number, carrier?: TestAccount): Promise<number> {
   const item = await createProduct(market, merchant, { price });
   const { orders } = await buyOnDelivery(market, customer, [item]);
@@ -63,7 +63,7 @@ const decide = (by: TestAccount, id: string, confirmed: boolean) =>
     body: { confirmed, ...(!confirmed && { reason: 'Another amount arrived' }) },
   });
 
-it('cash collected on delivery is due from the partner until two people have recorded and confirmed its remittance', async () => {
+it('cash collected on delivery is due from the partner until one person has recorded its remittance and another has confirmed it', async () => {
   const held = await collect(1_000_000, partner);
   const [holder] = await holders();
   expect(holder).toMatchObject({ holderId: partner.userId, kind: 'partner', held, waiting: 0 });
@@ -92,7 +92,7 @@ it('cash collected on delivery is due from the partner until two people have rec
   ]);
 });
 
-it('cash collected on delivery is not booked when its remittance is refused, and the reference can be used again', async () => {
+it('cash collected on delivery is still due after its remittance is refused, and the reference can be used again', async () => {
   const dispatcherCash = await collect(500_000);
   const [holder] = await holders();
   expect(holder).toMatchObject({ kind: 'dispatcher', held: dispatcherCash, earned: 0 });
@@ -105,7 +105,7 @@ it('cash collected on delivery is not booked when its remittance is refused, and
   expect(await holders()).toEqual([]);
 });
 
-it('a recorded remittance waits in the inbox of everyone else who may confirm it, with checks of the cash held and of duplicates', async () => {
+it('a recorded remittance is in the inbox of everyone who may confirm it except the person who recorded it, with checks for the cash held and for duplicates', async () => {
   const inboxOf = (by: TestAccount) =>
     market.as(by)(contract.inbox.list, { query: { kind: 'remittance' } });
   const held = await collect(300_000, partner);

@@ -118,7 +118,7 @@ describe('a listing filtered by attributes', () => {
 });
 
 describe('facets', () => {
-  it('count the values of each attribute without its own filter', async () => {
+  it('count the values of each attribute without applying the filter on that attribute', async () => {
     expect(await facets()).toEqual([
       'Rated output: 3.6×1, 5×1, 7.5×1, 8×1',
       'Battery voltage: 24 V×1, 48 V×3',
@@ -148,7 +148,7 @@ describe('facets', () => {
   });
 });
 
-it('the catalogue returns the first values of listed products for the list view, in the order of their category', async () => {
+it('the catalogue returns the first attribute values of listed products for the list view, in the order that the category defines', async () => {
   const { rows } = await market.anonymous(contract.catalogue.list, { query: { search: 'Alpha' } });
   const alpha = rows[0]?.id ?? '';
   const draft = await shelf.pending(merchant, { name: 'Draft', attributes: { [power]: 5 } });
@@ -165,7 +165,7 @@ it('the catalogue returns the first values of listed products for the list view,
   expect(facts.some(({ productId }) => productId === draft.id)).toBe(false);
 });
 
-it('the catalogue lists products with the most similar attributes first', async () => {
+it('the catalogue lists the related products with the most similar attributes first', async () => {
   const related = await market.anonymous(contract.catalogue.related, { params: { id: gamma.id } });
   expect(related.map(({ name }) => name)).toEqual(['Alpha', 'Beta', 'Delta']);
 });

@@ -86,7 +86,7 @@ const sizes = (...attributes: (AttributeValues | undefined)[]): Partial<ProductI
 });
 
 describe('the attribute values of a product', () => {
-  it('are returned in the groups of its category, for each variant', async () => {
+  it('are returned in the groups that the product’s category defines, for each variant', async () => {
     const product = await inverter(
       { [wifi]: true, [power]: 5, [voltage]: '48 V' },
       sizes({}, { [power]: 8, [voltage]: '48 V' }),
@@ -156,8 +156,8 @@ describe('the attribute values of a product', () => {
   });
 });
 
-describe('a change of the category', () => {
-  it('keeps the meaning of the attribute values', async () => {
+describe('a change to a category', () => {
+  it('cannot give another meaning to attribute values of products', async () => {
     const id = await attribute(hybrid, { name: 'Casing', type: 'choice', choices: ['A', 'B'] });
     const depth = await attribute(hybrid, { name: 'Depth', unit: 'cm' });
     const product = await inverter({ [id]: 'B', [depth]: 20 });
@@ -183,7 +183,7 @@ describe('a change of the category', () => {
     expect(await readSpecification(product)).toEqual([['General', 'Depth: 20']]);
   });
 
-  it('moves mapped values in a merge, and drops values without an attribute in the target', async () => {
+  it('moves mapped values in a merge, and drops values that have no attribute in the target category', async () => {
     const top = await shelf.category('Power');
     const [from, into] = [
       await shelf.category('Old', { id: shelf.categoryId, level: 1 }),

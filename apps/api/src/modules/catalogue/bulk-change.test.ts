@@ -40,7 +40,7 @@ const sizes = {
   variant: [variant('S', 100), variant('L', 200)],
 };
 
-describe('bulk changes of products', () => {
+describe('bulk changes to products', () => {
   it('raise or lower the selling prices of all variants, in whole kobo, and keep list prices', async () => {
     const productWithoutVariants = await shelf.listed(merchant, prices(100));
     const reduced = await shelf.listed(merchant, prices(100, 150));

@@ -339,7 +339,7 @@ describe('a merchant’s products', () => {
     expect(none).toBeUndefined();
   });
 
-  it('keep concurrent sales when the merchant saves an outdated form', async () => {
+  it('do not lose concurrent sales when the merchant saves an outdated form', async () => {
     const customer = await market.create.customer();
     const buyOne = async (id: string, sku: string): Promise<void> => {
       const variantId =
@@ -449,8 +449,8 @@ describe('a merchant’s products', () => {
   });
 });
 
-describe('product approvals', () => {
-  it('count products by status, reject with a reason, and notify the merchant', async () => {
+describe('an admin who approves products', () => {
+  it('sees product counts by status, and rejects a product with a reason, about which the merchant is notified', async () => {
     const admin = market.as(await market.create.admin({ resources: ['products'] }));
     const input = shelf.input({ name: 'Blurred picture inverter' });
     const { id } = await shelf.pending(volta, input);

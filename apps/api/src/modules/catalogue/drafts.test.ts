@@ -109,7 +109,7 @@ it('the catalogue hides a draft from admins and shoppers until it is submitted, 
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it('the catalogue finds a product by its brand and tags, even misspelt, and suggests a store’s own brands', async () => {
+it('the catalogue finds a product by its brand and tags, even when they are misspelt, and suggests a store’s own brands', async () => {
   const [merchant, other] = [await market.create.merchant(), await market.create.merchant()];
   const { id } = await shelf.listed(merchant, {
     name: 'Kettle 2 L',

@@ -73,15 +73,15 @@ const listNames = async (query: Partial<CatalogueFilters>) =>
 const readFacets = (query: Partial<CatalogueFilters>) =>
   market.anonymous(contract.catalogue.facets, { query });
 
-describe('filtering by options', () => {
-  it('requires a single variant that has all of them', async () => {
+describe('the filter by options', () => {
+  it('finds only products with a single variant that has all chosen options', async () => {
     expect(await listNames({ options: 'Size:XL;Colour:Blue,Orange' })).toEqual(['Site jacket']);
     expect(await listNames({ options: 'Size:M;Colour:Orange' })).toEqual([]);
     expect(await listNames({ options: 'Size:XL;Colour:Blue', inStock: 'true' })).toEqual([]);
     expect(await listNames({ options: 'Voltage:12 V' })).toEqual([]);
   });
 
-  it('counts each option among the variants that match the others', async () => {
+  it('counts each option among the variants that match the other chosen options', async () => {
     const { options } = await readFacets({ options: 'Size:M' });
     expect(options).toEqual([
       {
@@ -98,7 +98,7 @@ describe('filtering by options', () => {
 });
 
 describe('facets', () => {
-  it('count each choice with all filters except their own', async () => {
+  it('count each choice with all filters applied except the one on the same facet', async () => {
     const all = await readFacets({});
     expect(all).toMatchObject({
       count: 4,
@@ -256,7 +256,7 @@ describe('a store’s own page', () => {
 });
 
 describe('the home page', () => {
-  it('shows a different category each hour, and products related to a product', async () => {
+  it('shows a different category each hour, and products that are related to a given product', async () => {
     const firstSection = await market.anonymous(contract.catalogue.randomCategory);
     expect(firstSection?.products.length).toBeGreaterThan(0);
     expect(await market.anonymous(contract.catalogue.randomCategory)).toEqual(firstSection);
@@ -325,7 +325,7 @@ describe('the home page', () => {
 });
 
 describe('a product’s stock flag', () => {
-  it('follows every change of its variants', async () => {
+  it('is updated after every change to the product’s variants or their stock', async () => {
     const { id } = await shelf.listed(helios, { name: 'Last lamp', quantity: 1 });
     const isInStock = async () =>
       (await market.anonymous(contract.catalogue.list, { query: { search: 'last lamp' } })).rows[0]

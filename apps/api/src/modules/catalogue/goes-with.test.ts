@@ -48,8 +48,8 @@ const goesWith = (
   });
 
 /**
- * An inverter, with panels and batteries. One rule compares the panels with it, and another one the
- * batteries.
+ * An inverter, with panels and batteries. One rule compares the panels with the inverter, and
+ * another rule compares the batteries with it.
  */
 async function setUp(name: string) {
   const [inverters, panels, batteries] = await Promise.all([
@@ -153,7 +153,7 @@ describe('“Goes with”', () => {
     );
   });
 
-  it('suggests only the side that the rule names', async () => {
+  it('suggests only products on the side that the rule names', async () => {
     const testers = await shelf.category('Testers');
     const { inverters, inverter, ids } = await setUp('Sides');
     const most = await attribute(testers, 'Maximum voltage');
@@ -175,7 +175,7 @@ describe('“Goes with”', () => {
     ]);
   });
 
-  it('suggests only products that are in stock, approved, on the marketplace and of a live store', async () => {
+  it('suggests only products that are in stock, approved, on the marketplace and from a live store', async () => {
     const { inverter, battery, batteries, ids } = await setUp('Sold');
     await battery('48 V', 130, { quantity: 0 });
     await shelf.pending(merchant, {
@@ -231,7 +231,7 @@ describe('“Goes with”', () => {
     expect(await goesWith([{ productId: batteryId }]), 'no variant chosen').toEqual([]);
   });
 
-  it('suggests one product of each rule before a second, best sellers first, and leaves out the given products', async () => {
+  it('suggests one product for each rule before a second one, best sellers first, and leaves out the given products', async () => {
     const { inverter, battery, panel } = await setUp('Turn');
     const [few, many] = [await battery('48 V', 150), await battery('48 V', 160)];
     await market.db

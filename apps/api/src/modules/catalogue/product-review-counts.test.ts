@@ -54,7 +54,7 @@ it('the approval list counts only the latest matches of a search, but all matche
 });
 
 /**
- * Creates older copies of a product. From the latest on, 899 are approved, 100 rejected, and the
+ * Creates older copies of a product: the latest 899 are approved, the next 100 rejected, and the
  * others pending.
  */
 const copyProduct = (id: string, copies: number) =>

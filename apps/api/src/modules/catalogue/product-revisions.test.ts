@@ -49,8 +49,8 @@ const isInInbox = async (id: string) =>
     await market.as(admin)(contract.inbox.list, { query: { kind: 'product', limit: 50 } })
   ).rows.filter((row) => row.id === id);
 
-describe('a change of an approved product', () => {
-  it('leaves the approved version on sale, with new prices and stock at once', async () => {
+describe('a change to an approved product', () => {
+  it('leaves the approved version on sale, and applies new prices and stock at once', async () => {
     const product = await shelf.listed(merchant, { name: 'Meridian inverter' });
     const saved = await save(product, {
       name: 'Meridian hybrid inverter',
@@ -97,7 +97,7 @@ describe('a change of an approved product', () => {
     });
   });
 
-  it('is sent back with the reason, changed, and submitted again', async () => {
+  it('can be sent back with a reason, edited and submitted again', async () => {
     const product = await shelf.listed(merchant, { name: 'Cable reel' });
     const first = await save(product, { name: 'Cable reel best price!!!' });
     await decide(product, { approved: false, reviewNote: 'Leave out the exclamation marks.' });
@@ -135,7 +135,7 @@ describe('a change of an approved product', () => {
     expect(await countsFor('busbar')).toEqual({ pending: 0, approved: 1, rejected: 0 });
   });
 
-  it('holds back the new images of variants', async () => {
+  it('shows new variant images to customers only after it is approved', async () => {
     const variant = (image: string) => [
       {
         sku: 'KVA-5',
@@ -163,7 +163,7 @@ describe('a change of an approved product', () => {
     expect(await readShown()).toEqual([NEW_IMAGE]);
   });
 
-  it('is kept when its product is sent back too and leaves the shop', async () => {
+  it('is kept when the product itself is also sent back and leaves the shop', async () => {
     const product = await shelf.listed(merchant, { name: 'Gas bottle' });
     await save(product, { name: 'Gas cylinder' });
     const refuse = { approved: false, reviewNote: 'Not allowed here.' };
@@ -178,7 +178,7 @@ describe('a change of an approved product', () => {
     await expect(decide(product, refuse)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('follows the merge of its category', async () => {
+  it('moves to the target category when its category is merged', async () => {
     const [from, into] = [await shelf.category('Power boxes'), await shelf.category('Stations')];
     const product = await shelf.listed(merchant, { name: 'Power station' });
     await save(product, { categoryId: from });

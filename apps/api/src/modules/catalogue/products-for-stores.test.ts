@@ -25,7 +25,7 @@ const add = ({ storeId }: TestAccount, changes: Partial<ProductForStore> = {}) =
   });
 
 describe('adding a product on behalf of a store', () => {
-  it('puts it on sale at once, emails the merchant and records the actor', async () => {
+  it('puts the product on sale at once, emails the merchant and records the actor', async () => {
     const product = await add(helios, {
       name: 'Axora H8 hybrid inverter',
       sku: 'HY-AXH8',
@@ -69,7 +69,7 @@ describe('adding a product on behalf of a store', () => {
     ]);
   });
 
-  it('refuses a store that is not live, a SKU that the store uses and a missing image', async () => {
+  it('is refused for a store that is not live, a SKU that the store already uses, and a product without an image', async () => {
     const closed = await market.create.merchant({ status: 'paused' });
     await expect(add(closed)).rejects.toMatchObject({
       status: 422,
@@ -85,7 +85,7 @@ describe('adding a product on behalf of a store', () => {
     });
   });
 
-  it('refuses a draft', async () => {
+  it('is refused for a draft', async () => {
     const reply = await market.app.inject({
       method: 'POST',
       url: '/api/v1/products/admin/add-product',

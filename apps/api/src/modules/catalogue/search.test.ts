@@ -109,7 +109,7 @@ describe('the first search result', () => {
     ['duravlot stak', /Duravolt Stack/],
     // A word that only a description contains.
     ['bedroom', /gel battery/],
-  ])('matches %s', async (search, expected) => {
+  ])('matches the search “%s”', async (search, expected) => {
     expect(await findFirst(search)).toMatch(expected);
   });
 
@@ -156,7 +156,7 @@ describe('search suggestions', () => {
   const offered = (search: string) =>
     market.anonymous(contract.catalogue.suggestions, { query: { search } });
 
-  it('are the best products, categories and stores', async () => {
+  it('are the best-matching products, categories and stores', async () => {
     const inverters = await offered('inver');
     expect(inverters.products).toHaveLength(6);
     expect(inverters.categories[0]).toMatchObject({ name: 'Inverters' });

@@ -44,7 +44,7 @@ const shelves = (query: Partial<StoreShelvesQuery> = {}) =>
 const names = async (query: Partial<StoreShelvesQuery>) =>
   (await shelves(query)).rows.map(({ storeName }) => storeName);
 
-it('the store directory shows what each store sells, its three best sellers in stock and the delivery of its lightest product', async () => {
+it('the store directory shows what each store sells, its three best sellers in stock, and the delivery data for its lightest product', async () => {
   const { rows, ...totals } = await shelves({ search: 'helios' });
   expect(rows).toMatchObject([
     { storeName: 'Helios Yard', sells: ['Inverters', 'Batteries'], delivery: { weight: 8 } },

@@ -61,7 +61,7 @@ const listAudit = async (subjectId: string) =>
     .rows;
 
 describe('the category tree', () => {
-  it('adds, renames and reorders categories, refuses a sibling’s name, and records each change', async () => {
+  it('adds, renames and reorders categories, rejects the name of a sibling, and records each change', async () => {
     const wind = await create('Wind');
     const turbines = await create('Turbines', wind.id);
     await create('Masts', wind.id);
@@ -150,7 +150,7 @@ describe('attributes', () => {
   });
 });
 
-describe('merging', () => {
+describe('a category merge', () => {
   it('can be previewed, moves products, categories and attributes, and keeps the old id working', async () => {
     const sourceCategory = await create('Power accessories');
     const targetCategory = await create('Power parts');
@@ -241,7 +241,7 @@ describe('merging', () => {
     ).resolves.toMatchObject({ category: { id: targetCategory.id } });
   });
 
-  it('moves a sub-category below another category, and follows a later merge of its target', async () => {
+  it('can move a sub-category below another category, and redirects to the final target after a later merge', async () => {
     const [left, right] = [await create('Left'), await create('Right')];
     const [a, b, c] = [
       await create('A', left.id),
@@ -336,7 +336,7 @@ describe('merging', () => {
     });
   });
 
-  it('refuses to merge categories with children of the same name', async () => {
+  it('is refused when the categories have children with the same name', async () => {
     const [one, two] = [await create('Cookers'), await create('Stoves')];
     for (const parent of [one, two]) await create('Table top', parent.id);
     const { problems } = await preview(one.id, two.id);

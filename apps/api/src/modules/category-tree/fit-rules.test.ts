@@ -46,7 +46,7 @@ const check = (attributeId: string, otherId: string, given: Partial<FitCheck> = 
   ...given,
 });
 
-/** Creates two categories with a voltage each, and a rule that both voltages are equal. */
+/** Creates two categories, each with a voltage, and a rule that both voltages must be equal. */
 async function pair(name: string) {
   const cells = await category(`${name} cells`);
   const devices = await category(`${name} devices`);
@@ -64,7 +64,7 @@ async function pair(name: string) {
 }
 
 describe('a “Goes with” rule', () => {
-  it('is listed for its categories and those below, and every change is recorded until it is deleted', async () => {
+  it('is listed for its categories and the categories below them, and every change to it is recorded', async () => {
     const { cells, devices, volts, needs, input, rule } = await pair('Day');
     const small = await category('Small day devices', devices.id);
     expect(rule).toMatchObject({ ...input, category: 'Day cells', otherCategory: 'Day devices' });
@@ -108,7 +108,7 @@ describe('a “Goes with” rule', () => {
     expect(await rules(cells.id)).toMatchObject([{ fitting: 2, otherFitting: 1 }]);
   });
 
-  it('compares only attributes of its categories, of one type and unit', async () => {
+  it('compares only attributes that its categories have, with the same type and unit', async () => {
     const { cells, input, volts, needs } = await pair('Units');
     const amps = await attribute(cells.id, 'Amps', { unit: 'A' });
     const create = (...checks: FitCheck[]) =>
@@ -161,7 +161,7 @@ describe('an attribute that a rule checks', () => {
     await expect(merge(devices.id, modern.id), 'both sides').rejects.toMatchObject({ status: 409 });
   });
 
-  it('prevents a merge after which the category no longer inherits it', async () => {
+  it('prevents a merge after which the category would no longer inherit it', async () => {
     const { devices, input, volts } = await pair('Above');
     const inner = await category('Inner', input.categoryId);
     const otherCategory = await category('Elsewhere');

@@ -67,7 +67,7 @@ const coupon = async (
   };
 };
 
-describe('paying for a cart', () => {
+describe('the checkout', () => {
   it('creates one order per store, sells the stock, empties the cart and records the money once, however often it is requested', async () => {
     await createCustomer();
     const other = await market.create.merchant({ storeName: 'Kano Volt', state: 'Kano' });
@@ -282,7 +282,7 @@ describe('paying for a cart', () => {
     ).resolves.toMatchObject({ orders: [{}] });
   });
 
-  it('starts no second payment for a cart that has just been paid, and names the payment', async () => {
+  it('starts no second payment for a cart that has just been paid, and returns the reference of the paid one', async () => {
     await createCustomer();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
@@ -299,7 +299,7 @@ describe('paying for a cart', () => {
     expect(await findStock(market, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('sells single items, at the server’s price with coupons, while a payment for the cart is open', async () => {
+  it('can sell single items while a payment for the cart is open, at the server’s price and with coupons', async () => {
     await createCustomer();
     const { uses } = await coupon('ALONE', { usageLimitPerUser: 1 });
     const [inCart, wanted] = [
@@ -570,7 +570,7 @@ describe('an unsuccessful or late payment', () => {
   }
 });
 
-describe('the sandbox payment page', () => {
+describe('the sandbox payment provider', () => {
   const form = (fields: Record<string, string>) => ({
     payload: new URLSearchParams(fields).toString(),
     headers: {
@@ -778,7 +778,7 @@ describe('the sandbox payment page', () => {
     expect(await readPage()).toContain('You cancelled the payment.');
   });
 
-  it('rejects a notification that the provider did not sign', async () => {
+  it('sends notifications that the server accepts only with a valid signature', async () => {
     await createCustomer();
     const { reference } = await startPayment(market, customer, [
       await createProduct(market, merchant),

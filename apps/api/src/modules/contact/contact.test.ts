@@ -19,7 +19,7 @@ const message = {
 const send = (changes = {}) =>
   market.anonymous(contract.contact.send, { body: { ...message, ...changes } });
 
-it('a contact message is stored and emailed to support, and its sender gets a confirmation that does not quote it', async () => {
+it('a contact message is stored and emailed to support, and its sender gets a confirmation that does not quote the message', async () => {
   const { reference } = await send({ phoneNumber: '0803 123 4567' });
   expect(await market.db.select().from(contactMessagesTable)).toMatchObject([
     { ...message, reference, phoneNumber: '0803 123 4567' },
@@ -34,7 +34,7 @@ it('a contact message is stored and emailed to support, and its sender gets a co
   expect(toWriter?.text).not.toContain(message.message);
 });
 
-it('contact messages with the same email address are limited', async () => {
+it('contact messages from the same email address are limited', async () => {
   const email = 'victim@test.example';
   for (let sent = 0; sent < 3; sent += 1) await send({ email });
   await expect(send({ email: 'VICTIM@test.example' })).rejects.toMatchObject({ status: 429 });

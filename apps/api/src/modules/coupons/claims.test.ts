@@ -83,7 +83,7 @@ describe('claiming a coupon', () => {
     ).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('limits accounts by email address, and guests also by the uses of accounts with their phone number', async () => {
+  it('is limited by email address for accounts, and for guests also by the uses of accounts with the same phone number', async () => {
     const phone = 'phone:+2348031999999';
     const ids = [
       await coupon({ usageLimitPerUser: 1 }),
@@ -120,7 +120,7 @@ describe('claiming a coupon', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('takes all coupons of a checkout or none, whatever their order', async () => {
+  it('succeeds for all coupons of a checkout or for none, whatever their order', async () => {
     const [open, full] = [await coupon({}), await coupon({ usageLimit: 3 })];
     const { won } = await outcome(
       people

@@ -26,7 +26,7 @@ const input = (overrides: Partial<CouponInput> = {}): CouponInput => ({
   ...overrides,
 });
 
-/** A checkout of a customer who has bought nothing before. */
+/** A checkout by a customer who has bought nothing before. */
 const createCustomerKeys = () => ({
   id: randomUUID(),
   customerKeys: [`email:${randomUUID()}@test.example`],
@@ -52,7 +52,7 @@ describe('coupons', () => {
   };
   const code = () => `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
-  describe('for their merchant', () => {
+  describe('of a merchant', () => {
     it('are returned as they were created, in the list of their type', async () => {
       const coupon = await createCoupon({
         discountType: 'BuyXGetY',
@@ -73,7 +73,7 @@ describe('coupons', () => {
       });
     });
 
-    it('can be created by staff with access to coupons only, who see just enough of the store’s products to choose from them', async () => {
+    it('can be created by staff with access to coupons only, who see just enough about the store’s products to choose some', async () => {
       const staff = market.as(
         await market.create.account('staff', { storeId, resources: ['coupons'] }),
       );
@@ -239,7 +239,7 @@ describe('coupons', () => {
   });
 
   describe('for customers', () => {
-    it('reduce the price of a guest’s items, with the reason why a code does not apply', async () => {
+    it('reduce the price of a guest’s items, or give the reason why a code does not apply', async () => {
       const panel = await insertTestProduct(market, storeId, { name: 'Solar panel 550 W' });
       const solar = code();
       const coupon = await createCoupon({

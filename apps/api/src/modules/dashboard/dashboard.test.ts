@@ -104,7 +104,7 @@ describe('the merchant dashboard', () => {
     await expect(market.as(rival)(contract.products.counts)).resolves.toMatchObject({ low: 4 });
   });
 
-  it('shows the platform the sales and the balance that the merchant sees', async () => {
+  it('shows the same sales and balance to the platform as to the merchant', async () => {
     const admin = await market.create.admin({ resources: ['stores'] });
     const ofStore = (id: string, by = admin) =>
       market.as(by)(contract.dashboard.storeSales, { params: { id } });

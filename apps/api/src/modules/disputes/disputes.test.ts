@@ -75,7 +75,7 @@ const answer = (id: string, decision: 'accept' | 'decline') =>
     body: { decision, note: 'Delivered to Ada Obi on 18 November' },
   });
 
-it('the server shows finance a dispute with its deadline, notifies the store, and holds the store’s share', async () => {
+it('the server shows a dispute with its deadline to finance admins, notifies the store, and holds the store’s share', async () => {
   const { dispute, amount } = await createDispute();
   expect(dispute).toMatchObject({
     status: 'open',
@@ -126,7 +126,7 @@ it('the server sends the evidence once, and closes the dispute with the bank’s
   expect(await readDispute(id)).toMatchObject({ status: 'won' });
 });
 
-it('a dispute can be answered again after the provider rejects the answer, and an answer without a valid reply is sent again', async () => {
+it('a dispute can be answered again after the provider rejects the answer, and an answer is sent again when the provider’s reply is invalid', async () => {
   const { id, data } = await createDispute();
   fake.faults.refusesDisputes = true;
   await answer(id, 'decline');

@@ -74,7 +74,7 @@ describe('a private document', () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  it('is never cached, runs no scripts, and as a PDF is downloaded under a safe file name', async () => {
+  it('is never cached, runs no scripts, and is downloaded under a safe file name when it is a PDF', async () => {
     const { documentUrl } = await uploadFile(
       market,
       merchant,

@@ -122,7 +122,7 @@ async function returnAll({ id, customer, merchant }: Placed): Promise<void> {
         reason: 'Does not work' as const,
         photos: [],
       })),
-      // The account for refunds of orders paid in cash.
+      // The account for refunds for orders paid in cash.
       refundAccount: { bankCode: '058', accountNumber: '0123456785' },
     },
   });
@@ -145,7 +145,8 @@ async function takeStep(next: Step): Promise<void> {
       .flatMap((index) => items[index] ?? [])
       .map((item) => ({ ...item, quantity: 2 }));
     const shop = next.onDelivery ? buyOnDelivery : buy;
-    // One customer may not have more than a few orders to pay on delivery.
+    // Each order has a new customer, because a customer can have only a few unpaid
+    // pay-on-delivery orders.
     const customer = await market.create.customer();
     const { orders } = await shop(market, customer, bought);
     for (const { id, storeId, total } of orders)
@@ -472,7 +473,7 @@ describe('finance reports', () => {
   });
 
   it.each(['sar', 'odpr'] as const)(
-    'download %s as CSV with the same total as the screen',
+    'can be downloaded as CSV with the same total as on the screen: %s',
     async (report) => {
       const { totals, count } = await readReport(report, {});
       const { url } = await market.as(admin)(contract.finance.exportLink, { query: { report } });
@@ -487,7 +488,7 @@ describe('finance reports', () => {
     },
   );
 
-  it('download all payments as CSV, with the amounts of the list', async () => {
+  it('include a CSV of all payments with the same amounts as in the list', async () => {
     const { rows } = await market.as(admin)(contract.transactions.list, { query: { limit: 100 } });
     const { url } = await market.as(admin)(contract.transactions.platformExportLink, { query: {} });
     const { body } = await market.app.inject({ url });

@@ -41,7 +41,7 @@ describe('following a store', () => {
     expect(await follow(call, false)).toMatchObject({ count: 0, following: false });
   });
 
-  it('shows guests the number of followers, customers whether they follow, and the merchant the names', async () => {
+  it('shows the follower count to guests, their own choice to customers, and the followers’ names to the merchant', async () => {
     await follow(call, true);
     const where = { query: { storeId: merchant.storeId } };
     expect(await market.anonymous(byStore, where)).toMatchObject({ count: 1, following: false });

@@ -98,7 +98,7 @@ describe('a hub application', () => {
     expect(await readPhoneNumber(merchant)).toBeUndefined();
   });
 
-  it('is approved with the specification’s message', async () => {
+  it('returns the message from the specification when it is approved', async () => {
     const merchant = await market.create.merchant();
     await apply(merchant);
     const reply = await market.app.inject({

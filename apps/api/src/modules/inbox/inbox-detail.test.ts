@@ -69,7 +69,7 @@ describe('an inbox item', () => {
     expect((await readDetail('payout', payout.id, colleague)).answer?.byReader).toBe(true);
   });
 
-  it('warns about missing documents of a store, and about a phone number that another store uses', async () => {
+  it('warns about a store’s missing documents, and about a phone number that another store uses', async () => {
     const [first, second] = [
       await market.create.merchant({ status: 'pending', storeName: 'First Store' }),
       await market.create.merchant({ status: 'pending', storeName: 'Second Store' }),

@@ -13,8 +13,8 @@ let admin: TestAccount;
 let pendingStore: string;
 
 /**
- * One pending payout, three packed orders, one pending store, product and hub application each.
- * The payout was requested and the store submitted two days before the rest.
+ * One pending payout, store, product and hub application each, and three packed orders. The payout
+ * was requested and the store submitted two days before the rest.
  */
 beforeAll(async () => {
   market = await startMarket();

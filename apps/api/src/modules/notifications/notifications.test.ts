@@ -134,7 +134,7 @@ describe('notification topics', () => {
     await expect(setMail(seller, 'disputes', false)).rejects.toMatchObject({ status: 422 });
   });
 
-  it('include decisions on the products of a merchant', async () => {
+  it('include decisions on a merchant’s products', async () => {
     const admin = await market.create.superAdmin();
     await insertTestProduct(market, merchant.storeId, { name: 'Meter', listed: false });
     const [pending] = (

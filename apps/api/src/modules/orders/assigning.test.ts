@@ -144,7 +144,7 @@ describe('assigning an order', () => {
     );
   });
 
-  it('shows the partner its earnings, and whether an order was cancelled or goes back to the store', async () => {
+  it('shows the partner the earnings for an order, and notifies the partner when the order is cancelled or goes back to the store', async () => {
     const listTitles = async (name: string) =>
       (await market.as(partner)(contract.notifications.list)).rows.flatMap(({ title }) =>
         title.includes(name) ? [title] : [],
@@ -247,7 +247,7 @@ describe('assigning an order', () => {
     await setOnboarded(true);
   });
 
-  it('shows a partner’s reason for declining to the platform, and not to the customer', async () => {
+  it('lets the platform, but not the customer, see why a partner declined', async () => {
     await ready();
     await assignTo(partner);
     await market.as(partner)(contract.partners.decline, {
@@ -394,7 +394,7 @@ describe('the riders’ plan', () => {
   });
 });
 
-describe('orders to assign', () => {
+describe('the list of orders to assign', () => {
   it('lists the earliest promised day first, and orders without a promise last', async () => {
     const first = orderId;
     await ready();

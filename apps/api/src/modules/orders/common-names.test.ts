@@ -134,7 +134,7 @@ it('a search returns the same count on every page, full or not', async () => {
     });
 });
 
-it('a search for the whole name of a record finds only the audit entries of that name if the name has a digit', async () => {
+it('a search for the whole name of a record finds only the audit entries with that name, if the name contains a digit', async () => {
   const entry = (subjectName: string, reason?: string) => ({
     id: randomUUID(),
     at: new Date(market.clock.now().getTime() + Math.random()),

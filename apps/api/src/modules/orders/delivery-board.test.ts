@@ -51,7 +51,7 @@ const sheet = (reader: TestAccount, rider: TestAccount, days = 1) =>
   });
 
 describe('the delivery board', () => {
-  it('lists unassigned orders first, sorted by promise, and then the others with their rider and day', async () => {
+  it('lists unassigned orders first, sorted by promised day, and then the others with their rider and day', async () => {
     const [unpromised, later, late, planned] = [
       await packedOrder(),
       await packedOrder(5),
@@ -77,7 +77,7 @@ describe('the delivery board', () => {
     expect(JSON.stringify(rows), 'no addresses').not.toContain('12 Allen Avenue');
   });
 
-  it('lists assigned orders that are planned after their promised day before those in time', async () => {
+  it('lists assigned orders that will be late before those that will be on time', async () => {
     const rider = await createPartner(market);
     const [inTime, plannedLate, late] = [
       await packedOrder(1),

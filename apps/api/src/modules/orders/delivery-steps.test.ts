@@ -83,7 +83,7 @@ it('a wrong delivery code counts once however often it is sent, and the response
   await expect(send(delivery())).rejects.toMatchObject({ status: 429, data: { triesLeft: 0 } });
 });
 
-it('a proof of delivery cannot be changed, and each role sees only its part', async () => {
+it('a proof of delivery cannot be changed, and each role sees only the parts meant for that role', async () => {
   const signature = 'M10 20L30 40';
   await send({ ...delivery(), signature, place: { latitude: 6.45678, longitude: 3.42345 } });
   const params = { id: orderId };

@@ -79,7 +79,7 @@ async function payOut(orderId: string, status: 'pending' | 'approved') {
   await market.db.update(ordersTable).set({ payoutId }).where(eq(ordersTable.id, orderId));
 }
 
-describe('changes of several orders', () => {
+describe('bulk actions on orders', () => {
   it('change the status of each order independently, and give the reason and the allowed statuses for each failure', async () => {
     const first = await order();
     const cancelled = await order();

@@ -182,7 +182,7 @@ describe('the order lifecycle', () => {
   });
 });
 
-describe('a delivered or cancelled order', () => {
+describe('an order', () => {
   it('cannot be changed by the rider after the delivery', async () => {
     const rider = await deliver(market, { merchant, customer, admin, orderId });
     const call = market.as(rider);
@@ -269,7 +269,7 @@ describe('a delivered or cancelled order', () => {
     });
   });
 
-  it('could be cancelled by its customer only before the goods were packed', async () => {
+  it('can be cancelled by its customer only until the goods are packed', async () => {
     await ready();
     await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
@@ -320,7 +320,7 @@ describe('the address of an order', () => {
     });
   });
 
-  it('must stay in its state, and cannot be changed by other customers', async () => {
+  it('cannot be moved to another state, and cannot be changed by other customers', async () => {
     await expect(change(customer, { lga: 'Gwale' })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'lga', message: 'Choose a local government area of Lagos' }],
@@ -330,7 +330,7 @@ describe('the address of an order', () => {
   });
 });
 
-describe('access to orders', () => {
+describe('the orders API', () => {
   it('limits the delivery code to the customer, hides amounts from riders, and hides the order from other users', async () => {
     const admins = await market.as(admin)(contract.adminOrders.byId, { params: { id: orderId } });
     const merchants = await market.as(merchant)(contract.merchantOrders.byId, {

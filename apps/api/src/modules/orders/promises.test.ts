@@ -68,7 +68,7 @@ async function saveProfile(promises: {
 }
 
 describe('the delivery promise', () => {
-  it('is shown again before payment if it became later during checkout', async () => {
+  it('is shown again before payment if it moved to a later day during checkout', async () => {
     const addressId = await createAddress(market, customer);
     const call = market.as(customer);
     const quoted = () => call(contract.checkout.simulate, { body: { addressId, items: [item] } });
@@ -135,7 +135,7 @@ describe('the delivery promise', () => {
     ).toEqual(promise);
   });
 
-  it('follows the dispatch settings of the store’s profile, which stay the same when a request leaves them out', async () => {
+  it('depends on the dispatch settings in the store’s profile, which stay the same when a request omits them', async () => {
     const saturday = { cutOff: '18:00', workingDays: [6] };
     expect(await saveProfile({ dispatch: saturday })).toMatchObject({
       dispatch: saturday,
@@ -158,7 +158,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  it('starts at the time of payment when the customer pays later than expected', async () => {
+  it('is counted from the time of payment when the customer pays later than expected', async () => {
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(hours(5));
     await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);
@@ -289,7 +289,7 @@ describe('an order as its customer sees it', () => {
     ).not.toMatch(/ready for pick/i);
   });
 
-  it('counts products and units, and names the products that a coupon made cheaper', async () => {
+  it('has a product count and a unit count, and lists the products that a coupon discounts', async () => {
     const reward = await createProduct(market, merchant, { name: 'Cable' });
     await market.as(merchant)(contract.coupons.create, {
       body: couponInput({

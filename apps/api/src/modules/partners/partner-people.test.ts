@@ -62,8 +62,8 @@ async function offeredOrder(): Promise<string> {
   return orderId;
 }
 
-describe('a person whom the owner of a shipping partner invites', () => {
-  it('chooses a password by the emailed link, and is signed out at once when deactivated', async () => {
+describe('a person invited by the owner of a shipping partner', () => {
+  it('chooses a password through the emailed link, and is signed out at once when deactivated', async () => {
     const invited = await invite(owner, bola.email);
     expect(invited).toMatchObject({ ...bola, isOwner: false, status: 'invited' });
     expect(await findLastMailTo(market, bola.email)).toMatchObject({
@@ -104,7 +104,7 @@ describe('a person whom the owner of a shipping partner invites', () => {
     await expect(signIn(bola.email)).resolves.toMatchObject({ user: { id: invited.id } });
   });
 
-  it('cannot be assigned orders as a rider', async () => {
+  it('is not in the list of riders, which has the company instead', async () => {
     await invite(owner, 'rider@arewa.example');
     const { rows } = await market.as(scheduler)(contract.dispatch.riders, {
       query: { kind: 'partner', from: '2026-11-20', unchecked: 'true' },
@@ -113,7 +113,7 @@ describe('a person whom the owner of a shipping partner invites', () => {
     expect([names.includes('Arewa Haulage'), names.includes('Bola Ade')]).toEqual([true, false]);
   });
 
-  it('delivers the same orders, is notified of offers, and is named in the timeline with the company', async () => {
+  it('delivers the company’s orders, is notified of offers, and appears in the timeline with the company’s name', async () => {
     const person = await market.create.partner({
       ...bola,
       email: 'bola2@arewa.example',

@@ -123,7 +123,7 @@ describe('the application of a shipping partner', () => {
     expect(list.rows).toMatchObject([{ id: partner.userId, status: 'submitted' }]);
   });
 
-  it('names the missing step, and rejects an unknown bank account and other partners’ documents', async () => {
+  it('is rejected with a missing step, an unknown bank account or another partner’s document', async () => {
     const partner = await signedUp();
     await expect(
       save(partner, { certification: await certification(partner) }),
@@ -139,7 +139,7 @@ describe('the application of a shipping partner', () => {
     });
   });
 
-  it('allows orders only once it is approved, and the partner gets an email', async () => {
+  it('must be approved before the partner can be assigned orders, and the partner gets an email', async () => {
     const partner = await submitted();
     const orderId = await packedOrder();
     const scheduler = await market.create.scheduler();
@@ -204,7 +204,7 @@ describe('the profile of a shipping partner', () => {
   const change = (partner: TestAccount, body: { logo?: string; phoneNumber: string }) =>
     market.as(partner)(contract.partnerProfile.update, { body });
 
-  it('uses the phone number of the application until it has its own', async () => {
+  it('uses the phone number from the application until it has its own', async () => {
     const partner = await signedUp();
     const profile = () => market.as(partner)(contract.partnerProfile.get);
     await expect(profile()).resolves.toEqual({
@@ -242,7 +242,7 @@ describe('the profile of a shipping partner', () => {
 });
 
 describe('the documents of a shipping partner', () => {
-  it('can be opened by the partner and by admins who review partners, but not through the id of another partner', async () => {
+  it('can be opened by the partner and by admins who review partners, but not with another partner’s id', async () => {
     const [partner, other] = [await submitted(), await submitted()];
     const { application } = await market.as(admin)(contract.platformPartners.byId, {
       params: { id: partner.userId },
@@ -263,7 +263,7 @@ describe('the documents of a shipping partner', () => {
 });
 
 describe('inviting a shipping partner', () => {
-  it('emails a link, returns the specification’s message, and rejects an email address in use', async () => {
+  it('emails a link, has the success message from the specification, and is rejected for an email address in use', async () => {
     const body = {
       companyName: 'Northstar Couriers',
       firstName: 'Hauwa',

@@ -172,9 +172,9 @@ const order = (reference: string) =>
       (error: unknown) => (isApiError(error) ? error.status : 0),
     );
 
-describe('invalid payment verifications', () => {
+describe('the checkout', () => {
   it.each(Object.entries(notBelieved))(
-    '%s is not accepted, and the payment is settled after a valid reply',
+    'does not accept %s as proof of payment, and settles the payment after a valid reply',
     async (_what, wrong) => {
       const { reference } = await open();
       distortVerify(wrong);
@@ -198,7 +198,7 @@ describe('invalid payment verifications', () => {
   );
 
   it.each(Object.entries(tolerated))(
-    '%s is accepted because it does not affect the money',
+    'accepts a payment despite %s, which does not affect the money',
     async (_what, wrong) => {
       const { reference, amount } = await open();
       distortVerify(wrong);
@@ -218,7 +218,7 @@ describe('invalid payment verifications', () => {
   it.each([
     ['a payment below the amount due', { amount: 100, fees: 1 }],
     ['a requested amount below the amount due', { requested_amount: 100 }],
-  ])('%s creates no order, and the payment is refunded', async (_what, change) => {
+  ])('creates no order for %s, and refunds the payment', async (_what, change) => {
     const { reference } = await open();
     distortVerify(data(change));
     expect(await order(reference)).toBe(409);
@@ -234,7 +234,7 @@ describe('invalid payment verifications', () => {
   it.each([
     ['a reply with another reference', { reference: 'pay-other' }],
     ['a payment page without HTTPS', { authorization_url: 'javascript:alert(1)' }],
-  ])('%s starts no payment', async (_what, change) => {
+  ])('starts no payment after %s', async (_what, change) => {
     fake.distort((route, reply) =>
       route === 'POST /transaction/initialize' ? data(change)(reply) : undefined,
     );
@@ -245,7 +245,7 @@ describe('invalid payment verifications', () => {
 });
 
 describe('payment notices', () => {
-  it('with a forged signature are rejected two hundred times without effect', async () => {
+  it('with forged signatures are rejected without effect, two hundred times in a row', async () => {
     const { reference } = await open();
     const { body, headers } = charge(reference);
     const before = await market.db.$count(paymentEventsTable);
@@ -333,7 +333,7 @@ describe('payment notices', () => {
     ).toHaveLength(rubbish.length - 1);
   });
 
-  it('of unknown payments, unknown events and repeats are accepted without effect', async () => {
+  it('about unknown payments, of unknown types or sent twice are accepted without effect', async () => {
     for (const notice of [
       charge('pay-of-another-shop'),
       charge('pay-of-another-shop'),

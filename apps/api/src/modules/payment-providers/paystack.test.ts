@@ -171,7 +171,7 @@ describe('the Paystack client', () => {
     expect(fake.transfers.has(transfer.reference)).toBe(true);
   });
 
-  it('accepts notifications only with a signature of their exact bytes', () => {
+  it('accepts notifications only if the signature matches their exact bytes', () => {
     const { body, headers } = fake.notice('transfer.reversed', {
       id: 7,
       reference: 'payout-1',
@@ -234,7 +234,7 @@ describe('the server with Paystack', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('completes an order from the signed notification alone, once for many deliveries', async () => {
+  it('creates an order from the signed notification alone, and only once if it arrives many times', async () => {
     const { reference, authorizationUrl, amount } = await startPayment(market, customer, [item], {
       addressId,
     });
@@ -255,7 +255,7 @@ describe('the server with Paystack', () => {
   it.each([
     ['amount', 409, { amount: 100 }],
     ['currency', 503, { currency: 'USD' }],
-  ])('does not accept a payment with another %s', async (_what, status, change) => {
+  ])('does not accept a payment with the wrong %s', async (_what, status, change) => {
     const before = await findStock(market, item);
     const { reference, amount } = await startPayment(market, customer, [item], { addressId });
     fake.payments.set(reference, { amount, status: 'success', ...change });

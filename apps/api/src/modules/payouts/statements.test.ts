@@ -90,7 +90,7 @@ describe('a statement', () => {
   beforeAll(async () => {
     await completeSale(merchant, 5_000_011);
     await market.as(merchant)(contract.subscriptions.change, { body: { planId: 'growth' } });
-    // A refund of an order that was paid out.
+    // A refund for an order that was paid out.
     await market.services.ledger.record(market.db, 'chargeback', randomUUID(), [
       { account: 'merchant_payable', storeId: merchant.storeId, amount: 12_345 },
       { account: 'psp_clearing', amount: -12_345 },
@@ -136,7 +136,7 @@ describe('a statement', () => {
     expect([after.amount, after.other]).toEqual([before.amount - 1_000, before.other - 1_000]);
   });
 
-  it('downloads as CSV with all orders and the lines of the screen', async () => {
+  it('downloads as CSV with all orders and the same lines as the screen', async () => {
     const { rows, ...sums } = await statement(merchant, payoutId);
     for (const account of [merchant, admin]) {
       const link = await market.as(account)(contract.payouts.statementLink, {
@@ -166,7 +166,7 @@ describe('a statement', () => {
     }
   });
 
-  it('returns 404 for other stores, and when its link is expired or changed', async () => {
+  it('is not found by other stores, or through a link that has expired or was modified', async () => {
     await expect(statement(other, payoutId)).rejects.toMatchObject({ status: 404 });
     await expect(
       market.as(other)(contract.payouts.statementLink, { params: { id: payoutId } }),

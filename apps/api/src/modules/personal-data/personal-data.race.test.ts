@@ -38,7 +38,7 @@ async function createCustomer(name: string) {
   return { ...(await market.create.guest()), userId, email, token, sessionId };
 }
 
-it('the server refuses to delete an account that is paying, or to start a payment of a deleted account', async () => {
+it('the server refuses to delete an account with an open payment, or to start a payment for a deleted account', async () => {
   for (let round = 0; round < 12; round += 1) {
     const customer = await createCustomer(`racer${round}`);
     const { userId } = customer;

@@ -139,7 +139,7 @@ describe('personal data', () => {
     return { ...customer, orderId };
   };
 
-  it('is declared for every database column that identifies a person', () => {
+  it('has a declaration for every database column that identifies a person', () => {
     const listed = new Set(
       allPersonalData(market.modules).flatMap(({ identifiedBy }) =>
         identifiedBy.map((column) => `${getTableName(column.table)}.${column.name}`),
@@ -151,7 +151,7 @@ describe('personal data', () => {
     expect(found.filter((name) => !listed.has(name) && !notOfCustomers.has(name))).toEqual([]);
   });
 
-  it('is copied into one readable file, without secrets and other people’s data', async () => {
+  it('is copied into one readable file, without secrets or other people’s data', async () => {
     const other = await shopper('Chidi');
     const customer = await shopper();
     await createAddress(market, customer, '0809 765 4321');
@@ -196,14 +196,14 @@ describe('personal data', () => {
     expect(text).not.toMatch(/hash|argon2|password/i);
   });
 
-  it('can be copied five times an hour', async () => {
+  it('can be copied at most five times an hour', async () => {
     const customer = market.as(await signedUp());
     for (let n = 0; n < 5; n += 1) await customer(copy);
     await expect(customer(copy)).rejects.toMatchObject({ status: 429 });
   });
 
   describe('of a deleted account', () => {
-    it('is deleted, except for orders, and for reviews and questions, which lose the name', async () => {
+    it('is deleted, except for orders, and for reviews and questions, which become anonymous', async () => {
       const customer = await shopper();
       const call = market.as(customer);
       const { reset } = await resetLink(customer.email);
@@ -250,7 +250,7 @@ describe('personal data', () => {
       });
     });
 
-    it('does not reappear when the email address signs up again', async () => {
+    it('does not reappear when someone signs up with the same email address', async () => {
       const customer = await shopper();
       await removing(customer);
       await market.services.accounts.createConfirmed({
@@ -264,7 +264,7 @@ describe('personal data', () => {
       expect(user.id).not.toBe(customer.userId);
     });
 
-    it('is deleted for guests with the same email address too, and their links expire', async () => {
+    it('is deleted together with all guests that have the same email address, and their links expire', async () => {
       const customer = await signedUp();
       const guest = await market.create.guest(customer.email);
       const { orders } = await buyAsGuest(market, guest, [item]);
@@ -292,7 +292,7 @@ describe('personal data', () => {
       expect((await signIn(customer.email)).user.id).toBe(customer.userId);
     };
 
-    it('with a wrong password', async () => {
+    it('when the password is wrong', async () => {
       await expect(removing(await signedUp(), 'not-it')).rejects.toMatchObject({
         status: 422,
         fields: [{ field: 'password', message: 'Incorrect password' }],
@@ -346,7 +346,7 @@ describe('personal data', () => {
     });
   });
 
-  it('a late payment of a deleted account creates no order and is refunded', async () => {
+  it('a late payment from a deleted account creates no order and is refunded', async () => {
     const customer = await signedUp();
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(minutes(16));

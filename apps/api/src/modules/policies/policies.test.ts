@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const readPublic = (storeId: string) => market.anonymous(ofStore, { params: { id: storeId } });
 
-it('a store’s policies are public, one of each kind, in a fixed order', async () => {
+it('a store’s policies are public, limited to one of each kind, and listed in a fixed order', async () => {
   await call(add, { body: warranty });
   const added = await call(add, { body: returns });
   await expect(call(add, { body: returns })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ it('a store’s policies are public, one of each kind, in a fixed order', async 
   expect(await readPublic(merchant.storeId)).toMatchObject({ rows: [warranty], count: 1 });
 });
 
-it('other stores’ policies cannot be changed, and policies of a closed store cannot be read', async () => {
+it('a merchant cannot change other stores’ policies, and shoppers cannot read the policies of a store that is not open', async () => {
   const { id } = await call(add, { body: returns });
   const asOtherMerchant = market.as(await market.create.merchant());
   await expect(asOtherMerchant(list, { params: { id: merchant.storeId } })).rejects.toMatchObject({

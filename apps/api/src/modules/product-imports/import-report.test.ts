@@ -59,7 +59,7 @@ const listProducts = async (merchant: TestAccount) =>
 const findProblems = (problems: readonly ImportProblem[], line: number, column: string) =>
   problems.filter((problem) => problem.line === line && problem.column === column);
 
-/** Rows of the file whose product was imported. */
+/** The file's rows whose product was imported. */
 async function parseRows(content: Buffer, exported: readonly Record<string, string>[]) {
   const { headers, firstRows } = await readCsv(content, { shownRows: 1000 });
   const handleAt = headers.findIndex((header) => /handle/i.test(header));
@@ -88,7 +88,7 @@ async function unreported(
 
 describe('importing files from other systems', () => {
   it.each(['apparel-metafields', 'furniture', 'cosmetics-windows-1252'])(
-    'reports every difference: %s',
+    'reports every difference between the file %s and the imported products',
     async (name) => {
       const merchant = await market.create.merchant();
       const content = await fixture(name);
@@ -113,7 +113,7 @@ describe('importing files from other systems', () => {
     ).toMatchObject([{ line: 2, column: 'Status', value: 'Roof panel', result: 'draft' }]);
   });
 
-  it('reports changes to options, prices, tracking, drafts, gift cards and metafields before and after the import', async () => {
+  it('reports, both before and after the import, changes to options, prices, tracking, drafts, gift cards and metafields', async () => {
     const merchant = await market.create.merchant();
     const { expected, problems, summary, done } = await run(
       merchant,

@@ -93,7 +93,7 @@ describe('importing a Shopify file', () => {
     expect(await listProducts(merchant)).toEqual([]);
   });
 
-  it('creates products with variants, and a second import changes nothing', async () => {
+  it('creates products with variants, and changes nothing the second time', async () => {
     const merchant = await market.create.merchant();
     const first = await importFile(merchant, await fixture('apparel'));
     expect(first).toMatchObject({
@@ -232,7 +232,7 @@ describe('importing a Shopify file', () => {
     });
   });
 
-  it('keeps fields that are missing in the file, and requires approval only for changes that shoppers see', async () => {
+  it('keeps fields that are missing from the file, and requires approval only for changes that shoppers see', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, { sku: 'KEEP-1', stockAlertUnits: 3, quantity: 8 });
     const approvedName = (await listProducts(merchant))[0]?.name;
@@ -256,7 +256,7 @@ describe('importing a Shopify file', () => {
     expect(await listProducts(merchant)).toMatchObject([
       { id, approvalStatus: 'approved', revision: { status: 'pending', name: 'Another name' } },
     ]);
-    // A file with the approved texts leaves the change as it is.
+    // A file with the approved texts leaves the pending change as it is.
     await importFile(
       merchant,
       `Handle,Title,Variant SKU,Variant Price\nkeep,${approvedName},KEEP-1,80000\n`,
@@ -266,7 +266,7 @@ describe('importing a Shopify file', () => {
     ]);
   });
 
-  it('sets stock as of the upload, and leaves out quantities that have changed since', async () => {
+  it('sets the stock, except for quantities that have changed since the upload', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, { name: 'Counted', sku: 'COUNT-1', quantity: 12 });
     const [variant] = await market.services.catalogue.linesFor(market.db, [
@@ -417,7 +417,7 @@ describe('a product export', () => {
     });
   });
 
-  it('can be imported into another store unchanged', async () => {
+  it('creates the same products when it is imported into another store', async () => {
     const [from, to] = [await market.create.merchant(), await market.create.merchant()];
     await shelf.listed(from, { name: 'Moved inverter', sku: 'MOVED-1' });
     const file = await exportFile(from);

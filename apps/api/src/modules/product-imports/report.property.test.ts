@@ -129,8 +129,8 @@ const arbitraryCells = fc.record(
 const [optionName = '', optionValue = ''] = [optionColumns[0]?.name, optionColumns[0]?.value];
 
 /**
- * A product of one to four lines: variants of one option, and lines that only add an image or
- * repeat others.
+ * A product of one to four lines: variants that differ in one option, and lines that only add an
+ * image or repeat other lines.
  */
 const file = fc
   .record({
@@ -166,8 +166,8 @@ const file = fc
   );
 
 /**
- * Imports the single product of a file into memory and exports it. Returns the cells of both and
- * the reported problems.
+ * Imports the single product of a file into memory and exports it. Returns the cells of the file
+ * and of the export, and the reported problems.
  */
 async function imported(text: string) {
   const { rows, problems: ofFile } = await readCsv(Buffer.from(text), {

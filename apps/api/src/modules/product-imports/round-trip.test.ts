@@ -270,7 +270,9 @@ const readExport = (file: string) =>
     attributes: new Set(attributes.map(({ name }) => attributeKey(name))),
   });
 
-/** Parses the single product of a file, for a store that has the product or does not. */
+/**
+ * Parses the single product of a file, for a store that either has the product already or does not.
+ */
 async function readBack(
   file: string,
   existing: Product | undefined,

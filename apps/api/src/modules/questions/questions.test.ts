@@ -33,7 +33,7 @@ describe('questions', () => {
       .mailsTo(market.db, email)
       .then((mails) => mails.filter((mail) => mail.kind === kind));
 
-  it('are public once answered, and notify the store and then the asker once', async () => {
+  it('are public once answered, with one notification to the store and then one to the asker', async () => {
     const id = await askQuestion('How wide is one panel?');
     expect(await listShown()).toEqual([]);
     const [notice] = (await market.as(merchant)(contract.notifications.list)).rows;
@@ -73,7 +73,7 @@ describe('questions', () => {
     await expect(call(show, { params: { id } })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('that the platform removes stay removed, with an entry in the history of the product', async () => {
+  it('that the platform removes stay removed, with an entry in the product’s history', async () => {
     const id = await askQuestion('Where does the owner live?');
     const admin = market.as(await market.create.superAdmin());
     const [row] = (await admin(all, { query: { search: 'owner live' } })).rows;
@@ -106,7 +106,7 @@ describe('questions', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are limited in length, to five an hour, and to products that are sold', async () => {
+  it('are limited in length, to five an hour, and to products that are on sale', async () => {
     const body = { productId, text: 'Short?' };
     const asOtherCustomer = market.as(await market.create.customer());
     await expect(asOtherCustomer(ask, { body })).rejects.toMatchObject({ status: 422 });

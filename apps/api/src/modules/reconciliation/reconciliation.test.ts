@@ -176,7 +176,7 @@ describe('reconciliation', () => {
     expect((await list('matched')).count).toBeGreaterThan(3);
   }, 240_000);
 
-  it('corrects a fee once, with a reason, also in the finance reports', async () => {
+  it('corrects a fee once, with a reason, and the finance reports include the correction', async () => {
     const reference = await payWith(foreignCard);
     await nextDay();
     const item = await one(reference);
@@ -359,7 +359,7 @@ describe('reconciliation', () => {
     expect((await market.app.inject({ url: `${url}0` })).statusCode).toBe(404);
   });
 
-  it('can be read with access to reports, and changed with access to payouts', async () => {
+  it('can be read by staff with access to reports, and changed by staff with access to payouts', async () => {
     const reader = market.as(await market.create.admin({ resources: ['reports'] }));
     const [{ reference } = { reference: '' }] = (await list('unmatched')).rows;
     await expect(

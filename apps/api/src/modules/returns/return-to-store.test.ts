@@ -83,7 +83,7 @@ describe('a failed delivery', () => {
     await expect(fail()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('shows the customer and the store the day of the next attempt, until it begins', async () => {
+  it('shows the customer and the store the day of the next attempt until that attempt begins', async () => {
     const today = lagosDate(market.clock.now());
     for (const nextAttemptDay of [addDays(today, -1), addDays(today, 15)])
       await expect(fail({ reason: 'nobody_there', nextAttemptDay })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('a failed delivery', () => {
     expect((await order()).nextAttemptDay).toBeUndefined();
   });
 
-  it('is tried again on one of the next working days, which the customer can choose', async () => {
+  it('is attempted again on one of the next working days, which the customer can choose', async () => {
     // It is Friday, and carriers deliver again on Monday.
     expect(lagosDate(market.clock.now())).toBe('2026-11-20');
     const params = { id: orderId };
@@ -191,7 +191,7 @@ describe('a failed delivery', () => {
     expect(returned.orderStatus).toBe('returned_to_store');
   });
 
-  it('is returned to its store once, refunded in full like a return, with its units back in stock', async () => {
+  it('is returned to its store once, with a full refund like a return, and its units are restocked', async () => {
     await expect(toStore()).rejects.toMatchObject({ status: 409 });
     await fail();
     const before = await findStock(market, panel);

@@ -196,7 +196,7 @@ describe('a return for a refund', () => {
     ]);
   });
 
-  it('is rejected for more than was bought, before the delivery, and after seven days', async () => {
+  it('is rejected for more units than were bought, before delivery, and more than seven days after delivery', async () => {
     await sendBack(panel, 2);
     await expect(sendBack(panel, 2)).rejects.toMatchObject({
       status: 409,
@@ -280,7 +280,7 @@ describe('an order with a return', () => {
     expect(await sendBack(panel, 3)).toMatchObject({ returnName: expect.stringMatching(/-R2$/) });
   });
 
-  it('deducts a refund after a payout from the merchant’s next payout', async () => {
+  it('reduces the merchant’s next payout when it is refunded after a payout', async () => {
     await createBank(market, merchant).catch(() => undefined);
     const { id } = await sendBack(panel, 3);
     await move(merchant, id, { status: 'rejected', reason: 'It works.' });
@@ -347,7 +347,7 @@ describe('an order with a return', () => {
     expect([line?.returned, line?.refunded]).toEqual([1, 1]);
   });
 
-  it('gives the reason for a declined refund, and makes the units returnable again', async () => {
+  it('shows why a refund was declined, and makes the units returnable again', async () => {
     const id = await received(panel, 1);
     await expect(decideRefund(id, false)).rejects.toMatchObject({
       status: 422,
@@ -395,8 +395,8 @@ describe('a return for a replacement', () => {
   });
 });
 
-describe('access to returns', () => {
-  it('lists the returns of the customer, of the store or of all stores, filtered by type, status and text', async () => {
+describe('the server', () => {
+  it('lists the returns of the customer, the store or all stores, and filters them by type, status and text', async () => {
     const [refund, replacement] = [await sendBack(panel, 1), await replace(cable, 1)];
     const names = async (
       by: TestAccount,
@@ -449,7 +449,7 @@ describe('access to returns', () => {
     expect(await waiting()).toBe(before);
   });
 
-  it('finds orders by product and store, within the scope of each user', async () => {
+  it('finds orders by product and store, but only those that the user has access to', async () => {
     const found = async (by: TestAccount, search: string) =>
       (await market.as(by)(contract.orders.search, { query: { search } })).rows.map(
         (row) => row.id,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   panel = await createProduct(market, merchant, { name: 'Solar panel', stock: 50 });
 });
 
-/** Creates a delivered order of the panel that can be reviewed. */
+/** Creates a delivered order for the panel, which can then be reviewed. */
 async function order(by: TestAccount = customer) {
   const { orders } = await buy(market, by, [panel]);
   const orderId = orders[0]?.id ?? '';
@@ -57,7 +57,7 @@ const panelCard = async () => {
 };
 
 describe('posting a review', () => {
-  it('is limited to customers with a delivered order, and to its items', async () => {
+  it('is limited to customers with a delivered order, and to the items of that order', async () => {
     const { orderId, orderItemId, arrive } = await order();
     const product: ProductReviewInput = { orderItemId, stars: 4, photos: [] };
     const store: StoreReviewInput = { orderId, stars: 5, photos: [] };
@@ -143,7 +143,7 @@ describe('posting a review', () => {
     expect(raw).toEqual([]);
   });
 
-  it('allows a reply by the reviewed store only', async () => {
+  it('allows only the reviewed store to reply', async () => {
     const { orderItemId } = await delivered();
     const { id } = await call(reviewProduct, { body: { orderItemId, stars: 3, photos: [] } });
     const asOtherMerchant = market.as(await market.create.merchant());
@@ -161,7 +161,7 @@ describe('posting a review', () => {
 });
 
 describe('reviews received by a store', () => {
-  it('are those of the store and its products only, and can be limited to those without a reply', async () => {
+  it('are only about the store and its products, and can be limited to those without a reply', async () => {
     const { orderId, orderItemId } = await delivered();
     const product = await call(reviewProduct, { body: { orderItemId, stars: 2, photos: [] } });
     market.clock.advance(1000);

@@ -26,8 +26,8 @@ const assertDefined = <T>(account: T | undefined): T => {
 const asMerchant = (account = merchant) => market.as(assertDefined(account));
 
 /**
- * Ada buys two panels and a battery. Bola buys a panel, returned after a week, and a battery, which
- * is cancelled.
+ * Ada buys two panels and a battery. Bola buys a panel, which is returned after a week, and a
+ * battery, which is cancelled.
  */
 beforeAll(async () => {
   market = await startMarket();
@@ -221,7 +221,7 @@ describe('the sales figures', () => {
     expect(await market.db.select().from(ledgerPendingTable)).toEqual([]);
   });
 
-  it('keep the store’s balance exact before and after an update', async () => {
+  it('give the store’s exact balance before and after an update', async () => {
     const readOwed = async () => {
       const [row] = await market.db
         .select({ amount: sum(ledgerEntriesTable.amount) })

@@ -41,7 +41,7 @@ describe('saved items', () => {
     market.db.update(variantsTable).set({ sellingPrice }).where(eq(variantsTable.id, variantId));
   const savedRows = async () => (await customer(list)).rows;
 
-  it('are kept once, newest first, and stay in the list when sold out or no longer sold', async () => {
+  it('are saved once each, listed newest first, and stay in the list when sold out or no longer sold', async () => {
     const [panel, battery] = [await createListed(), await createListed({ name: 'Battery' })];
     for (const { productId } of [panel, battery, panel]) {
       await customer(add, { body: { items: [{ productId, quantity: 1 }] } });

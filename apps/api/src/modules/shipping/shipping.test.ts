@@ -55,7 +55,7 @@ describe('the initial tariff', () => {
   });
 });
 
-describe('prices', () => {
+describe('shipping prices', () => {
   it('are saved as a whole, with a new version and a record of the changed cells', async () => {
     const before = await current();
     const [first, ...others] = before.rates;
@@ -93,7 +93,7 @@ describe('prices', () => {
     await expect(current()).resolves.toMatchObject({ version });
   });
 
-  it('change later quotes only: an open payment keeps its quote', async () => {
+  it('apply to later quotes only: an open payment keeps its quote', async () => {
     const [merchant, customer] = [await market.create.merchant(), await market.create.customer()];
     const item = await createProduct(market, merchant);
     const feeNow = async () =>
@@ -117,7 +117,7 @@ describe('prices', () => {
     await market.services.ledger.assertBalanced(market.db);
   });
 
-  it('are changed only by admins with the delivery permission', async () => {
+  it('can be changed only by admins with the delivery permission', async () => {
     const { version, rates } = await current();
     const other = await market.create.account('admin', { resources: ['orders'] });
     await expect(
@@ -126,7 +126,7 @@ describe('prices', () => {
   });
 });
 
-describe('zones', () => {
+describe('shipping zones', () => {
   it('start with the prices of the zone that their states belonged to, and lose these prices when removed', async () => {
     const before = await current();
     const [lagos, rest] = before.zones;
@@ -161,7 +161,7 @@ describe('zones', () => {
 });
 
 describe('vehicles', () => {
-  it('can be renamed, limited in weight and deactivated, except the last active vehicle', async () => {
+  it('can be renamed and given a weight limit, and all but the last active one can be deactivated', async () => {
     const [bike, van, truck] = await asAdmin()(contract.vehicles.list);
     if (!bike || !van || !truck) throw new Error('The tariff lacks a vehicle');
     const update = (id: string, body: { name?: string; maxWeight?: number; active?: boolean }) =>

@@ -102,7 +102,7 @@ describe('an invited staff member', () => {
     });
   });
 
-  it('is not created when fields are invalid, and each of these fields has a message', async () => {
+  it('is not created when fields are invalid, and each invalid field has a message', async () => {
     const invalidInput = { ...ife, email: 'no address', firstName: '', resources: [] };
     await expect(
       market.as(owner)(contract.staff.create, { body: invalidInput }),
@@ -168,7 +168,7 @@ describe('changing staff', () => {
     });
   });
 
-  it('is limited to access that the user has, and to staff without more access', async () => {
+  it('is limited to permissions that the user has, and to staff with no other permissions', async () => {
     const manager = await staff(['staff', 'orders']);
     await expect(
       invite(manager, { email: 'rich@test.example', resources: ['orders', 'payouts'] }),
@@ -237,7 +237,7 @@ describe('the staff list', () => {
     expect(await list({ limit: 1 })).toMatchObject({ count: 3, rows: [{ role: 'merchant' }] });
   });
 
-  it('of a super admin can be limited to one store, and that of a merchant is always limited to their own', async () => {
+  it('can be limited to one store by a super admin, and always shows merchants only their own store', async () => {
     const storeOwner = await market.create.merchant({ storeName: 'Suncrest', firstName: 'Tari' });
     await staff(['orders'], storeOwner.storeId);
     const list = (as: TestAccount, storeId: string) =>
@@ -253,7 +253,7 @@ describe('the staff list', () => {
     await expect(list(superAdmin, 'suncrest')).rejects.toMatchObject({ status: 422 });
   });
 
-  it('has roles that are named sets of resources', async () => {
+  it('offers roles, which are named sets of resources', async () => {
     const [roles, resources] = await Promise.all([
       market.as(owner)(contract.staff.roles),
       market.as(owner)(contract.staff.resources),

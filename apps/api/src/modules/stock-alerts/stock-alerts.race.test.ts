@@ -34,7 +34,7 @@ it('stock alerts send one email when two stock changes and two workers run at th
   }
 });
 
-it('stock alerts requested while the stock returns either send an email or are refused because the product is in stock', async () => {
+it('stock alerts requested while the product is restocked either send an email or are refused because the product is in stock', async () => {
   const merchant = await market.create.merchant();
   const { productId, variantId } = await createProduct(market, merchant, { stock: 0 });
   for (let round = 0; round < ROUNDS; round += 1) {

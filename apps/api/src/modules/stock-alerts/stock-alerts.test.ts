@@ -33,7 +33,7 @@ describe('stock alerts', () => {
   const createGuestAlert = (productId: string, email: string) =>
     market.anonymous(add, { body: { productId, email } });
 
-  it('send one email to a customer and a guest when a bulk change restocks the product, and then end', async () => {
+  it('send one email each to a customer and a guest when a bulk change restocks the product, and then end', async () => {
     const { productId } = await product(0);
     const call = market.as(ada);
     for (let time = 0; time < 2; time += 1) await call(add, { body: { productId } });
@@ -59,7 +59,7 @@ describe('stock alerts', () => {
     expect(await mailsTo('guest@test.example')).toHaveLength(1);
   });
 
-  it('are sent for stock that returns with a cancelled order', async () => {
+  it('are sent when a cancelled order returns units to stock', async () => {
     const buyer = await market.create.customer();
     const item = await product(1);
     const [order] = (await buy(market, buyer, [item])).orders;
@@ -68,7 +68,7 @@ describe('stock alerts', () => {
     expect(await mailsTo('cancelled@test.example')).toHaveLength(1);
   });
 
-  it('are not sent while the product is not for sale, and are sent when it starts to sell without stock', async () => {
+  it('are not sent while the product is not for sale, and are sent once it can be bought without stock', async () => {
     const { productId, variantId } = await product(0);
     await createGuestAlert(productId, 'listed@test.example');
     const list = (listed: boolean) =>
@@ -129,7 +129,7 @@ describe('stock alerts', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('are limited for each email address, and return the same response when the address already has one', async () => {
+  it('are limited per email address, and return the same response when the address already has an alert', async () => {
     const email = 'limited@test.example';
     const { productId } = await product(0);
     const answers = [];

@@ -56,7 +56,7 @@ describe('stock movements', () => {
     ]);
   });
 
-  it('restore only what the sale took for a variant that sells without stock', async () => {
+  it('of a cancelled order restore only the units that the sale took from stock', async () => {
     const item = await createProduct(market, merchant, { stock: 2, sellsOn: true });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 5 }]);
     expect(await findStock(market, item)).toEqual({ onHand: 0, reserved: 0 });
@@ -64,7 +64,7 @@ describe('stock movements', () => {
     expect(await findStock(market, item)).toEqual({ onHand: 2, reserved: 0 });
   });
 
-  it('restore all units of an order sold before movements were recorded', async () => {
+  it('of a cancelled order restore all its units if it was sold before movements were recorded', async () => {
     const item = await createProduct(market, merchant, { stock: 5 });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 3 }]);
     await market.db.execute(sql`alter table stock_movements disable trigger stock_movements_keep`);
@@ -108,7 +108,7 @@ describe('stock movements', () => {
     ).toEqual([{ id: orderId }]);
   });
 
-  it('can be read by the store of the product, with the order and the user, and filtered by variant', async () => {
+  it('can be read by the product’s store, with the order and the user, and filtered by variant', async () => {
     const item = await createProduct(market, merchant, { stock: 9 });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 2 }]);
     await market.as(merchant)(contract.products.bulk, {
@@ -149,7 +149,7 @@ describe('stock movements', () => {
     await expect(read({}, await market.create.merchant())).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that reach the alert level notify the merchant of the variant', async () => {
+  it('that reach the alert level notify the merchant, and the email names the variant', async () => {
     const shelf = await createProductHelpers(market, { next: () => crypto.randomUUID() });
     const size = (option: string) => ({
       sku: `LOW-${option}`,

@@ -46,7 +46,7 @@ it('the server either places an order or refunds its payment when the store is s
   await market.services.ledger.assertBalanced(market.db);
 });
 
-it('the server starts no payment after a simultaneous suspension of the store', async () => {
+it('the server starts no payment when the store is suspended while the payment is being started', async () => {
   const admin = market.as(await market.create.superAdmin());
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant);

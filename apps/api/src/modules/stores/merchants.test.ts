@@ -111,8 +111,8 @@ describe('the records of a store', () => {
   });
 });
 
-describe('the number of orders of a store', () => {
-  it('counts paid orders and open orders that are paid on delivery, before and after the sums are updated', async () => {
+describe('a store’s order count', () => {
+  it('includes paid orders and open orders that are paid on delivery, before and after the sums are updated', async () => {
     const store = await market.create.merchant({ storeName: 'Kano Cells' });
     await acceptOnDelivery(market, store, 50_000_000);
     const item = await createProduct(market, store, { stock: 20 });
@@ -261,7 +261,7 @@ describe('payment categories', () => {
     return order?.commissionBps;
   };
 
-  it('apply a new category and a new rate to later orders only', async () => {
+  it('affect only later orders when a store’s category or a category’s rate changes', async () => {
     const merchant = await market.create.merchant();
     const addressId = await createAddress(market, customer);
     const order = async () => {

@@ -36,7 +36,7 @@ it('the server counts a hundred simultaneous approvals by one person as one', as
   ).toMatchObject([{ level: 1 }]);
 });
 
-it('the server counts simultaneous approvals of two people as the first and the second', async () => {
+it('the server counts simultaneous approvals by two people as the first and the second', async () => {
   const approvers = [
     market.as(await market.create.approver()),
     market.as(await market.create.superAdmin()),

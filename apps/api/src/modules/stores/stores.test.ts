@@ -140,7 +140,7 @@ describe('onboarding', () => {
     });
   });
 
-  it('returns errors on the invalid fields', async () => {
+  it('returns errors for the invalid fields', async () => {
     const merchant = await newMerchant('Young Power');
     const call = market.as(merchant);
     const rejectsField = async (field: string, changes: Partial<BusinessDetails>) =>
@@ -179,7 +179,7 @@ describe('onboarding', () => {
 });
 
 describe('a decision on a store', () => {
-  it('can reject the store with a reason, which removes earlier approvals, until the merchant corrects and submits it again', async () => {
+  it('that rejects the store removes earlier approvals, and its reason is shown until the merchant submits the store again', async () => {
     const merchant = await waitingMerchant('Blessed Solar');
     const call = market.as(merchant);
     await approve(first, merchant.storeId);
@@ -218,7 +218,7 @@ describe('a decision on a store', () => {
     });
   });
 
-  it('can be answered once, while the store is rejected', async () => {
+  it('can be answered by the merchant only once, and only while the store is rejected', async () => {
     const merchant = await waitingMerchant('Right After All');
     const answer = () =>
       market.as(merchant)(contract.stores.resubmit, {
@@ -245,7 +245,7 @@ describe('a decision on a store', () => {
     });
   });
 
-  it('is void when the name or the business changes, but not when the same details are saved again', async () => {
+  it('is withdrawn when the store’s name or business details change, but not when the same details are saved again', async () => {
     const merchant = await liveMerchant('Steady Store');
     const call = market.as(merchant);
     const { business: details = business() } = await call(contract.accounts.merchantProfile);
@@ -269,7 +269,7 @@ describe('a decision on a store', () => {
 });
 
 describe('a paused store', () => {
-  it('unlists its products, says so on its page, and lists them again afterwards', async () => {
+  it('has its products unlisted until it is resumed, and is marked as paused on its page', async () => {
     const merchant = await liveMerchant('Restful Power');
     const product = await shelf.listed(merchant);
     const customer = await market.create.customer();
@@ -333,7 +333,7 @@ describe('access to a store', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('lets approvers search the queue and see the business, but only the last digits of the account number', async () => {
+  it('includes, for approvers, the queue and the business details, but only the last digits of the account number', async () => {
     const merchant = await waitingMerchant('Findable Energy');
     const list = await market.as(first)(contract.storeApprovals.list, {
       query: { status: 'pending', search: 'findable' },
@@ -533,7 +533,7 @@ describe('a bank account', () => {
     ).toBe('0000014579');
   });
 
-  it('can be looked up ten times an hour at most', async () => {
+  it('can be looked up at most ten times an hour', async () => {
     const merchant = await newMerchant('Curious Store');
     const lookUp = (account_number: string) =>
       market.as(merchant)(contract.banks.resolve, { query: { account_number, bank_code: '044' } });
@@ -553,7 +553,7 @@ describe('a bank account', () => {
   });
 });
 
-it('the server accepts the first approval from an admin with the permission, and each approval from approvers of its level', async () => {
+it('the server accepts the first approval from any admin with the permission, and each approval from an approver of that level', async () => {
   const pending = async () => (await market.create.merchant({ status: 'pending' })).storeId;
   const storeId = await pending();
   const [admin, other] = [

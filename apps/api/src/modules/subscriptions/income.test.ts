@@ -65,7 +65,7 @@ const income = (query: {
 const ofStore = ({ storeId }: TestAccount) =>
   market.as(admin)(contract.subscriptions.ofStore, { params: { id: storeId } });
 
-/** All charges of a filter, page by page. */
+/** All charges that match a filter, page by page. */
 async function allRows(query: Query): Promise<SubscriptionCharge[]> {
   const rows: SubscriptionCharge[] = [];
   for (;;) {

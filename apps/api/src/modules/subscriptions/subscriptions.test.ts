@@ -78,7 +78,7 @@ describe('store subscriptions', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  it('are paid from the store’s balance, and lower the commission of later orders', async () => {
+  it('are paid from the store’s balance, and lower the commission on later orders', async () => {
     expect(await commissionNow()).toBe(80_000);
     await earn(10_000_000);
     await expect(change('growth', 1)).rejects.toMatchObject({

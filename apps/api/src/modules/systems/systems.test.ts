@@ -188,7 +188,7 @@ describe('the system on the home page', () => {
     expect(await readHome(), 'a change shows at once').toMatchObject({ name: 'A smaller one' });
   });
 
-  it('refuses parts that do not fit in the chosen quantity, and names the failed check', async () => {
+  it('cannot be published with parts that do not fit in the chosen quantity, and the error names the failed check', async () => {
     const now = (await market.as(admin)(contract.systems.editable))?.version ?? 0;
     const [panel, , stack] = parts;
     if (!panel || !stack) throw new Error('The system has parts');
@@ -223,7 +223,7 @@ describe('the system on the home page', () => {
     });
   });
 
-  it('refuses a stale version, and records what was changed and removed', async () => {
+  it('cannot be changed from a stale version, and the audit log records each change and the removal', async () => {
     await expect(publish(input())).rejects.toMatchObject({ status: 409 });
     const staff = market.as(await market.create.admin({ resources: ['orders'] }));
     await expect(staff(contract.systems.publish, { body: input() })).rejects.toMatchObject({
@@ -245,7 +245,7 @@ describe('the system on the home page', () => {
     });
   });
 
-  it('keeps a part that cannot be bought, and says why', async () => {
+  it('still lists a part that cannot be bought, with the reason', async () => {
     const lastOne = await addProduct(shelf.categoryId, 'Last one', 950_000, inverter(5_000), 1);
     const [, , stack, freezer] = parts;
     if (!stack || !freezer) throw new Error('The system has parts');

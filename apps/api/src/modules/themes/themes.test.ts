@@ -137,7 +137,7 @@ describe('a store’s theme', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'bannerImage' }] });
   });
 
-  it('returns phone, email and banner text as lists with one item', async () => {
+  it('has its phone number, email address and banner text as lists with one item', async () => {
     await call(header, {
       body: { merchantThemeId: id, phoneNumber: '0809 555 0107', bannerText: 'Open' },
     });
@@ -243,7 +243,7 @@ describe('a store’s social links', () => {
     expect(await links()).toEqual({ whatsapp });
   });
 
-  it('are migrated from the active theme when it had its own', async () => {
+  it('are migrated from the active theme when that theme had its own links', async () => {
     const { storeId } = merchant;
     const ownLinks = { instagram: 'https://instagram.com/old', vimeo: 'https://vimeo.com/helios' };
     await market.db
@@ -289,7 +289,7 @@ describe('testimonials', () => {
     expect(await call(contract.testimonials.list)).toMatchObject({ count: 1 });
   });
 
-  it('are at most twelve', async () => {
+  it('are limited to twelve', async () => {
     const add = () =>
       call(contract.testimonials.add, { body: { quote: 'Good.', name: 'Ada', hidden: false } });
     for (let i = 0; i < 12; i += 1) await add();
@@ -314,7 +314,7 @@ describe('a store’s page', () => {
     }
   });
 
-  it('can be read only by the merchant before the store opens', async () => {
+  it('is visible only to the merchant until the store opens', async () => {
     const { storeId } = merchant;
     await market.db
       .update(storesTable)
@@ -332,7 +332,7 @@ describe('a store’s page', () => {
     await expect(market.anonymous(ownPage)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('contains the street only when shoppers may visit', async () => {
+  it('contains the street only when shoppers may visit the store', async () => {
     const shipping = () =>
       market.anonymous(contract.stores.shippingAddress, { params: { id: merchant.storeId } });
     expect((await page()).street).toBeUndefined();

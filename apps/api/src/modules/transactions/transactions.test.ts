@@ -32,7 +32,7 @@ afterAll(() => market.close());
 const asMerchant = (account = merchant) => market.as(account);
 
 describe('transactions', () => {
-  it('show a store its own part of a payment, and only the customer’s name and card', async () => {
+  it('show a store its own part of a payment, with only the name of the customer and the last digits of the card', async () => {
     const { rows, count, isCapped, next } = await asMerchant()(contract.transactions.mine);
     expect({ count, isCapped, next }).toEqual({ count: 1, isCapped: false, next: undefined });
     expect(rows).toMatchObject([
@@ -175,7 +175,7 @@ describe('long transaction lists', () => {
     ).toEqual([5, 5, 1, 0, 0]);
   });
 
-  it('are downloaded as CSV at a signed URL that cannot be changed and expires after five minutes', async () => {
+  it('are downloaded as CSV from a signed URL that cannot be changed and expires after five minutes', async () => {
     await market.db
       .update(usersTable)
       .set({ firstName: '=HYPERLINK("x")' })

@@ -64,7 +64,7 @@ const answerAll = (onRequest = vi.fn<(search: string | undefined) => void>()) =>
   return onRequest;
 };
 
-it('the console search lists the pages at first, then groups by relevance, and searches after a pause in typing', async () => {
+it('the console search lists the pages at first, then groups of results by relevance, and searches after a pause in typing', async () => {
   const onRequest = answerAll();
   const { user } = await open();
   expect(results().getAllByRole('option')).toHaveLength(19);
@@ -96,7 +96,7 @@ it('the console search shows at most five results per group', async () => {
   ).toHaveLength(5);
 });
 
-it('the console search highlights the first result, moves with the arrows and opens with Enter', async () => {
+it('the console search highlights the first result, moves the highlight with the arrow keys and opens the result with Enter', async () => {
   answerAll();
   const { user, box, router } = await open();
   await user.keyboard('pro');
@@ -154,7 +154,7 @@ it('the console search offers to search the orders when nothing is found', async
   );
 });
 
-it('the console search shows pages while requests are in flight, and offers to retry failed ones', async () => {
+it('the console search shows pages while requests are in flight, and offers to retry failed requests', async () => {
   server.use(mock.pending(orders.search), mock.pending(products.list), mock.pending(coupons.list));
   const first = await open();
   await first.user.keyboard('pro');

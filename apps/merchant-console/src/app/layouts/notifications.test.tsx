@@ -77,7 +77,7 @@ it('the bell marks all notifications as read', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-it('the account page turns off the emails of a topic, except required ones', async () => {
+it('the account page turns off the emails about a topic, except required ones', async () => {
   let preferences: MailPreference[] = [
     { topic: 'orders', label: 'New and cancelled orders', byMail: true, isRequired: false },
     { topic: 'failedPayouts', label: 'Failed payouts', byMail: true, isRequired: true },
@@ -171,7 +171,7 @@ describe('the page of all notifications', () => {
     expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();
   });
 
-  it('says when there are no notifications yet or they cannot be loaded', async () => {
+  it('shows a message when there are no notifications yet or they cannot be loaded', async () => {
     page();
     const { unmount } = open('/notifications');
     expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();

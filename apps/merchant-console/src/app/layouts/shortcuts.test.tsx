@@ -42,7 +42,7 @@ it('keyboard shortcuts move through a list, select rows and open them', async ()
   expect(router.state.navigation.location?.pathname).toBe(`/orders/${first.id}`);
 });
 
-it('the slash key searches in the page, and shortcuts are off while the user types', async () => {
+it('the slash key focuses the search field of the page, and shortcuts are off while the user types', async () => {
   const { user, router } = await open('/orders');
   await link('VM-204918');
   await user.keyboard('/gpj?');

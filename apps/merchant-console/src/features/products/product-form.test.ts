@@ -13,7 +13,7 @@ describe('the product request', () => {
     );
   });
 
-  it('has a list price only with a discount, so that the selling price can be raised', () => {
+  it('uses the selling price as the list price without a discount, and is invalid when a selling price exceeds its list price', () => {
     const plain = editableProduct(
       buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_400_000 } }),
     );
@@ -39,7 +39,7 @@ describe('the product request', () => {
     ]);
   });
 
-  it('has the price of its cheapest variant, and reports missing values on the variant only', () => {
+  it('has the price of the cheapest variant, and reports a missing price on its variant only', () => {
     const variant = (option: string, sellingPrice: number | undefined) => ({
       sku: option,
       options: { Size: option },
@@ -72,7 +72,7 @@ describe('the product request', () => {
     expect(productToSave(guide).dimensions).toBeUndefined();
   });
 
-  it('sums the stock of its variants, and removes blank lines', () => {
+  it('has the total stock of its variants, and no blank lines in its description', () => {
     const variant = { sku: 'A', options: { Size: 'S' }, price: 100, sellingPrice: 90, quantity: 3 };
     const saved = productToSave({
       ...inverter,

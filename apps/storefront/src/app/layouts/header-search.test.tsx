@@ -36,7 +36,7 @@ const setUp = () => {
 const list = () => within(screen.getByRole('listbox', { name: 'Suggestions' }));
 const box = () => screen.findByRole('combobox', { name: 'Search products and stores' });
 
-it('the header search suggests products, categories, stores and a corrected spelling, and requests only after a pause in typing', async () => {
+it('the header search suggests products, categories, stores and a corrected spelling, and sends a request only after a pause in typing', async () => {
   const { onRequest, user } = setUp();
   await user.type(await box(), 'axorra inv');
   await screen.findByRole('option', { name: /Axora H5/ });

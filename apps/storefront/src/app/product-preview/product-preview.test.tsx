@@ -42,8 +42,8 @@ async function pointAtCard() {
   return { link, router };
 }
 
-describe('a hovered product', () => {
-  it('is rendered hidden, and replaces the page on press before the router has navigated', async () => {
+describe('the preview of a hovered product', () => {
+  it('is rendered hidden, and replaces the page on press, before the router has navigated', async () => {
     const { link, router } = await pointAtCard();
     expect(screen.queryByRole('heading', { level: 1, name: detail.name })).toBeNull();
     fireEvent.click(link);
@@ -56,7 +56,7 @@ describe('a hovered product', () => {
     expect(heads()).toHaveLength(1);
   });
 
-  it('stays hidden when it is opened in another tab', async () => {
+  it('stays hidden when the product is opened in another tab', async () => {
     const { link } = await pointAtCard();
     fireEvent.click(link, { ctrlKey: true });
     expect(screen.getByRole('link', { name: detail.name })).toBe(link);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildAddress } from '../../test/factories';
 import { setDefault } from './use-make-default';
 
-it('useMakeDefault keeps one default address, and updates both changed addresses from the response', () => {
+it('setDefault keeps only one default address, and updates both changed addresses from the response', () => {
   const [home, mother, office] = [
     buildAddress({ fullName: 'Home' }),
     buildAddress({ fullName: 'Mother', default: false }),

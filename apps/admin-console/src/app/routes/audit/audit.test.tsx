@@ -58,7 +58,7 @@ it('the audit log lists who did what, and opens an entry with the values before 
   expect(router.state.location.search).toBe('?subject=store&from=2026-11-01');
 });
 
-it('the audit log filters the list by the person of an entry', async () => {
+it('the audit log links an entry to all entries by the same person, as a filter that can be removed', async () => {
   const { user, router } = open(`/audit?subject=store&entry=${suspension.id}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Suspended a store' }));
   await user.click(drawer.getByRole('link', { name: 'All entries by this person' }));

@@ -61,7 +61,7 @@ it('the cash page shows what each partner owes, and records a remittance of the 
   );
 });
 
-it('the cash page first lists remittances to confirm, and keeps the dialog open when the person who recorded one tries to confirm it', async () => {
+it('the cash page lists unconfirmed remittances by default, and keeps the dialog open when users try to confirm a remittance that they recorded', async () => {
   const asked = vi.fn();
   server.use(
     mock.ok(cash.remittances, ({ query }) => {

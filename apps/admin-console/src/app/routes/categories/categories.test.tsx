@@ -134,7 +134,7 @@ it('the category tree marks inherited attributes, and adds an attribute with its
   );
 });
 
-it('the category tree returns the focus to the button that opened a cancelled form', async () => {
+it('the category tree returns the focus to the button that opened the form when the form is cancelled', async () => {
   const { user } = open(`/categories/${hybrid.id}`);
   for (const button of ['Change MPPT', 'Rename']) {
     await user.click(await screen.findByRole('button', { name: button }));
@@ -143,7 +143,7 @@ it('the category tree returns the focus to the button that opened a cancelled fo
   }
 });
 
-it('the category page shows what a merge changes, and merges when no attribute conflicts', async () => {
+it('the category page shows what a merge will change, and allows the merge only after all attribute conflicts are resolved', async () => {
   const sent = vi.fn();
   const read = vi.fn();
   const rating = attribute('Rated power', { unit: 'W' });
@@ -205,7 +205,7 @@ it('the category page shows what a merge changes, and merges when no attribute c
   });
 });
 
-it('the category page explains that the tree cannot be loaded, that it is empty, or that a category does not exist', async () => {
+it('the category page shows a message when the tree cannot be loaded, when it is empty, and when a category does not exist', async () => {
   server.use(mock.fail(categoryTree.list, 500));
   const failed = open('/categories');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -81,7 +81,7 @@ async function open() {
   return { user, section: within(await screen.findByRole('region', { name: 'Goes with' })) };
 }
 
-it('the “Goes with” section lists what goes with a category, with how many products fit, and deletes a rule', async () => {
+it('the “Goes with” section lists the rules for a category with the number of products that fit, and deletes a rule', async () => {
   const removed = vi.fn();
   server.use(
     mock.ok(fitRules.remove, ({ params }) => {
@@ -103,7 +103,7 @@ it('the “Goes with” section lists what goes with a category, with how many p
   await waitFor(() => expect(removed).toHaveBeenCalledWith('r1'));
 });
 
-it('the “Goes with” section adds a rule, and shows the server’s error on its field', async () => {
+it('the “Goes with” section adds a rule, and shows the server’s error on the invalid field', async () => {
   const sent = vi.fn();
   server.use(
     mock.fail(fitRules.create, 422, {

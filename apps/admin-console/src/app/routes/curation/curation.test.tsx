@@ -65,7 +65,7 @@ const watchPublishing = () => {
 };
 
 describe('the promotion editor', () => {
-  it('lists products that are not shown and why, and previews what customers see', async () => {
+  it('marks products that are not shown, with the reason, and previews what customers see', async () => {
     open();
     expect(
       await screen.findByRole('link', { name: /November solar week.*1 product hidden/ }),
@@ -79,7 +79,7 @@ describe('the promotion editor', () => {
     ]);
   });
 
-  it('publishes the title, the order, and added and removed products together', async () => {
+  it('publishes a new title, a new product order, and added and removed products in one request', async () => {
     const sent = watchPublishing();
     const { user } = open();
     const title = await screen.findByRole('textbox', { name: 'Title' });
@@ -179,7 +179,7 @@ describe('the promotion editor', () => {
     );
   });
 
-  it('has an empty state, and an error with a retry', async () => {
+  it('shows an empty state when there are no promotions, and an error when they cannot be loaded', async () => {
     promotions = [];
     const { unmount } = open();
     expect(await screen.findByRole('heading', { name: 'No promotions yet' })).toBeVisible();
@@ -191,7 +191,7 @@ describe('the promotion editor', () => {
 });
 
 describe('official outlets', () => {
-  it('are added by search and removed, and closed ones are marked as not shown', async () => {
+  it('can be found by search, added and removed, and are marked as not shown while their store is closed', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(curation.addOfficialOutlet, ({ body }) => {

@@ -118,7 +118,7 @@ it('the system editor shows which check a product fails, and keeps the changes',
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('This system 2');
 });
 
-it('the system editor offers the other version after a conflict, and removes the system', async () => {
+it('the system editor offers to load the saved version after a conflict, and removes the system', async () => {
   server.use(
     mock.fail(systems.publish, 409, { message: 'Someone else has changed this system.' }),
     mock.ok(systems.remove, () => {

@@ -54,7 +54,7 @@ describe('disputes', () => {
     ).toBeVisible();
   });
 
-  it('show the days left to answer, and how long ago a deadline was missed', async () => {
+  it('show the days left to answer, or how long ago the deadline was missed', async () => {
     const dueIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const late = { ...dispute, id: 'dispute-2', dueAt: dueIn(-2) };
     server.use(
@@ -114,7 +114,7 @@ describe('disputes', () => {
     expect(drawer.queryByRole('button', { name: /dispute$/ })).not.toBeInTheDocument();
   });
 
-  it('show why the provider rejected an answer, and accept a new answer', async () => {
+  it('show why the provider rejected an answer, and can then be answered again', async () => {
     server.use(mock.ok(disputes.byId, { ...dispute, answerFailure: 'Paystack: too late' }));
     const { drawer } = await openDrawer();
     expect(drawer.getByRole('alert')).toHaveTextContent(

@@ -59,7 +59,7 @@ describe('finance reports', () => {
     expect(screen.queryByText('Matches the ledger')).not.toBeInTheDocument();
   });
 
-  it('send the period, store and search in the URL to the server, and keep them when the report changes', async () => {
+  it('are limited to the period, store and search in the URL, which are kept when the user opens another report', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(finance.ondpr, ({ query }) => {
@@ -83,7 +83,7 @@ describe('finance reports', () => {
     );
   });
 
-  it('open a store’s orders, and an order’s split and ledger entries', async () => {
+  it('show the orders of a store, and the split and ledger entries of an order', async () => {
     const { user } = open('/finance');
     await user.click(await screen.findByRole('button', { name: /Helios Yard/, expanded: false }));
     await user.click(await screen.findByRole('link', { name: 'VM-204839' }));

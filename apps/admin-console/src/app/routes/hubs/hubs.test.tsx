@@ -87,7 +87,7 @@ it('the hubs page declines an application with a reason', async () => {
   );
 });
 
-it('the hubs page lists the approved stores, and the orders of one hub', async () => {
+it('the hubs page lists the approved stores, and the orders at one hub', async () => {
   const onRequest = vi.fn();
   server.use(
     mock.ok(hubs.approved, {

@@ -133,8 +133,8 @@ const openStore = (store: StoreApplicationDetail = live, as = admin) => {
   return open(`/merchants/${store.id}`, as);
 };
 
-describe('the list of merchants', () => {
-  it('sends the filters in the URL to the server, and links to the store', async () => {
+describe('the merchant list', () => {
+  it('shows the merchants that match the filters in the URL, and links to each store', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(merchants.list, ({ query }) => {
@@ -159,7 +159,7 @@ describe('the list of merchants', () => {
     );
   });
 
-  it('shows an error with a retry, and an empty state for filters', async () => {
+  it('shows an error with a retry button, and a no-match state for the filters', async () => {
     server.use(mock.fail(merchants.list, 503));
     const { user } = open('/merchants?status=live');
     expect(await screen.findByRole('alert')).toHaveTextContent(merchants.list.failure);
@@ -183,7 +183,7 @@ describe('a merchant’s page', () => {
     expect(await screen.findByText('Yes, RC 1482207')).toBeVisible();
   });
 
-  it('shows sales, returns and the balance, but not to approvers', async () => {
+  it('shows sales, returns and the balance to admins, and hides the balance from store approvers', async () => {
     const { unmount } = openStore();
     const kpis = within(await screen.findByLabelText('Store figures'));
     expect(await kpis.findByText('₦8,421,030.00')).toBeVisible();
@@ -197,7 +197,7 @@ describe('a merchant’s page', () => {
     expect(screen.queryByText('Balance due')).not.toBeInTheDocument();
   });
 
-  it('lists its products and payouts by its id, and links to the filtered lists', async () => {
+  it('lists the products and payouts of the store, and links to the full lists filtered by store', async () => {
     const onRequest = vi.fn();
     const product = buildProduct();
     const payout = buildPayout();
@@ -231,7 +231,7 @@ describe('a merchant’s page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows its history', async () => {
+  it('shows the history of the store', async () => {
     server.use(mock.ok(audit.history, []));
     const { user } = openStore();
     await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ });
@@ -239,7 +239,7 @@ describe('a merchant’s page', () => {
     expect(await screen.findByText('No changes yet.')).toBeVisible();
   });
 
-  it('lists its staff for super admins only', async () => {
+  it('lists the staff of the store for super admins only', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(staff.list, ({ query }) => {
@@ -259,7 +259,7 @@ describe('a merchant’s page', () => {
     expect(screen.queryByRole('tab', { name: 'Staff' })).not.toBeInTheDocument();
   });
 
-  it('suspends a store with a reason after listing the effects', async () => {
+  it('lists the effects of a suspension, then suspends the store with a reason', async () => {
     const sent = vi.fn();
     const { user } = openStore();
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
@@ -313,7 +313,7 @@ describe('a merchant’s page', () => {
     expect(screen.queryByRole('link', { name: 'View store' })).not.toBeInTheDocument();
   });
 
-  it('moves the store to another payment category, and says which orders keep the rate', async () => {
+  it('moves the store to another payment category, after explaining that earlier orders keep their rate', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(merchants.changePaymentCategory, ({ body }) => {
@@ -338,17 +338,17 @@ describe('a merchant’s page', () => {
     );
   });
 
-  it('hides decisions from store approvers', async () => {
+  it('hides the buttons for suspending and changing a store from store approvers', async () => {
     openStore(live, buildAccount('approver'));
     expect(await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Suspend|Change/ })).not.toBeInTheDocument();
   });
 });
 
-describe('payment categories', () => {
+describe('the payment categories page', () => {
   const finance = buildAccount('admin', { resources: ['payouts'] });
 
-  it('are listed with rates, and only unused ones can be deleted', async () => {
+  it('lists categories with their rates, and offers to delete only unused ones', async () => {
     open('/payment-categories', finance);
     const table = within(await screen.findByRole('table', { name: 'Payment categories' }));
     expect(await table.findByText('7.5%')).toBeVisible();
@@ -357,7 +357,7 @@ describe('payment categories', () => {
     expect(table.queryByRole('button', { name: 'Delete Standard' })).not.toBeInTheDocument();
   });
 
-  it('show which orders keep the rate before a change, and keep the typed values after an error', async () => {
+  it('explains before a change that earlier orders keep their rate, and keeps the typed values after an error', async () => {
     const sent = vi.fn();
     const { user } = open('/payment-categories', finance);
     await user.click(await screen.findByRole('button', { name: 'Change Standard' }));

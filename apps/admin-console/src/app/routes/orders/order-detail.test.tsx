@@ -188,7 +188,7 @@ describe('the order page', () => {
     expect(screen.getByText('OLD10 ended on 1 Feb 2026.')).toBeVisible();
   });
 
-  it('offers to assign the delivery only from ready for pickup until it is picked up', async () => {
+  it('offers to assign the delivery only after the order is ready for pick-up and before it is picked up', async () => {
     server.use(mock.ok(adminOrders.byId, assignedTo('Arewa Haulage')));
     const { unmount } = open();
     expect(await screen.findByRole('link', { name: 'Reassign delivery' })).toBeVisible();
@@ -202,7 +202,7 @@ describe('the order page', () => {
     expect(screen.queryByRole('link', { name: /Assign/ })).not.toBeInTheDocument();
   });
 
-  it('completes a delivery without the code when a reason and a photo are given, and shows them as the proof', async () => {
+  it('completes a delivery without the code when a reason and a photo are given, and shows them as the proof of delivery', async () => {
     const sent = vi.fn();
     const onItsWay = buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 });
     const reason = 'Her phone is broken.';
@@ -255,7 +255,7 @@ describe('the order page', () => {
     expect(sent).toHaveBeenCalledWith({ reason, photo });
   });
 
-  it('cancels the order after a confirmation that names the consequences, if the status allows it', async () => {
+  it('cancels the order after a confirmation that explains the consequences, if the status allows cancelling', async () => {
     const sent = vi.fn();
     const pending = buildOrder({ allowedStatusIds: [9] });
     server.use(
@@ -342,7 +342,7 @@ describe('the order page', () => {
     );
   });
 
-  it('shows users with access to reports a link to the ledger entries', async () => {
+  it('shows a link to the ledger entries to users with access to reports', async () => {
     renderApp('admin', routes, `/orders/${declined.id}`, {
       as: buildAccount('admin', { resources: ['orders', 'reports'] }),
     });
@@ -361,8 +361,8 @@ describe('the order page', () => {
   });
 });
 
-describe('assigning a delivery', () => {
-  it('names the partner on the button, sends the note and shows the assigned order', async () => {
+describe('the drawer for assigning a delivery', () => {
+  it('shows the partner’s name on the button, sends the note, and then shows the assigned order', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     expect(drawer.getByText('Kobo Swift declined')).toBeVisible();
@@ -413,7 +413,7 @@ describe('assigning a delivery', () => {
     );
   });
 
-  it('requires a selection, and shows the server’s error on its field', async () => {
+  it('requires a selection, and shows the server’s error on the invalid field', async () => {
     const { user, drawer } = await openDrawer();
     const choice = await drawer.findByRole('group', { name: 'Shipping partner' });
     await user.click(drawer.getByRole('button', { name: 'Assign delivery' }));

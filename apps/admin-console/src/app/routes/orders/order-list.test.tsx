@@ -72,7 +72,7 @@ describe('the order list', () => {
     expect(screen.getByRole('tab', { name: /^Assigned ?12$/ })).toBeVisible();
   });
 
-  it('sends the filters in the URL to the server and keeps changes in the URL', async () => {
+  it('shows the orders that match the filters in the URL, and updates the URL when a filter changes', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(adminOrders.list, ({ query }) => {
@@ -104,7 +104,7 @@ describe('the order list', () => {
     );
   });
 
-  it('lists the orders that need an action by the platform in a separate tab', async () => {
+  it('has a separate tab for the orders that need action from the platform', async () => {
     const { user, router } = open('/orders?assignment=offered&status=assigned');
     await user.click(await screen.findByRole('tab', { name: /^Waiting for us ?1$/ }));
     expect(router.state.location.search).toBe('?view=waiting');
@@ -148,7 +148,7 @@ describe('the order list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows a no-match state that clears all filters, and an empty state without orders', async () => {
+  it('shows a no-match state with a button that clears all filters, and an empty state when there are no orders', async () => {
     server.use(mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }));
     const { user, router } = open('/orders?status=delivered&search=wind&to=2026-01-01');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -156,7 +156,7 @@ describe('the order list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows an error with a retry', async () => {
+  it('shows an error with a retry button', async () => {
     server.use(mock.fail(adminOrders.list, 503));
     const { user } = open('/orders');
     expect(await screen.findByRole('alert')).toHaveTextContent(adminOrders.list.failure);

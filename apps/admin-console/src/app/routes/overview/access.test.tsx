@@ -55,29 +55,32 @@ describe('the admin console', () => {
         'Payment events',
       ],
     ],
-  ] as const)('shows admins of %s only the menu and pages that they may open', async (id, own) => {
-    answerAll();
-    const { resources = [] } = platformRoles.find((role) => role.id === id) ?? {};
-    const { router } = renderApp('admin', routes, '/account', {
-      as: buildAccount('admin', { resources: [...resources] }),
-    });
-    const shown = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
-    const pages = navigation(() => true, { kinds: {} }).flatMap(({ items }) => items);
-    expect(pages.flatMap(({ label, to }) => (shown.includes(to) ? [label] : []))).toEqual([
-      'Inbox',
-      ...own,
-    ]);
-    for (const { to } of pages.filter((page) => !shown.includes(page.to))) {
-      await act(() => router.navigate(to));
-      await screen.findByRole('heading', { name: 'You do not have access to this page' });
-      await act(() => router.navigate('/account'));
-      await screen.findByRole('heading', { name: 'Account' });
-    }
-  });
+  ] as const)(
+    'limits admins with the “%s” role to the menu items and pages that they may open',
+    async (id, own) => {
+      answerAll();
+      const { resources = [] } = platformRoles.find((role) => role.id === id) ?? {};
+      const { router } = renderApp('admin', routes, '/account', {
+        as: buildAccount('admin', { resources: [...resources] }),
+      });
+      const shown = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
+      const pages = navigation(() => true, { kinds: {} }).flatMap(({ items }) => items);
+      expect(pages.flatMap(({ label, to }) => (shown.includes(to) ? [label] : []))).toEqual([
+        'Inbox',
+        ...own,
+      ]);
+      for (const { to } of pages.filter((page) => !shown.includes(page.to))) {
+        await act(() => router.navigate(to));
+        await screen.findByRole('heading', { name: 'You do not have access to this page' });
+        await act(() => router.navigate('/account'));
+        await screen.findByRole('heading', { name: 'Account' });
+      }
+    },
+  );
 
   // The mock server fails the test for any request that it does not expect: approvers have access
   // to stores only.
-  it('shows store approvers only stores', async () => {
+  it('limits store approvers to the inbox, the stores and the merchants in the menu', async () => {
     server.use(storesHandler);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });
     expect(
@@ -91,7 +94,7 @@ describe('the admin console', () => {
     expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
   });
 
-  it('refuses a page to admins without its permission, before any request', async () => {
+  it('refuses a page to admins without permission for it, before any request is sent', async () => {
     const { user } = renderApp('admin', routes, '/orders', {
       as: buildAccount('admin', { resources: [] }),
     });
@@ -102,7 +105,7 @@ describe('the admin console', () => {
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
   });
 
-  it('redirects to sign-in, and back after signing in', async () => {
+  it('redirects to the sign-in page, and back to the requested page after signing in', async () => {
     server.use(
       storesHandler,
       mock.ok(signInAdmin, {
@@ -123,7 +126,7 @@ describe('the admin console', () => {
 });
 
 describe('the account page', () => {
-  it('requires a longer password from staff, and shows the server’s error on its field', async () => {
+  it('requires a longer password from staff, and shows the server’s error on the invalid field', async () => {
     server.use(
       storesHandler,
       mock.fail(changePassword, 422, {

@@ -111,7 +111,7 @@ describe('the inbox', () => {
     expect(router.state.location.search).toBe('?kind=payout&sort=value');
   });
 
-  it('sends an approval when the user leaves the page, unless it was undone', async () => {
+  it('sends an approval when the user leaves the page, unless the user has undone the approval', async () => {
     const { user, router } = await open();
     await user.keyboard('a');
     expect(getRow('Coal City Solar').getByText('Approved by you')).toBeVisible();

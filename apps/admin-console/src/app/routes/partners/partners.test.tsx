@@ -76,7 +76,7 @@ const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['partners'] }) });
 
 describe('shipping partners', () => {
-  it('are listed with their status, and open with the whole application', async () => {
+  it('are listed with their status, and have a page that shows the whole application', async () => {
     const { user } = open('/partners');
     const row = await screen.findByRole('row', { name: /Delta Line Movers.*In review/ });
     await user.click(within(row).getByRole('link', { name: 'Delta Line Movers Ltd' }));
@@ -91,7 +91,7 @@ describe('shipping partners', () => {
     expect(screen.getByRole('img', { name: 'Efe Omoruyi’s signature' })).toBeVisible();
   });
 
-  it('are sent back to a step with a reason, which are required', async () => {
+  it('can be sent back only with a step to change and a reason', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(platformPartners.decide, ({ body }) => {
@@ -117,7 +117,7 @@ describe('shipping partners', () => {
     );
   });
 
-  it('earn a share of delivery fees at a rate that can be changed, and an invalid rate stays in the field', async () => {
+  it('earn a share of each delivery fee at a rate that can be changed, and an invalid rate is rejected but stays in the field', async () => {
     const sent = vi.fn();
     const onboarded: PlatformPartnerDetail = {
       ...deltaLine,
@@ -149,7 +149,7 @@ describe('shipping partners', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ sharePercent: 82.5 });
   });
 
-  it('can be invited, and an email address in use is an error on its field', async () => {
+  it('cannot be invited with an email address that another partner uses, and the form keeps the typed values', async () => {
     server.use(
       mock.fail(platformPartners.create, 422, {
         errors: [

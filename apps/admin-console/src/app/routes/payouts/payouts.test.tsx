@@ -102,7 +102,7 @@ describe('a payout', () => {
     expect(await drawer.findByText('VM-204898')).toBeVisible();
   });
 
-  it('names the amount on the approval button, and closes when approved', async () => {
+  it('shows the amount on the approval button, and closes when approved', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     server.use(
@@ -116,7 +116,7 @@ describe('a payout', () => {
     expect(sent).toHaveBeenCalledWith({ action: 'approve', payoutId: payout.id });
   });
 
-  it('shows the server’s error when the requester approves it', async () => {
+  it('shows the server’s error when the requester tries to approve it', async () => {
     const message = 'You requested this payout, so someone else must approve it.';
     server.use(mock.fail(payouts.createOrApprove, 409, { message }));
     const { user, drawer } = await openDrawer();
@@ -221,7 +221,7 @@ describe('a new payment report', () => {
 });
 
 describe('a statement', () => {
-  it('opens from the payment report, adds up to the payout and downloads', async () => {
+  it('opens from the payment report, adds up to the payout amount, and can be downloaded', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(payouts.statementLink, ({ params }) => {

@@ -202,7 +202,7 @@ describe('the people page', () => {
 });
 
 describe('store approvers', () => {
-  it('can be given another level in the list, which is saved immediately', async () => {
+  it('can be moved to another level in the list, and the change is saved immediately', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.updateApprover, ({ params, body }) => {
@@ -220,7 +220,7 @@ describe('store approvers', () => {
     await waitFor(() => expect(onRequest).toHaveBeenCalledWith(ifeanyi.id, { level: 'both' }));
   });
 
-  it('are invited, or promoted from the platform’s people', async () => {
+  it('can be invited, or promoted from the platform’s staff', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(admins.createApprover, ({ body }) => {

@@ -74,8 +74,8 @@ async function fillForm({ user, form }: Awaited<ReturnType<typeof openForm>>) {
   await user.type(await form.findByLabelText('Maximum solar input'), '6500');
 }
 
-describe('adding a product on behalf of a store', () => {
-  it('names every missing field, then sends the product and opens it among the approved ones', async () => {
+describe('the form for adding a product on behalf of a store', () => {
+  it('shows an error on every missing field, then sends the product and opens it in the list of approved products', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(productApprovals.addForStore, ({ body }) => {

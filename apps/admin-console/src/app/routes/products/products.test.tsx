@@ -57,7 +57,7 @@ describe('the product list', () => {
     await waitFor(() => expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0 }));
   });
 
-  it('shows a no-match state that clears the filters, and an empty state when there is nothing to approve', async () => {
+  it('shows a no-match state with a button that clears the filters, and an empty state when there is nothing to approve', async () => {
     server.use(mock.ok(productApprovals.list, page([])));
     const { user } = open('/products?search=wind');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -172,7 +172,7 @@ describe('a product', () => {
   });
 });
 
-describe('a change of an approved product', () => {
+describe('a change to an approved product', () => {
   const stated = (output: number) => ({
     attributes: { output, waveform: 'Pure sine' },
     specification: [
@@ -227,7 +227,7 @@ describe('a change of an approved product', () => {
     reason: 'Show the label.',
   };
 
-  it('is shown beside the approved version with its history, and only the version that was shown is approved', async () => {
+  it('is shown with its history beside the approved version, and an approval covers only the version that was shown', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(productApprovals.list, page([changed])),

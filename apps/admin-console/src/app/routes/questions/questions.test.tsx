@@ -21,7 +21,7 @@ const question: PlatformQuestion = {
 const server = mockServer(mock.ok(questions.all, { rows: [question], count: 1 }));
 const open = () => renderApp('admin', routes, '/questions', { as: buildAccount('super_admin') });
 
-it('the questions page lists the questions of all stores, and removes one with a reason', async () => {
+it('the questions page lists the questions for all stores, and removes one with a reason', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(questions.remove, ({ params, body }) => {

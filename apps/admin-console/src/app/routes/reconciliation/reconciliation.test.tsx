@@ -139,7 +139,7 @@ describe('the reconciliation page', () => {
     expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ list: 'matched' }));
   });
 
-  it('lists a cash remittance, and confirms it in its drawer', async () => {
+  it('lists a cash remittance, which can be confirmed in a drawer', async () => {
     server.use(mock.ok(reconciliation.list, { ...page, rows: [toConfirm], count: 1 }));
     const { user, unmount } = open('/reconciliation');
     const row = await screen.findByRole('row', {
@@ -221,7 +221,7 @@ describe('the reconciliation page', () => {
     expect(await screen.findByRole('dialog', { name: 'No difference' })).toBeVisible();
   });
 
-  it('explains a difference, and keeps the typed reason when the server rejects it', async () => {
+  it('asks for a reason for a difference, and keeps the typed reason when the server rejects it', async () => {
     const { user } = open('/reconciliation/pay-884120533');
     const drawer = within(await screen.findByRole('dialog', { name: 'Short by ₦1,333.00' }));
     server.use(

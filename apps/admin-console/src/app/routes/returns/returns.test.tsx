@@ -36,8 +36,8 @@ async function openReturn(orderReturn: OrderReturn) {
   };
 }
 
-describe('returns of all stores', () => {
-  it('show their store', async () => {
+describe('returns in the admin console', () => {
+  it('are listed with their store', async () => {
     open('/returns');
     expect(
       await screen.findByRole('row', {
@@ -46,7 +46,7 @@ describe('returns of all stores', () => {
     ).toBeVisible();
   });
 
-  it('can be refunded after a confirmation that names the amount', async () => {
+  it('can be refunded after a confirmation that shows the amount', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openReturn(received);
     server.use(
@@ -91,7 +91,7 @@ describe('returns of all stores', () => {
     );
   });
 
-  it('can be charged back in any status', async () => {
+  it('can be recorded as charged back before they are approved', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openReturn(inStatus('requested'));
     server.use(
@@ -127,7 +127,7 @@ describe('refunds', () => {
     failureReason: 'The card was closed',
   };
 
-  it('can be retried when they failed', async () => {
+  it('can be retried after they have failed', async () => {
     const retried = vi.fn();
     server.use(
       mock.ok(refunds.list, ({ query }) =>

@@ -31,7 +31,7 @@ const open = () =>
   });
 const amount = (term: RegExp) => screen.getByText(term).nextElementSibling?.textContent;
 
-it('the shipping calculator explains each part of the fee, for every choice of places, weight and vehicle', async () => {
+it('the shipping calculator explains each part of the fee for the chosen places, weight and vehicle', async () => {
   const { user } = open();
   expect(await screen.findByText(/Lagos to Rest of Nigeria by Motorbike/)).toBeVisible();
   expect(amount(/^Base fee, including 5 kg$/)).toBe('₦3,500.00');
@@ -68,7 +68,7 @@ it('the shipping calculator explains each part of the fee, for every choice of p
   ).toBeVisible();
 });
 
-it('the shipping calculator takes weight, value and place from a product, and says what the partner and the platform get', async () => {
+it('the shipping calculator fills in the weight, value and place of a product, and shows how much the partner and the platform earn', async () => {
   server.use(
     mock.ok(
       pricing.get,
@@ -99,7 +99,7 @@ it('the shipping calculator takes weight, value and place from a product, and sa
   await user.clear(screen.getByRole('textbox', { name: 'Pieces' }));
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '2');
   expect(screen.getByText(/by Van/)).toBeVisible();
-  // 3,500 and 29.86 kg at 300 are 12,458, of which the platform pays 2,000 to the customer.
+  // ₦3,500 plus 29.86 kg at ₦300 is ₦12,458, of which the platform pays ₦2,000 as a discount.
   expect(amount(/^Discount “Launch”/)).toBe('−₦2,000.00');
   expect(amount(/^Customer pays$/)).toBe('₦10,458.00');
   const share = screen.getByRole('textbox', { name: 'Partner’s share' });

@@ -115,7 +115,7 @@ it.each([
   },
 );
 
-it('the price matrix links to the vehicles when there are none', async () => {
+it('the price matrix links to the vehicles page when there are no vehicles', async () => {
   open(() => ({ ...tariff, vehicles: [], rates: [] }));
   expect(await screen.findByText('No vehicles yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to vehicles' })).toHaveAttribute(

@@ -21,7 +21,7 @@ it('the vehicles page keeps its title and the tabs of the other sections when it
   expect(screen.getByRole('tab', { name: 'Vehicles', selected: true })).toBeVisible();
 });
 
-it('the vehicles page edits a vehicle and keeps what was typed when the server refuses it', async () => {
+it('the vehicles page edits a vehicle, and keeps what was typed when the server rejects the change', async () => {
   let current = buildTariff();
   server.use(
     mock.ok(pricing.get, () => current),

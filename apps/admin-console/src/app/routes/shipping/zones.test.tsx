@@ -62,7 +62,7 @@ it('the zones page assigns states to the selected zone, by mouse, keyboard and l
   });
 });
 
-it('the zones page removes an empty zone, refuses a repeated name, and loads changes that someone else has saved in the meantime', async () => {
+it('the zones page removes an empty zone, rejects a duplicate name, and loads changes that someone else has saved in the meantime', async () => {
   server.use(
     mock.fail(zones.save, 409, { message: 'Zones or prices were changed since you opened them.' }),
   );

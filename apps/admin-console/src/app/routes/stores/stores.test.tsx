@@ -43,7 +43,7 @@ const openStore = (store: StoreApplicationDetail, as = approver) => {
 };
 
 describe('the store queue', () => {
-  it('groups pending stores by approval, and counts those that this approver can approve', async () => {
+  it('groups pending stores by the approval that they need, and counts those that this approver can approve', async () => {
     server.use(storeList(solar, gas));
     open('/stores');
     expect(
@@ -59,7 +59,7 @@ describe('the store queue', () => {
     expect(await screen.findByRole('tab', { name: /^Pending ?1$/ })).toBeVisible();
   });
 
-  it('sends the filters in the URL to the server', async () => {
+  it('shows the stores that match the filters in the URL', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(storeApprovals.list, ({ query }) => {
@@ -87,7 +87,7 @@ describe('the store queue', () => {
     expect(await screen.findByRole('heading', { name: 'No stores to approve' })).toBeVisible();
   });
 
-  it('shows a skeleton, and an error with a retry', async () => {
+  it('shows a skeleton while it loads, and an error with a retry button', async () => {
     server.use(mock.pending(storeApprovals.list));
     const waiting = open('/stores');
     expect(
@@ -133,7 +133,7 @@ describe('a store’s application', () => {
     expect(application.getByText('48210077381')).toBeVisible();
   });
 
-  it('links private documents by signed URL, and links nothing else that a merchant typed', async () => {
+  it('links to private documents by signed URL, and does not turn other text from the merchant into links', async () => {
     const idDocumentUrl = `/documents/${idOf('document')}`;
     const url = `/api/documents?of=${idOf('document')}&signature=x`;
     server.use(
@@ -159,7 +159,7 @@ describe('a store’s application', () => {
     expect(application.getAllByRole('link', { name: /^Open / })).toHaveLength(1);
   });
 
-  it('shows the values before and after each change since it was sent back', async () => {
+  it('shows the values before and after each change that was made since the application was sent back', async () => {
     openStore(
       buildStoreApplication({
         reviewAnswer: 'The certificate is attached.',
@@ -216,7 +216,7 @@ describe('a store’s application', () => {
     expect(screen.getByRole('button', { name: 'Give second approval' })).toBeEnabled();
   });
 
-  it('requires a reason to send it back, and keeps the reason when the server refuses', async () => {
+  it('can be sent back only with a reason, which stays in the field when the server rejects it', async () => {
     const sent = vi.fn();
     const { user } = openStore(solar);
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
@@ -251,7 +251,7 @@ describe('a store’s application', () => {
     });
   });
 
-  it('lets an admin with access give the first approval, and names who gives the second', async () => {
+  it('lets an admin with access give the first approval, and says who must give the second', async () => {
     const as = buildAccount('admin', { resources: ['stores'] });
     const { unmount } = openStore({ ...solar, firstApproval: false, approvals: [] }, as);
     expect(await screen.findByRole('button', { name: /approval/ })).toBeVisible();

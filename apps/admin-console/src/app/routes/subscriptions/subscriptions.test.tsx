@@ -112,7 +112,7 @@ describe('the subscription income page', () => {
     expect(stores.getByText('Lapsed').nextSibling).toHaveTextContent('1');
   });
 
-  it('sends the period and filters in the URL to the list and the CSV export, and can show one month', async () => {
+  it('lists and exports the charges that match the period and filters in the URL, and can show a single month', async () => {
     const asked = vi.fn();
     const exported = vi.fn();
     server.use(

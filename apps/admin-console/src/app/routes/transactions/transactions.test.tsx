@@ -38,8 +38,8 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['reports'] }) });
 
-describe('the transactions of the platform', () => {
-  it('list each payment with its orders, and open it', async () => {
+describe('the transactions page', () => {
+  it('lists each payment with its orders, and opens a payment', async () => {
     const { user } = open('/transactions');
     expect(
       await screen.findByRole('row', {
@@ -54,7 +54,7 @@ describe('the transactions of the platform', () => {
     );
   });
 
-  it('export the filtered list', async () => {
+  it('exports the filtered list', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(transactions.platformExportLink, ({ query }) => {
@@ -69,7 +69,7 @@ describe('the transactions of the platform', () => {
     );
   });
 
-  it('show a message when none match, and an error when they cannot be loaded', async () => {
+  it('shows a message when no transaction matches, and an error when the list cannot be loaded', async () => {
     server.use(mock.ok(transactions.list, { rows: [], count: 0, isCapped: false }));
     const { unmount } = open('/transactions?search=nobody');
     expect(await screen.findByText('No transactions match these filters')).toBeVisible();

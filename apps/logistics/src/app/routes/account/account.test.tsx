@@ -156,7 +156,7 @@ describe('the company page of a shipping partner', () => {
 });
 
 describe('the people of a shipping partner', () => {
-  it('are invited, and what was typed is kept after an error', async () => {
+  it('can be invited, and the form keeps its values after an error', async () => {
     const sent = vi.fn();
     server.use(
       mock.fail(partnerPeople.create, 422, {
@@ -193,7 +193,7 @@ describe('the people of a shipping partner', () => {
     });
   });
 
-  it('are deactivated after a confirmation, except the owner, and reactivated', async () => {
+  it('can be deactivated after a confirmation and reactivated, except the owner', async () => {
     const requests: string[] = [];
     const answer = (status: PartnerPerson['status'], id: string) => {
       requests.push(`${status} ${id}`);

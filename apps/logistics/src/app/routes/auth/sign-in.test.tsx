@@ -24,8 +24,8 @@ const server = mockServer(
   mock.ok(dispatch.list, buildOrderPage()),
 );
 
-describe('signing in', () => {
-  it('uses the endpoint of the account type, and keeps the entered values when the type changes', async () => {
+describe('the logistics app', () => {
+  it('signs in at the endpoint for the account type, and keeps the entered values when the type changes', async () => {
     server.use(
       mock.fail(auth.signInPartner, 401, { message: 'Incorrect email address or password' }),
       mock.ok(auth.signInAdmin, sessionOf('dispatcher')),
@@ -43,7 +43,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/active'));
   });
 
-  it('confirms a partner’s account by the emailed link, and links to sign-in', async () => {
+  it('confirms a partner’s account through the emailed link, and links to sign-in', async () => {
     const confirmed: unknown[] = [];
     server.use(
       mock.ok(auth.confirmPartner, ({ params }) => {
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(confirmed).toEqual([expect.objectContaining({ token: 'abc' })]);
   });
 
-  it('resets the password of the account type in the emailed link', async () => {
+  it('resets the password for the account type in the emailed link', async () => {
     const requests: unknown[] = [];
     server.use(
       mock.ok(auth.resetPassword, ({ params }) => {

@@ -75,7 +75,7 @@ const toAssign = async () =>
   within(await screen.findByRole('list', { name: 'Orders to assign' })).getAllByRole('listitem');
 
 describe('the delivery board', () => {
-  it('is the first page of schedulers, and shows how late orders are and the plan of each rider', async () => {
+  it('is the first page that schedulers see, and shows how late orders are and the plan for each rider', async () => {
     open('/');
     const rows = await toAssign();
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['VM-1', 'VM-2']);
@@ -90,7 +90,7 @@ describe('the delivery board', () => {
     expect(screen.queryByRole('button', { name: /Delta Line/ })).toBeNull();
   });
 
-  it('assigns the selected orders with the keyboard, and keeps the refused one with its reason', async () => {
+  it('assigns orders selected with the keyboard, shows why one was refused and keeps it selected', async () => {
     const { user } = open();
     await toAssign();
     await user.click(

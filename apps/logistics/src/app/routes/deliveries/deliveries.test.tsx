@@ -29,7 +29,7 @@ const open = (address: string, as = buildAccount('partner')) =>
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('the logistics app shows the offline notice over the page', async () => {
+it('the logistics app shows an offline notice above the page', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   open('/offers');
   await screen.findByRole('link', { name: 'VM-204931' });
@@ -126,7 +126,7 @@ describe('new offers', () => {
     );
   });
 
-  it('show an error with a retry', async () => {
+  it('are replaced by an error with a retry when they cannot be loaded', async () => {
     server.use(mock.fail(partners.orders, 503));
     const { user } = open('/offers');
     expect(await screen.findByRole('alert')).toHaveTextContent(partners.orders.failure);
@@ -152,7 +152,7 @@ describe('new offers', () => {
     expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
   });
 
-  it('reappear when someone else has answered, with an error that stays until it is dismissed', async () => {
+  it('that can no longer be accepted become rejected steps, with an error that stays until it is dismissed', async () => {
     server.use(
       mock.fail(partners.step, 409, { message: 'This order is no longer waiting to be accepted.' }),
     );
@@ -275,7 +275,7 @@ describe('access to deliveries', () => {
     expect(screen.queryByRole('link', { name: 'Offers' })).not.toBeInTheDocument();
   });
 
-  it('returns to the order of an emailed link after signing in', async () => {
+  it('requires signing in, after which the order in the emailed link opens', async () => {
     const { router } = renderApp('logistics', routes, `/orders/${offer.id}`);
     expect(await screen.findByRole('heading', { name: 'Sign in to logistics' })).toBeVisible();
     expect(router.state.location.search).toBe(

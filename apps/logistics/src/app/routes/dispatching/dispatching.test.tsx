@@ -167,7 +167,7 @@ describe('the scheduler', () => {
     );
   });
 
-  it('filters the list by tabs and search, kept in the URL', async () => {
+  it('filters the list with tabs and a search, which are kept in the URL', async () => {
     const requests: unknown[] = [];
     server.use(
       mock.ok(adminOrders.list, ({ query }) => {

@@ -70,7 +70,7 @@ const server = mockServer(
 const owner = buildAccount('partner');
 const open = (as = owner) => renderApp('logistics', routes, '/earnings', { as });
 
-it('the earnings page shows what is owed, and how the share of a delivery follows from its fee and rate', async () => {
+it('the earnings page shows what is owed, and how the share of each delivery is calculated from its fee and rate', async () => {
   open();
   expect(await screen.findByText('To be paid to you')).toBeVisible();
   expect(screen.getByText('This week', { exact: false }).closest('div')).toHaveTextContent(

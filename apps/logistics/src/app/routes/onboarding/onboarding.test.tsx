@@ -116,7 +116,7 @@ describe('a new partner’s application', () => {
     expect(screen.getByRole('link', { name: /Company, saved/ })).toBeVisible();
   });
 
-  it('opens at the step that was sent back, and then goes on with the next step', async () => {
+  it('opens at the step that was sent back, and then continues with the next step', async () => {
     const { user } = open('/onboarding', {
       ...started,
       status: 'sent_back',

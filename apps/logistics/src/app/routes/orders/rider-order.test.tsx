@@ -92,7 +92,7 @@ describe('an offer', () => {
   });
 });
 
-it('an order that was cancelled or goes back to the store says what to do with the parcel', async () => {
+it('the page of an order that was cancelled or goes back to the store says what to do with the parcel', async () => {
   const { unmount } = open(buildRiderOrder('cancelled'));
   expect(await screen.findByText(/do not pick it up/)).toBeVisible();
   unmount();
@@ -124,7 +124,7 @@ describe('an active order', () => {
     expect(await screen.findByLabelText('Delivery code')).toBeVisible();
   });
 
-  it('names the cash to collect, and is delivered only when the rider confirms the cash', async () => {
+  it('shows the cash to collect, and is delivered only when the rider confirms that the cash was collected', async () => {
     const payOnDelivery = { amount: 12_345_000 };
     const { user, kept } = open(
       buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 5, payOnDelivery }),
@@ -157,7 +157,7 @@ describe('an active order', () => {
     });
   });
 
-  it('that is paid on delivery can fail because the customer did not pay', async () => {
+  it('that is paid on delivery can be reported as failed because the customer did not pay', async () => {
     const { user } = open(buildRiderOrder('in_transit', { payOnDelivery: { amount: 12_345_000 } }));
     await user.click(await screen.findByRole('button', { name: /Report failed delivery/ }));
     expect(await screen.findByRole('radio', { name: 'The customer did not pay' })).toBeVisible();
@@ -283,7 +283,7 @@ describe('an active order', () => {
     ]);
   });
 
-  it('waits for a photo that is still being prepared when the failed delivery is reported', async () => {
+  it('is reported as failed only after its photo has been prepared', async () => {
     let prepare = (_error: Error) => {};
     vi.stubGlobal('OffscreenCanvas', class {});
     vi.stubGlobal('createImageBitmap', () => new Promise((_, reject) => (prepare = reject)));

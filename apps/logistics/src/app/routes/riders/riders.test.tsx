@@ -41,7 +41,7 @@ const open = (address = '/riders') =>
   renderApp('logistics', routes, address, { as: buildAccount('scheduler') });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-it('the riders page shows the plan of each day against the daily limit', async () => {
+it('the riders page shows the plan for each day against the daily limit', async () => {
   const { user } = open();
   expect((await row(/Arewa Haulage/)).getByText('9').parentElement).toHaveTextContent('9 of 20');
   expect((await row(/Rapid North/)).getByText('9').parentElement).toHaveTextContent(

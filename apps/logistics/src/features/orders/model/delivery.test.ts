@@ -4,8 +4,8 @@ import { activeStatuses, deliverySteps, historyStatus, getDeliveryStage } from '
 
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
 
-describe('the statuses of a rider', () => {
-  it('are active when the role can change them, and are steps when the role can set them', () => {
+describe('order statuses', () => {
+  it('are active if the rider’s role can change them, and are steps if the role can set them', () => {
     expect(names(activeStatuses(statuses, 'partner'))).toEqual([
       'assigned',
       'picked_up',
@@ -20,7 +20,7 @@ describe('the statuses of a rider', () => {
     expect(names(activeStatuses(statuses, 'scheduler'))).toEqual([]);
   });
 
-  it('select the first history tab when the URL has none or an unknown one', () => {
+  it('default to the status of the first history tab if the URL has none or an unknown one', () => {
     expect(historyStatus('returned')).toBe('returned');
     expect(historyStatus('assigned')).toBe('delivered');
     expect(historyStatus(undefined)).toBe('delivered');

@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('the form of a new coupon', () => {
+describe('the form for a new coupon', () => {
   it('starts with the defaults and summarises the coupon in a sentence', async () => {
     const { user } = open('/coupons/new');
     const form = within(await drawer('Create coupon'));
@@ -49,7 +49,7 @@ describe('the form of a new coupon', () => {
     );
   });
 
-  it('is sent, closes, and shows the new coupon in the list', async () => {
+  it('closes after it is sent, and the list shows the new coupon', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(coupons.create, ({ body }) => {
@@ -175,7 +175,7 @@ describe('the form of a new coupon', () => {
   });
 });
 
-describe('the form of an existing coupon', () => {
+describe('the form for an existing coupon', () => {
   it('asks before discarding changes, and keeps them on request', async () => {
     const { user, router } = open('/coupons');
     await user.click(await screen.findByRole('link', { name: solar.description }));
@@ -190,7 +190,7 @@ describe('the form of an existing coupon', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/coupons'));
   });
 
-  it('shows an error of a nested field on that field', async () => {
+  it('shows the error for a nested field on that field', async () => {
     server.use(
       mock.fail(coupons.update, 422, {
         errors: [
@@ -206,7 +206,7 @@ describe('the form of an existing coupon', () => {
     expect(await form.findByText('This coupon has already been used 3 times')).toBeVisible();
   });
 
-  it('duplicates everything except the code and the dates', async () => {
+  it('copies everything except the code and the dates when the coupon is duplicated', async () => {
     open(`/coupons/new?from=${solar.id}`);
     const form = within(await drawer('Duplicate coupon'));
     expect(form.getByLabelText('Description')).toHaveValue(solar.description);

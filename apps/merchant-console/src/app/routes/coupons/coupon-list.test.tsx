@@ -125,7 +125,7 @@ describe('the coupon list', () => {
 });
 
 describe('the guard of the coupon pages', () => {
-  it('redirects signed-out users to sign-in, and back afterwards', async () => {
+  it('redirects signed-out users to sign-in, and back to the page afterwards', async () => {
     const { router } = renderApp('merchant', routes, '/coupons?state=active');
     await screen.findByRole('heading', { name: 'Sign in to your store' });
     expect(router.state.location.search).toBe(
@@ -133,7 +133,7 @@ describe('the guard of the coupon pages', () => {
     );
   });
 
-  it('refuses the page to staff without the permission, and hides it in their sidebar', async () => {
+  it('refuses staff without the permission, whose sidebar does not link to the page', async () => {
     const staff = buildAccount('staff', { resources: ['orders'] });
     open('/coupons', staff);
     expect(

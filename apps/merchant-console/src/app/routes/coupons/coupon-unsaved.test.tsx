@@ -59,7 +59,7 @@ const description = () => screen.getByLabelText('Description');
 const signInDialog = () =>
   screen.findByRole('dialog', { name: 'Your session has expired. Sign in again to save.' });
 
-describe('unsaved changes of a coupon', () => {
+describe('unsaved changes to a coupon', () => {
   it('survive an expired session: the user signs in again and saves the same form', async () => {
     const { user, save, saved, willSave: expectUpdate, router, ...app } = await editCoupon();
     server.use(
@@ -87,7 +87,7 @@ describe('unsaved changes of a coupon', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/coupons'));
   });
 
-  it('stay visible after a sign-out in another tab, ask to sign in when saved, and are discarded only on request', async () => {
+  it('stay visible after a sign-out in another tab, require signing in before they are saved, and are discarded only on request', async () => {
     const { user, save, services, router, ...app } = await editCoupon();
     localStorage.removeItem('merchant_user');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
@@ -138,7 +138,7 @@ describe('unsaved changes of a coupon', () => {
       'a conflict',
       () => mock.fail(coupons.update, 409, { message: 'This coupon was changed meanwhile' }),
     ],
-  ])('survive %s', async (_, failure) => {
+  ])('survive a save that fails because of %s', async (_, failure) => {
     const { save, saved, willSave: expectUpdate, ...app } = await editCoupon();
     server.use(failure());
     await save();

@@ -191,7 +191,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('heading', { name: 'Sales performance' })).not.toBeInTheDocument();
   });
 
-  it('shows empty states without tasks and sales', async () => {
+  it('shows empty states when there are no tasks and no sales', async () => {
     const nothing = { total: 0, before: 0 };
     server.use(
       mock.ok(dashboard.merchant, {

@@ -53,7 +53,7 @@ describe('the order list', () => {
     expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
   });
 
-  it('confirms a bulk change, and keeps the focus when the orders leave the tab', async () => {
+  it('confirms the selected orders, and keeps the focus within the page when they leave the tab', async () => {
     const { user } = open('/orders?status=pending');
     await user.click(await select('VM-204918'));
     server.use(
@@ -73,7 +73,7 @@ describe('the order list', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('shows an error when statuses fail to load, and their tabs after a retry', async () => {
+  it('shows an error when the statuses fail to load, and the status tabs after a retry', async () => {
     server.use(mock.fail(orders.statuses, 500));
     const { user } = open('/orders');
     expect(await screen.findByText(/Could not load the order statuses/)).toBeVisible();

@@ -72,7 +72,7 @@ describe('printed order documents', () => {
     expect(onRequest).toHaveBeenCalledWith(ids);
   });
 
-  it('are invoices for users with access to payments', async () => {
+  it('can be switched to invoices by users with access to payments', async () => {
     server.use(mock.ok(merchantOrders.packingSlips, [one]), mock.ok(transactions.invoice, invoice));
     const { user, router, unmount } = open(`/orders/papers?paper=slips&ids=${one.id}`);
     await user.click(await screen.findByRole('radio', { name: 'Invoices' }));
@@ -86,7 +86,7 @@ describe('printed order documents', () => {
     expect(screen.queryByRole('radio', { name: 'Invoices' })).not.toBeInTheDocument();
   });
 
-  it('link to the list when no order is selected', async () => {
+  it('redirect to the order list when no order is selected', async () => {
     const { router } = open('/orders/papers');
     expect(await screen.findByRole('link', { name: 'VM-204918' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/orders');

@@ -78,7 +78,7 @@ describe('the payouts page', () => {
     expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();
   });
 
-  it('opens a payout with its orders, and closes it with Back', async () => {
+  it('opens a payout with its orders, and Back closes it', async () => {
     const { user, router } = open('/payouts?page=1');
     await user.click(await screen.findByRole('button', { name: 'PO-000001' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));

@@ -72,7 +72,7 @@ const product = buildProduct({
 });
 
 describe('the specification of a product', () => {
-  it('shows the attributes of the category in groups, and is saved for product and variants', async () => {
+  it('shows the attributes of the category in groups, and is saved for the product and its variants', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(products.byId, product),

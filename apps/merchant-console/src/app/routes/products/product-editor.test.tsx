@@ -52,7 +52,7 @@ async function choose(user: User, field: string, option: string) {
 const picture = (name: string, type = 'image/png') => new File(['pixels'], name, { type });
 
 describe('a product’s visibility in the shop', () => {
-  it('is explained with who can change it, and the product still opens when the explanation cannot be loaded', async () => {
+  it('is explained, including who can change it, and the product still opens when the explanation cannot be loaded', async () => {
     const product = buildProduct();
     const visibility = buildVisibility({
       listed: false,
@@ -167,7 +167,7 @@ describe('a new product', () => {
     );
   });
 
-  it('creates a variant for each combination of options and sends their total stock as the product’s', async () => {
+  it('has a variant for each combination of options, and is saved with their total stock as its stock', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(products.byId, buildProduct({ sku: 'HY' })),
@@ -240,7 +240,7 @@ describe('photos', () => {
     );
   });
 
-  it('show which file was refused and why, and retry failed uploads', async () => {
+  it('that were refused are listed with the reason, and failed uploads can be retried', async () => {
     server.use(mock.ok(products.byId, buildProduct()));
     const { user } = open('/products/x');
     server.use(
@@ -285,7 +285,7 @@ describe('photos', () => {
 });
 
 describe('photos of variants', () => {
-  it('are set for all variants of an option, and cleared when the photo is removed', async () => {
+  it('are set for all variants with an option, and cleared when the photo is removed from the product', async () => {
     const sent = vi.fn();
     const variantOf = (capacity: string, casing: string) => ({
       id: `${capacity} ${casing}`,
@@ -366,7 +366,7 @@ describe('a copied product', () => {
   });
 });
 
-describe('an existing product', () => {
+describe('the editor of an existing product', () => {
   it('shows unsaved changes, discards them, and warns that a new name needs approval', async () => {
     server.use(mock.ok(products.byId, buildProduct({ name: 'Axora H5' })));
     const { user } = open('/products/x');
@@ -425,7 +425,7 @@ describe('an existing product', () => {
     );
   });
 
-  it('shows why it was sent back, and is resubmitted', async () => {
+  it('shows why the product was sent back, and resubmits it', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(
@@ -478,7 +478,7 @@ describe('an existing product', () => {
   });
 });
 
-describe('the stock of a product', () => {
+describe('the stock section of the product editor', () => {
   const stale = (quantity: number) => ({ stale: [{ variantId: 'v', sku: 'HY', quantity }] });
 
   it('keeps a typed quantity that conflicts with newer stock, and asks which one to save', async () => {
@@ -566,7 +566,7 @@ describe('the stock of a product', () => {
 });
 
 describe('variants', () => {
-  it('are named in the order of the properties, not of the stored options', async () => {
+  it('are named in the order of the properties, not in that of the stored options', async () => {
     const variant = {
       ...buildProduct().variant[0],
       id: 'v',

@@ -189,7 +189,7 @@ describe('the product list', () => {
   });
 });
 
-describe('an empty product list', () => {
+describe('a product list without rows', () => {
   it('shows an error with a retry, and keeps the filters', async () => {
     server.use(mock.fail(products.list, 500));
     const { user } = open('/products?search=Axora');

@@ -95,7 +95,7 @@ describe('the reports page', () => {
     expect(left.getByText('Net earnings').parentElement).toHaveTextContent('₦44,359,180.00');
   });
 
-  it('requests the period and interval in the URL', async () => {
+  it('requests the period and interval that are in the URL', async () => {
     const requests: unknown[] = [];
     server.use(
       mock.ok(sales.ordersOverTime, ({ query }) => {
@@ -119,7 +119,7 @@ describe('the reports page', () => {
     expect(router.state.location.search).toContain('interval=day');
   });
 
-  it('ranks products with their share of sales, and links to them', async () => {
+  it('ranks products with their share of sales, and links to the products', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: 'By product' }));
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toHaveAttribute(

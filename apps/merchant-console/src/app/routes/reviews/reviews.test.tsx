@@ -37,8 +37,8 @@ const server = mockServer(
 const open = (address: string, as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
-describe('reviews', () => {
-  it('show the product and the reply, and accept a new reply', async () => {
+describe('the reviews page', () => {
+  it('shows the product and the reply of each review, and accepts a new reply', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(reviews.reply, ({ params, body }) => {
@@ -73,7 +73,7 @@ describe('reviews', () => {
     expect(sent).toHaveBeenCalledWith(panel.id, { text: 'A new clamp is on its way.' });
   });
 
-  it('move the focus to the reply field and back to its button', async () => {
+  it('moves the focus to the reply field and back to its button', async () => {
     const { user } = open('/reviews');
     await user.click(await screen.findByRole('button', { name: 'Reply to Chidinma O.' }));
     await waitFor(() => expect(screen.getByLabelText('Your reply to Chidinma O.')).toHaveFocus());
@@ -81,7 +81,7 @@ describe('reviews', () => {
     expect(screen.getByRole('button', { name: 'Reply to Chidinma O.' })).toHaveFocus();
   });
 
-  it('keep the reply when the server refuses it', async () => {
+  it('keeps the reply when the server refuses it', async () => {
     server.use(
       mock.fail(reviews.reply, 422, {
         errors: [{ field: 'text', message: 'Say it more kindly' }],
@@ -95,14 +95,14 @@ describe('reviews', () => {
     expect(screen.getByLabelText('Your reply to Chidinma O.')).toHaveValue('No.');
   });
 
-  it('are filtered by the URL, and the no-match state clears the filters', async () => {
+  it('filters reviews by the URL, and clears the filters from the no-match state', async () => {
     const { user } = open('/reviews?replied=no&stars=5');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Loose clamp')).toBeVisible();
     expect(screen.getByText('Friendly')).toBeVisible();
   });
 
-  it('have empty and error states', async () => {
+  it('has empty and error states', async () => {
     server.use(mock.ok(reviews.received, { rows: [], count: 0 }));
     const { unmount } = open('/reviews');
     expect(await screen.findByText('No reviews yet')).toBeVisible();

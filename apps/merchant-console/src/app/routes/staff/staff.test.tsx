@@ -220,7 +220,7 @@ describe('the staff page with limited permissions', () => {
     expect(form.getByRole('radio', { name: /Finance/ })).toBeDisabled();
   });
 
-  it('refuses the page to staff without the permission, and hides it in their sidebar', async () => {
+  it('refuses staff without the permission, whose sidebar does not link to the page', async () => {
     open('/staff', buildAccount('staff', { resources: ['orders'] }));
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),

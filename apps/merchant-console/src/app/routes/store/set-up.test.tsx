@@ -263,7 +263,7 @@ describe('the store set-up', () => {
     expect(screen.getByLabelText('Local government area')).toHaveValue('Ikeja');
   });
 
-  it('saves a bank account only after its name was looked up', async () => {
+  it('saves a bank account only after the account name has been looked up', async () => {
     server.use(
       mock.ok(banks.resolve, ({ query }) => ({
         account_number: query.account_number,
@@ -303,7 +303,7 @@ describe('the store set-up', () => {
     expect(screen.getByRole('button', { name: 'Save bank account' })).toBeDisabled();
   });
 
-  it('shows a rejected store the reason, links to the steps, and accepts an answer', async () => {
+  it('shows why the store was rejected, links to the steps, and accepts an answer', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(accounts.merchantProfile, returnedProfile),

@@ -96,7 +96,7 @@ describe('the store profile', () => {
     );
   });
 
-  it('enables pay on delivery up to a maximum amount, which is required and limited', async () => {
+  it('enables pay on delivery up to a maximum order value, which is required and capped', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(stores.saveProfile, ({ body }) => {
@@ -148,7 +148,7 @@ describe('the store profile', () => {
     expect(sent.mock.calls).toEqual([[{ paused: true }], [{ paused: false }]]);
   });
 
-  it('can be resubmitted after a rejection by users who may edit it', async () => {
+  it('can be resubmitted by users who may edit it once the store is rejected', async () => {
     server.use(
       mock.ok(accounts.merchantProfile, {
         ...profile,

@@ -100,7 +100,7 @@ describe('the transactions page', () => {
     expect(router.state.location.search).not.toContain('after');
   });
 
-  it('opens a transaction in a drawer with its breakdown and order link, and closes with Back', async () => {
+  it('opens a transaction in a drawer with its breakdown and order link, and Back closes the drawer', async () => {
     const { user, router } = open('/transactions?status=success');
     await user.click(await screen.findByRole('link', { name: 'VM-204918' }));
     const drawer = within(await screen.findByRole('dialog', { name: '₦1,268,500.00' }));

@@ -13,7 +13,7 @@ describe('measures', () => {
     ]).toEqual([0.85, 17.4, 33.02, 17.4]);
   });
 
-  it.each([...weightUnits, ...lengthUnits])('keep the entered value, in %s', (unit) => {
+  it.each([...weightUnits, ...lengthUnits])('keep a value entered in %s', (unit) => {
     const typed = unit === 'g' ? hundredths.map((value) => value * 100) : hundredths;
     for (const value of typed)
       expect(fromStoredUnit(toStoredUnit(value, unit), unit)).toBeCloseTo(value, 6);

@@ -107,7 +107,7 @@ describe('filling a column', () => {
     ).toEqual([7, 30]);
   });
 
-  it('moves the list price with the selling price unless there is a discount', () => {
+  it('sets the list price to the selling price, but keeps the higher list price of a discounted variant', () => {
     const prices = (value: number) =>
       fillColumn([plain, reduced], new Set([0, 1]), 'sellingPrice', value).map(
         ({ price, sellingPrice }) => [price, sellingPrice],

@@ -46,7 +46,7 @@ describe('the customer’s data', () => {
     expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual(file);
   });
 
-  it('cannot be downloaded after too many copies, and the reason is shown', async () => {
+  it('cannot be downloaded after too many attempts, and the reason is shown', async () => {
     const message = 'Too many attempts. Wait 40 minutes and try again.';
     server.use(...signedIn, mock.fail(personalData.copy, 429, { message }));
     const { user } = renderApp('storefront', routes, '/account/profile', { as });
@@ -55,7 +55,7 @@ describe('the customer’s data', () => {
   });
 });
 
-describe('the deletion of the account', () => {
+describe('the account deletion page', () => {
   it('lists what is deleted, what is kept, and what is kept without a name, then asks for the password', async () => {
     const sent = vi.fn();
     server.use(
@@ -94,7 +94,7 @@ describe('the deletion of the account', () => {
     expect(sent).toHaveBeenCalledWith({ password: 'harmattan-kettle-42' });
   });
 
-  it('names the open orders instead of asking for the password', async () => {
+  it('shows that an order is still open, instead of asking for the password', async () => {
     const openOrderMessage =
       'Order VM-204001 has not been delivered yet. Wait for the delivery, or cancel the order.';
     server.use(

@@ -74,7 +74,7 @@ const signedIn = [
 ];
 
 describe('the account', () => {
-  it('shows the latest order with its headline, step and code, then two more', async () => {
+  it('shows the latest order with its headline, progress and delivery code, followed by two more orders', async () => {
     server.use(...signedIn);
     renderApp('storefront', routes, '/account', { as });
     const box = within(
@@ -106,7 +106,7 @@ describe('the account', () => {
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   });
 
-  it('signs out to the home page and clears the browser’s data', async () => {
+  it('returns to the home page after signing out, and clears the browser’s data', async () => {
     server.use(...signedIn, mock.ok(auth.signOut, null), ...homePage);
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
     clearDataWhenSignedOut(router, services);
@@ -137,7 +137,7 @@ describe('the account', () => {
     expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a form that is being filled in when the session ends elsewhere, and asks to sign in again', async () => {
+  it('keeps a form that is being filled in when the session ends elsewhere, and asks the customer to sign in again', async () => {
     server.use(mock.ok(addresses.list, []), mock.ok(locations.list, []), ...frameHandlers());
     const { user, router, services } = renderApp('storefront', routes, '/account/addresses/new', {
       as,
@@ -188,7 +188,7 @@ describe('the account', () => {
     expect(ended).toHaveBeenCalledWith({ everywhere: true });
   });
 
-  it('edits the name in place, and shows the new name in the greeting', async () => {
+  it('lets the customer edit the name in place, and shows the new name in the greeting', async () => {
     const sent = vi.fn();
     server.use(
       ...signedIn,
@@ -210,7 +210,7 @@ describe('the account', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus());
   });
 
-  it('shows an error when the password cannot be changed offline, and keeps the new password', async () => {
+  it('shows an error when the password is changed offline, and keeps the new password in its field', async () => {
     server.use(...signedIn, mock.offline(auth.changePassword));
     const { user } = renderApp('storefront', routes, '/account/profile', { as });
     await user.type(await screen.findByLabelText('Current password'), 'candles-no-more');
@@ -236,7 +236,7 @@ describe('the account', () => {
 });
 
 describe('the address book', () => {
-  it('edits in a drawer: changing the state clears the area, and server errors appear on their fields', async () => {
+  it('has an edit drawer in which changing the state clears the area, and server errors appear on their fields', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(addresses.byId, buildAddress()),
@@ -268,7 +268,7 @@ describe('the address book', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the focus on the address that became the default', async () => {
+  it('keeps the focus on the address that has become the default', async () => {
     const [home, mother] = [
       buildAddress(),
       buildAddress({ fullName: 'Mama Okonkwo', default: false }),

@@ -24,7 +24,7 @@ const session = {
 };
 
 describe('signing in', () => {
-  it('sends a guest from an account page to sign-in and back, merges the cart and saved products, and removes them from the browser', async () => {
+  it('returns a guest to the account page that required it, merges the cart and saved products into the account, and removes them from the browser', async () => {
     const merged = vi.fn();
     server.use(
       ...frameHandlers(),
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(guestSaved.get()).toEqual([]);
   });
 
-  it('keeps the browser’s cart when merging fails, and signs in anyway', async () => {
+  it('succeeds even when the cart cannot be merged, and keeps the browser’s cart', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(auth.signInCustomer, session),
@@ -82,8 +82,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing in before the checkout', () => {
-  it('shows the items and why an account is needed, and returns there from the emailed link', async () => {
+describe('the sign-in page before the checkout', () => {
+  it('shows the items and why an account is needed, and the emailed link returns to the checkout', async () => {
     const line = buildCartItem({ name: 'Quiet generator', quantity: 2, unitPrice: 10_000_000 });
     const sent = vi.fn();
     server.use(
@@ -123,7 +123,7 @@ describe('signing in before the checkout', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
-  'the shop redirects from an emailed link with %s to the plain sign-in page',
+  'the email confirmation page ignores the redirect to %s, and links to the plain sign-in page',
   async (target) => {
     server.use(mock.ok(auth.confirmCustomer, null));
     const { user } = renderApp(
@@ -142,7 +142,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
 it.each([
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy notice'],
-])('the shop has the page %s that the consent links to', async (address, title) => {
+])('the shop has the page %s, to which the sign-up consent links', async (address, title) => {
   server.use(...frameHandlers());
   renderApp('storefront', routes, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -151,8 +151,8 @@ it.each([
   expect(legal.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 
-describe('signing up', () => {
-  it('validates the form, shows server errors on their fields, and then tells the customer to check their email', async () => {
+describe('the sign-up page', () => {
+  it('validates its form, shows server errors on their fields, and then tells the customer to check their email', async () => {
     server.use(
       mock.fail(auth.signUpCustomer, 422, {
         errors: [{ field: 'email', message: 'We cannot send mail there' }],
@@ -184,7 +184,7 @@ describe('signing up', () => {
 });
 
 describe('the forgotten password page', () => {
-  it('sends nothing without an email, explains what to do offline, and shows the same message for every email', async () => {
+  it('sends nothing without an email address, explains what to do offline, and shows the same message for every address', async () => {
     const onRequest = vi.fn();
     server.use(mock.offline(auth.forgotCustomer));
     const { user } = renderApp('storefront', routes, '/forgot-password');
@@ -209,10 +209,10 @@ describe('the forgotten password page', () => {
   });
 });
 
-describe('an expired link from an email', () => {
+describe('an expired link in an email', () => {
   const expiredLink = { message: 'This link has been used or has expired. Request a new one.' };
 
-  it('links to a new password reset', async () => {
+  it('leads to the forgotten password page when it was for resetting a password', async () => {
     server.use(mock.fail(auth.resetPassword, 410, expiredLink));
     const { user } = renderApp('storefront', routes, '/reset/token-1');
     await user.type(await screen.findByLabelText('New password'), 'a long enough one');
@@ -224,7 +224,7 @@ describe('an expired link from an email', () => {
     );
   });
 
-  it('explains how to request a new link for the email address', async () => {
+  it('shows the error and a link to sign in when it was for confirming an email address', async () => {
     server.use(mock.fail(auth.confirmCustomer, 410, expiredLink));
     const { user } = renderApp('storefront', routes, '/confirm/token-1');
     await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));

@@ -57,7 +57,7 @@ describe('the cart', () => {
     });
   });
 
-  it('keeps the total and the checkout button at the bottom of a phone’s screen, instead of the tabs', async () => {
+  it('shows the total and the checkout button at the bottom of a phone’s screen, in place of the tabs', async () => {
     server.use(...frameHandlers(), ...pricingHandlers([inverter]));
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
     const total = await screen.findByText('Total before delivery');
@@ -87,7 +87,7 @@ describe('the cart', () => {
     expect(guestCart.get()).toHaveLength(2);
   });
 
-  it('shows the day and the fee of each store, and the discount on each line', async () => {
+  it('shows the delivery day and fee for each store, and the discount on each line', async () => {
     const lines = [inverter, { ...gasKit, quantity: 1 }];
     const quote = buildQuote(lines);
     const [helios, gas] = quote.stores;
@@ -171,7 +171,7 @@ describe('the cart', () => {
     ).toBeDisabled();
   });
 
-  it('explains why a coupon was refused, and keeps one that applied', async () => {
+  it('explains why a coupon was refused, and keeps a coupon that was applied', async () => {
     const quote = buildQuote([inverter]);
     const applied = {
       couponId: 'c',
@@ -221,7 +221,7 @@ describe('the cart', () => {
     expect(checkoutDraft.get()).toEqual({ refusedCodes: ['OLD10'], couponCode: 'SOLAR5' });
   });
 
-  it('removes a code that no longer applies when its button is pressed or the field is emptied', async () => {
+  it('lets the customer remove a coupon code that no longer applies, with its button or by applying an empty field', async () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
     server.use(
       mock.ok(checkout.simulate, { ...buildQuote([inverter]), refusals }),

@@ -55,7 +55,7 @@ it('the category page opens one category at a time on a phone, with the same lin
   expect(fold?.querySelectorAll('a')).toHaveLength(3);
 });
 
-it('the category page needs no counts to show the categories, and explains when the categories cannot be loaded', async () => {
+it('the category page shows the categories even when their overview cannot be loaded, and an error when the categories cannot be loaded', async () => {
   server.use(...frameHandlers(), mock.fail(categories.overview, 500));
   const { unmount } = renderApp('storefront', routes, '/categories');
   expect((await rows()).getByText('2 products')).toBeVisible();

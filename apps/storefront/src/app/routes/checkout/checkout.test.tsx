@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the checkout', () => {
-  it('asks a guest to sign in, and then returns to the checkout', async () => {
+  it('asks a guest to sign in, and opens again afterwards', async () => {
     const { router } = renderApp('storefront', routes, '/checkout');
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -60,7 +60,7 @@ describe('the checkout', () => {
     );
   });
 
-  it('keeps its header when it cannot be loaded, and loads with Try again', async () => {
+  it('keeps its header when it cannot be loaded, and loads after Try again', async () => {
     server.use(
       mock.fail(addresses.list, 500),
       ...frameHandlers(lines),
@@ -84,7 +84,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('shows a fee per store and opens one payment for the total on screen, however often Pay is pressed', async () => {
+  it('shows a fee for each store, and starts one payment for the displayed total, however often Pay is pressed', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
       ...frameHandlers(lines),
@@ -139,7 +139,7 @@ describe('the checkout', () => {
     expect(checkoutDraft.get().channel).toBe('bank_transfer');
   });
 
-  it('places an order that is paid on delivery at once, and shows the amount to pay the rider', async () => {
+  it('places a pay-on-delivery order immediately, and shows the amount to pay the rider', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     const quote = buildQuote(lines);
     server.use(
@@ -172,7 +172,7 @@ describe('the checkout', () => {
     expect(leaving.navigateToUrl).not.toHaveBeenCalled();
   });
 
-  it('shows why an order cannot be paid on delivery, and selects the card instead', async () => {
+  it('shows why an order cannot be paid on delivery, and selects card payment instead', async () => {
     const quote = buildQuote(lines);
     server.use(
       ...frameHandlers(lines),
@@ -195,7 +195,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
-  it('shows that a customer has too many orders to pay on delivery, and selects the card instead', async () => {
+  it('shows that the customer has reached the limit of open pay-on-delivery orders, and selects card payment instead', async () => {
     const quote = buildQuote(lines);
     server.use(
       ...frameHandlers(lines),
@@ -242,7 +242,7 @@ describe('the checkout', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('shows a changed total, and charges only after another press', async () => {
+  it('shows a changed total, and charges the customer only after Pay is pressed again', async () => {
     const higherQuote = buildQuote([buildCartItem({ name: 'Axora H5', unitPrice: 130_000_000 })]);
     server.use(
       ...frameHandlers(lines),
@@ -270,7 +270,7 @@ describe('the checkout', () => {
     expect(leaving.navigateToUrl).not.toHaveBeenCalled();
   });
 
-  it('shows later delivery days, and charges only after another press', async () => {
+  it('shows later delivery days, and charges the customer only after Pay is pressed again', async () => {
     const quote = buildQuote(lines);
     const later = {
       ...quote,
@@ -351,7 +351,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: /Home/ })).toBeChecked();
   });
 
-  it('accepts a first address by state and local government area, and delivers there', async () => {
+  it('accepts a first address with its state and local government area, and delivers to it', async () => {
     let saved = false;
     server.use(
       mock.ok(addresses.list, () => (saved ? [buildAddress()] : [])),
@@ -410,13 +410,13 @@ describe('the checkout', () => {
   });
 });
 
-describe('buying one product now', () => {
+describe('the checkout of a single product', () => {
   const singleItemHandlers = [
     buildCartItem({ name: 'Quiet generator', quantity: 2, variantId: 'v1', productId: 'p1' }),
   ];
   const items = [{ productId: 'p1', variantId: 'v1', quantity: 2 }];
 
-  it('pays for that product alone, with a separate coupon, and keeps the cart’s coupon and note', async () => {
+  it('charges for that product alone, with a separate coupon, and keeps the cart’s coupon and note', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
       ...frameHandlers(lines),
@@ -486,7 +486,7 @@ describe('buying one product now', () => {
   });
 });
 
-describe('returning to a checkout after its payment page was closed', () => {
+describe('the shop after the payment page was closed', () => {
   const returnToShop = async (outcome: PaymentOutcome, address: string) => {
     server.use(
       mock.ok(checkout.verifyPayment, outcome),
@@ -523,7 +523,7 @@ describe('returning to a checkout after its payment page was closed', () => {
     );
   });
 
-  it('links to a bank transfer that has only arrived in part', async () => {
+  it('links to the payment page when only part of a bank transfer has arrived', async () => {
     await returnToShop(
       {
         ...paid,
@@ -542,7 +542,7 @@ describe('returning to a checkout after its payment page was closed', () => {
     );
   });
 
-  it('shows that an open payment is being checked, and why a payment failed until the notice is dismissed', async () => {
+  it('shows that an open payment is being checked, and shows why a payment failed until the customer dismisses the notice', async () => {
     const { user, unmount } = await returnToShop(
       { ...paid, status: 'pending', isChecking: true },
       '/checkout',

@@ -50,8 +50,8 @@ const pricedHandlers = () => [
   mock.ok(checkout.simulate, buildQuote([line])),
 ];
 
-describe('checking out as a guest', () => {
-  it('asks for the email address only, and pays for the selected lines of the browser’s cart', async () => {
+describe('the shop', () => {
+  it('asks for only an email address before a guest checks out, and charges for the selected lines of the browser’s cart', async () => {
     vi.spyOn(leaving, 'navigateToUrl').mockImplementation(() => undefined);
     const [started, paid] = [vi.fn(), vi.fn()];
     server.use(
@@ -88,7 +88,7 @@ describe('checking out as a guest', () => {
     expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('removes paid products from the browser’s cart, and lets the guest keep the order by choosing a password', async () => {
+  it('removes paid products from a guest’s cart, and lets the guest save the order to an account by choosing a password', async () => {
     const kept = vi.fn();
     server.use(
       mock.ok(checkout.verifyPayment, { reference, status: 'paid', amount: 1 }),
@@ -178,7 +178,7 @@ describe('the link in a guest’s email', () => {
     expect(opened).toHaveBeenCalledWith({ token: 'user~time~signature' });
   });
 
-  it('explains why it does not work, and requests a new one by email', async () => {
+  it('shows why it does not work, and offers to email a new one', async () => {
     server.use(
       mock.fail(guests.openLink, 410, { message: 'This link is no longer valid.' }),
       mock.ok(guests.mailLink, null),

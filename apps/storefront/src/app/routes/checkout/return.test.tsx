@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('returning from the payment page', () => {
+describe('the payment return page', () => {
   it('shows one order per store, and clears the data entered at checkout', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, { ...outcome, status: 'paid' }),
@@ -86,7 +86,7 @@ describe('returning from the payment page', () => {
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
   });
 
-  it('shows the reason for a decline, and returns to the checkout with all data kept', async () => {
+  it('shows why a payment was declined, and links to the checkout, which keeps all data', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,
@@ -158,7 +158,7 @@ describe('returning from the payment page', () => {
     );
   });
 
-  it('returns to the product’s own checkout, and keeps the cart', async () => {
+  it('links back to the checkout of a single product after its payment failed', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,
@@ -174,7 +174,7 @@ describe('returning from the payment page', () => {
     );
   });
 
-  it('shows a separate page for an unknown payment or one of another customer', async () => {
+  it('shows a not-found message for an unknown payment and for another customer’s payment', async () => {
     server.use(mock.fail(checkout.verifyPayment, 404));
     open();
     expect(
@@ -182,7 +182,7 @@ describe('returning from the payment page', () => {
     ).toBeVisible();
   });
 
-  it('waits for the bank, and shows the orders after its answer', async () => {
+  it('waits for the bank, and shows the result after the bank has answered', async () => {
     let requestCount = 0;
     server.use(
       mock.ok(checkout.verifyPayment, () => {

@@ -53,8 +53,8 @@ const cellTexts = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-describe('the compare boxes on product cards', () => {
-  it('gather products of one category in a tray that leads to their comparison', async () => {
+describe('the compare checkboxes on product cards', () => {
+  it('collect products of one category in a tray that links to their comparison', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, {
@@ -126,7 +126,7 @@ describe('the comparison', () => {
     expect(await screen.findByText('In your cart')).toBeVisible();
   });
 
-  it('can be tried again when its products fail to load', async () => {
+  it('can be loaded again when its products have failed to load', async () => {
     server.use(...frameHandlers(), mock.fail(catalogue.byId, 500));
     const { user } = renderApp('storefront', routes, '/compare?products=p1,p2');
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });

@@ -54,7 +54,7 @@ const openProduct = (...handlers: Parameters<typeof server.use>) => {
   return renderApp('storefront', routes, '/products/p1');
 };
 
-it('the product page lists products that go with it and why, and adds one or all', async () => {
+it('the product page lists products that go with the product and why, and adds one or all of them to the cart', async () => {
   const { user } = openProduct(suggestionsHandler(battery, panel, cable), ...pricingHandlers([]));
   const section = within(await screen.findByRole('region', { name: 'Goes with this inverter' }));
   expect(section.getByText(panel.reason)).toBeVisible();
@@ -78,7 +78,7 @@ it('the product page lists products that go with it and why, and adds one or all
   ]);
 });
 
-it('“Goes with” adds one of each kind, and lists the alternatives below', async () => {
+it('“Goes with” adds one product of each category, and lists the alternatives below', async () => {
   const other = suggestion('Other battery', { categoryId: battery.categoryId });
   const { user } = openProduct(suggestionsHandler(battery, panel, other), ...pricingHandlers([]));
   const section = within(await screen.findByRole('region', { name: 'Goes with this inverter' }));
@@ -96,7 +96,7 @@ it('“Goes with” adds one of each kind, and lists the alternatives below', as
   ]);
 });
 
-it('“Goes with” follows the chosen variant, and is hidden with fewer than three products', async () => {
+it('“Goes with” changes with the chosen variant, and is hidden with fewer than three products', async () => {
   const requests: string[] = [];
   const variant = (id: string) => ({
     id,
@@ -140,7 +140,7 @@ it('“Goes with” is not shown for a sold-out product', async () => {
   expect(requests).toEqual([]);
 });
 
-it('the product page compares the product with similar ones, and lists it first', async () => {
+it('the product page compares the product with similar ones, and shows its own product first', async () => {
   const similar = ['q1', 'q2'].map((id) => buildProductCard({ id, name: id }));
   const stated = {
     id: 'a1',
@@ -174,7 +174,7 @@ it('the product page compares the product with similar ones, and lists it first'
   );
 });
 
-it('the cart suggests products, and keeps an added one visible', async () => {
+it('the cart suggests products, and keeps a suggestion visible after it is added', async () => {
   const inverter = buildCartItem({ productId: 'p1', name: 'Axora H5', variantId: 'v1' });
   const requests: string[] = [];
   server.use(

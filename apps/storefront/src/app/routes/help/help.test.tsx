@@ -57,7 +57,7 @@ beforeEach(() =>
 );
 
 describe('the help page', () => {
-  it('answers questions on six topics in place, and finds them by words of the question or answer', async () => {
+  it('answers questions on six topics in place, and finds questions by words in the question or the answer', async () => {
     const { user } = renderApp('storefront', routes, '/help');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'How can we help?' }),
@@ -80,7 +80,7 @@ describe('the help page', () => {
     expect(await screen.findByText(/^Nothing about “zebra”/)).toBeVisible();
   });
 
-  it('calculates a fee from the tariff, initially for the chosen place', async () => {
+  it('calculates a delivery fee from the tariff, initially for the chosen delivery location', async () => {
     const { user } = renderApp('storefront', routes, '/help');
     const form = within(await screen.findByRole('region', { name: 'Calculate a delivery fee' }));
     act(() => chosenDeliveryState.set('Kano'));
@@ -101,7 +101,7 @@ describe('the help page', () => {
     expect(form.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows the latest order and sends a message about it, which is kept while offline', async () => {
+  it('shows the latest order, sends a message about it, and keeps the typed message while offline', async () => {
     let sent: ContactMessage | undefined;
     server.use(mock.offline(contact.send));
     const { user } = renderApp('storefront', routes, '/help', customer);
@@ -134,7 +134,7 @@ describe('the help page', () => {
     });
   });
 
-  it('replaces the contact page, and keeps the order in its URL', async () => {
+  it('opens for the URL of the former contact page, and keeps the order from that URL', async () => {
     const { router } = renderApp('storefront', routes, '/contact?order=R-1042', customer);
     expect(await screen.findByLabelText('Order or return')).toHaveValue('R-1042');
     expect(router.state.location).toMatchObject({
@@ -167,7 +167,7 @@ it.each([
   expect([page.canonical, page.isIndexed]).toEqual([path, true]);
 });
 
-it('the shop has a footer with accepted cards and links, none of which is broken', async () => {
+it('the shop has a footer with the accepted cards and without broken links', async () => {
   const { router } = renderApp('storefront', routes, '/terms');
   const footer = within(await screen.findByRole('contentinfo'));
   for (const name of ['Shop', 'Help', 'Sell and deliver', 'Company'])

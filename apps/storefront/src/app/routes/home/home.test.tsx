@@ -97,7 +97,7 @@ it('the home page keeps the other sections when one fails', async () => {
   expect(screen.queryByRole('region', { name: 'Official outlets' })).not.toBeInTheDocument();
 });
 
-it('the home page describes a category and its lowest price', async () => {
+it('the home page shows a category with its product count and lowest price', async () => {
   server.use(...allSections);
   renderApp('storefront', routes, '/');
   const shown = await section('Shop by category');
@@ -166,7 +166,7 @@ const system: HomeSystem = {
   loads: 'bulb:8:9',
 };
 
-it('the home page shows the system with its total, its use, its limits and a link to other sizes', async () => {
+it('the home page shows a solar system with its total price, energy use, limits and a link to other sizes', async () => {
   server.use(
     mock.ok(systems.home, system),
     mock.ok(cart.preview, { cartItemsList: [], cartTotal: 0 }),

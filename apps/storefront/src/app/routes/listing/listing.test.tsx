@@ -96,7 +96,7 @@ describe('a listing', () => {
 });
 
 describe('the list view', () => {
-  it('adds key attributes and a cart button, and is remembered', async () => {
+  it('shows key attributes and a cart button, and is remembered', async () => {
     const options = buildProductCard({ name: 'Axora H8', hasVariants: true });
     const add = vi.fn();
     const onRequest = vi.fn();
@@ -152,7 +152,7 @@ describe('the filters', () => {
     stores: [{ id: 'helios', storeName: 'Helios Yard', count: 9 }],
   });
 
-  it('show the product count of each choice, and update the URL', async () => {
+  it('show the product count for each choice, and update the URL', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
@@ -374,7 +374,7 @@ describe('the filters', () => {
     await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith({ limit: 24, offset: 0 }));
   });
 
-  it('move the focus to the next filter when they are removed', async () => {
+  it('move the focus to the next active filter when one is removed', async () => {
     server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user } = open('/products?inStock=true&rating=4');
     const remove = (name: string) =>
@@ -389,7 +389,7 @@ describe('the filters', () => {
   });
 });
 
-describe('a listing without matches', () => {
+describe('an empty listing', () => {
   it('offers to remove the filter that excludes all products, with the resulting count', async () => {
     server.use(
       ...frameHandlers(),
@@ -409,7 +409,7 @@ describe('a listing without matches', () => {
     expect(router.state.location.search).toBe('?search=axora&inStock=true');
   });
 
-  it('shows no result message while a search is loading', async () => {
+  it('hides the no-results message while another search is loading', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.suggestions, noSuggestions),
@@ -429,7 +429,7 @@ describe('a listing without matches', () => {
     expect(screen.queryByText(/0\s*products/)).not.toBeInTheDocument();
   });
 
-  it('replaces a page past the end with the last one', async () => {
+  it('shows the last page instead when the URL names a page past the end', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, ({ query }) => ({

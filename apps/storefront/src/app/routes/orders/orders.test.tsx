@@ -33,8 +33,8 @@ const page = (rows: (typeof first)[]) => ({
   statusCounts: { pending: 1, in_transit: 1 },
 });
 
-describe('the orders', () => {
-  it('are grouped by payment, each with its status', async () => {
+describe('the order list', () => {
+  it('groups orders by payment, and shows the status of each order', async () => {
     server.use(...frameHandlers(), mock.ok(orders.list, page([first, second])));
     renderApp('storefront', routes, '/orders', { as });
     const paid = within(
@@ -48,7 +48,7 @@ describe('the orders', () => {
     expect((await paid.findAllByText('In transit')).length).toBeGreaterThan(0);
   });
 
-  it('count products, not units, and show when each order arrives', async () => {
+  it('counts products, not units, and shows when each order arrives', async () => {
     const promise = {
       dispatchDay: '2020-11-19',
       firstDay: '2020-11-20',
@@ -73,7 +73,7 @@ describe('the orders', () => {
     );
   });
 
-  it('show the total paid, even when other orders of the payment are not listed', async () => {
+  it('shows the total of a payment, even when some of its orders are not listed', async () => {
     server.use(...frameHandlers(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
     renderApp('storefront', routes, '/orders?status=pending', { as });
     expect(
@@ -81,7 +81,7 @@ describe('the orders', () => {
     ).toBeVisible();
   });
 
-  it('have one empty state without orders, and another without orders of the chosen status', async () => {
+  it('has one empty state when there are no orders, and another when no order has the chosen status', async () => {
     server.use(...frameHandlers(), mock.ok(orders.list, page([])));
     const { user, router } = renderApp('storefront', routes, '/orders?status=delivered', { as });
     expect(
@@ -92,7 +92,7 @@ describe('the orders', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('are searched by the server, from the URL, and show when nothing matches', async () => {
+  it('searches on the server for the text in the URL, and shows when nothing matches', async () => {
     const searched = vi.fn();
     server.use(
       ...frameHandlers(),
@@ -111,7 +111,7 @@ describe('the orders', () => {
     expect(await screen.findByRole('link', { name: 'VM-1' })).toBeVisible();
   });
 
-  it('show an error when they cannot be loaded', async () => {
+  it('shows an error when the orders cannot be loaded', async () => {
     server.use(...frameHandlers(), mock.fail(orders.list, 500));
     renderApp('storefront', routes, '/orders', { as });
     expect(await screen.findByRole('heading', { name: texts.orders })).toBeVisible();
@@ -193,7 +193,7 @@ describe('an order', () => {
 
   const open = () => renderApp('storefront', routes, '/orders/o1', { as });
 
-  it('shows the delivery code and the location while it is on its way', async () => {
+  it('shows its progress and the delivery code while it is on its way', async () => {
     const order = buildOrder({
       id: 'o1',
       orderStatusId: 6,
@@ -213,7 +213,7 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('shows why it was not delivered, lets the customer choose the next attempt, and has a new code', async () => {
+  it('shows why it was not delivered, lets the customer choose the day of the next attempt, and has a new delivery code', async () => {
     const chosen = vi.fn();
     const base = buildOrder();
     const failed = buildOrder({
@@ -349,7 +349,7 @@ describe('an order', () => {
     expect(button).toHaveFocus();
   });
 
-  it('links to the other orders of its payment, however old', async () => {
+  it('links to the other orders of its payment, however old they are', async () => {
     const onRequest = vi.fn();
     server.use(
       ...frameHandlers(),
@@ -375,7 +375,7 @@ describe('an order', () => {
     expect(onRequest).toHaveBeenCalledWith('2025-12-02', '2025-12-02');
   });
 
-  it('hides the delivery code before it is on its way, and can be cancelled after a confirmation when the server allows it', async () => {
+  it('shows no delivery code until the order is on its way, and can be cancelled after a confirmation when the server allows it', async () => {
     const cancelled = vi.fn();
     const order = buildOrder({ id: 'o1', orderDeliveryToken: '482061', allowedStatusIds: [9] });
     server.use(
@@ -413,7 +413,7 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();
   });
 
-  it('can have its address corrected until the store has packed it', async () => {
+  it('lets the customer correct its address until the store has packed it', async () => {
     const sent = vi.fn();
     let order = buildOrder({ orderStatusId: 2, orderStatus: 'confirmed' });
     const { stateOrRegion, lga } = order.deliveryAddress;
@@ -451,7 +451,7 @@ describe('an order', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers no change of the address once it is packed', async () => {
+  it('offers no change to the address once the store has packed it', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(orders.byId, buildOrder({ orderStatusId: 3, orderStatus: 'ready_for_pickup' })),
@@ -566,7 +566,7 @@ describe('an order', () => {
   });
 });
 
-describe('reviewing an order', () => {
+describe('the review of an order', () => {
   const item = {
     orderItemId: 'i1',
     productId: 'p1',
@@ -576,7 +576,7 @@ describe('reviewing an order', () => {
   };
   const store = { storeId: 's1', storeName: 'Helios Yard', mayReview: true };
 
-  it('accepts stars by keyboard, keeps the text when saving fails, and shows the saved review', async () => {
+  it('accepts stars by keyboard, keeps its text when saving fails, and is shown once it is saved', async () => {
     const posted = vi.fn();
     const review = {
       ...buildReview({ stars: 4, text: 'Runs the freezer all night.' }),

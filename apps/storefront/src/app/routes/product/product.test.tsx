@@ -42,7 +42,7 @@ const product = buildCustomerProduct({
   },
 });
 const { id: storeId, slug } = product.store;
-/** The requests of the page, except the one for the product. */
+/** The requests from the page, except the one for the product. */
 const pageHandlers = [
   mock.ok(catalogue.related, []),
   mock.ok(stores.page, buildStorePage()),
@@ -50,7 +50,7 @@ const pageHandlers = [
   mock.ok(reviews.list, buildReviewPage([])),
   mock.ok(policies.ofStore, { rows: [], count: 0 }),
 ];
-/** The requests of the page for a customer with a known address. */
+/** The requests from the page for a customer with a known address. */
 const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeTotal: 0 })];
 
 describe('a product page', () => {
@@ -75,7 +75,7 @@ describe('a product page', () => {
     expect(await screen.findByText('Cart, 2 items')).toBeInTheDocument();
   });
 
-  it('shows a sold-out variant without a buy button, and names one in stock', async () => {
+  it('shows a sold-out variant without a buy button, and names a variant that is in stock', async () => {
     server.use(...frameHandlers(), ...pageHandlers, mock.ok(catalogue.byId, product));
     const { user } = renderApp('storefront', routes, '/products/p1');
     const soldOut = await screen.findByRole('radio', { name: /^12 kVA.*Sold out$/ });
@@ -84,7 +84,7 @@ describe('a product page', () => {
     expect(screen.getByText('Sold out. 5 kVA is in stock.')).toBeVisible();
   });
 
-  it('requests the delivery fee to the shopper’s location', async () => {
+  it('shows the delivery fee to the shopper’s location', async () => {
     const fee = {
       storeId: 's',
       storeName: 'Helios Yard',
@@ -222,7 +222,7 @@ describe('a product page', () => {
       },
     });
 
-    it('shows the picture of the chosen variant, named by its options', async () => {
+    it('shows the picture of the chosen variant, with its option in the text alternative', async () => {
       server.use(...frameHandlers(), ...pageHandlers, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_graphite');
       expect(await screen.findByRole('img', { name: 'Axora H5, Graphite' })).toHaveAttribute(
@@ -309,7 +309,7 @@ describe('a product page', () => {
     expect(box.getByText('1,240')).toBeVisible();
   });
 
-  it('is no longer prepared once the pointer has left its card', async () => {
+  it('is no longer pre-rendered once the pointer has left its card', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, {

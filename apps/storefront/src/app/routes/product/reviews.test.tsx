@@ -61,7 +61,7 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
-  it('filter by stars, and keep the filter in the URL', async () => {
+  it('can be filtered by stars, and keep the filter in the URL', async () => {
     server.use(...pageHandlers, reviewsHandler);
     const { user, router } = renderApp('storefront', routes, '/products/p1');
     await user.click(await screen.findByRole('button', { name: '2 stars, 1 review' }));
@@ -85,7 +85,7 @@ describe('the reviews of a product', () => {
     expect(screen.queryByText(/reviews? with 2 stars/)).not.toBeInTheDocument();
   });
 
-  it('show an empty state that explains how to write the first', async () => {
+  it('show an empty state that explains how to write the first review', async () => {
     server.use(...pageHandlers, mock.ok(reviews.list, buildReviewPage([])));
     renderApp('storefront', routes, '/products/p1');
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));

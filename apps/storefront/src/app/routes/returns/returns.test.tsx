@@ -31,7 +31,7 @@ const order = buildOrder({
   returnableUntil: '2026-11-27T13:06:00.000Z',
 });
 
-describe('requesting a return', () => {
+describe('the return request form', () => {
   it('asks for quantity, reason, photos and type for returnable items, and keeps the input after a failure', async () => {
     const sent = vi.fn();
     server.use(
@@ -90,7 +90,7 @@ describe('requesting a return', () => {
     ).toBeVisible();
   });
 
-  it('of an order paid in cash asks for the bank account of the refund', async () => {
+  it('asks for a bank account for the refund when the order was paid in cash', async () => {
     const sent = vi.fn();
     server.use(
       ...frameHandlers(),
@@ -170,7 +170,7 @@ describe('a return', () => {
   });
 
   it.each(['approved', 'received', 'refunded'] as const)(
-    'does not say that the refund of a transfer or of cash goes to a card when it is %s',
+    'with the status %s does not say that a refund for a bank transfer or cash goes to a card',
     async (status) => {
       const payment = {
         id: 'f1',
@@ -193,7 +193,7 @@ describe('a return', () => {
 });
 
 describe('the returns', () => {
-  it('are listed by status, and have an empty state that links to all returns', async () => {
+  it('are filtered by status, and have an empty state that links to all returns', async () => {
     const rows = [buildOrderReturn({ id: 'r1', returnName: 'VM-204918-R1', status: 'refunded' })];
     const onRequest = vi.fn();
     server.use(

@@ -31,7 +31,7 @@ const saved = (overrides: Partial<SavedItem> = {}): SavedItem => {
 };
 
 describe('the heart button of a product card', () => {
-  it('saves a guest’s product in the browser by keyboard, without opening it', async () => {
+  it('works by keyboard, and saves a guest’s product in the browser without opening its page', async () => {
     server.use(...frameHandlers(), ...listing);
     const { user, router } = renderApp('storefront', routes, '/products');
     const heart = await screen.findByRole('button', { name: 'Save Sunforge panel' });
@@ -46,7 +46,7 @@ describe('the heart button of a product card', () => {
     expect(router.state.location.pathname).toBe('/products');
   });
 
-  it('sends one request for all cards, marks saved products, and reverts when the server refuses', async () => {
+  it('sends one request for the saved products on all cards, and reverts when the server refuses a change', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(savedItems.ids, () => {
@@ -69,7 +69,7 @@ describe('the heart button of a product card', () => {
 });
 
 describe('the saved products', () => {
-  it('of a guest mark changed prices, and a removed product can be put back', async () => {
+  it('of a guest show changed prices, and can be restored after removal', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(savedItems.preview, ({ body }) => {
@@ -102,7 +102,7 @@ describe('the saved products', () => {
     expect(guestSaved.get()[0]).toEqual({ productId: 'p1', quantity: 1, unitPrice: 16_000_000 });
   });
 
-  it('of an account move to the cart, and a product with several variants links to its page', async () => {
+  it('of an account can be moved to the cart, or link to the product page if they have several variants', async () => {
     const onMove = vi.fn();
     server.use(
       mock.ok(savedItems.list, {
@@ -159,7 +159,7 @@ describe('Save for later in the cart', () => {
     expect(screen.queryByRole('heading', { name: 'Saved for later' })).not.toBeInTheDocument();
   });
 
-  it('moves an account’s line in one call, and can be undone', async () => {
+  it('moves an account’s line in one request, and can be undone', async () => {
     const calls = vi.fn();
     server.use(
       mock.ok(savedItems.fromCart, ({ body }) => {

@@ -54,7 +54,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: 'p1', email: 'ada@mail.example' });
   });
 
-  it('needs one press by a customer, and ends with another press', async () => {
+  it('adds an alert for a signed-in customer with one press, and removes the alert with another', async () => {
     const serve = (list: (typeof alert)[]) => server.use(mock.ok(stockAlerts.mine, list));
     server.use(
       ...frameHandlers(),
@@ -78,7 +78,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
   });
 });
 
-it('the account lists the alerts and removes them', async () => {
+it('the account page lists stock alerts and removes them', async () => {
   server.use(
     ...frameHandlers(),
     mock.ok(stockAlerts.mine, [alert]),
@@ -95,7 +95,7 @@ it('the account lists the alerts and removes them', async () => {
   expect(await screen.findByText('No alerts')).toBeVisible();
 });
 
-it('the link in an email removes all alerts after a confirmation, and says when it is invalid', async () => {
+it('the link in a stock alert email removes all alerts after a confirmation, and an invalid link shows an error', async () => {
   server.use(
     ...frameHandlers(),
     mock.fail(stockAlerts.stop, 404, { message: 'This link was not found.' }),

@@ -118,7 +118,7 @@ describe('a store’s page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('previews a store that is not open from the data of the merchant console, without API requests', async () => {
+  it('previews an unopened store with data from the merchant console, without API requests', async () => {
     server.use(...frameHandlers());
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
@@ -165,7 +165,7 @@ describe('a store’s page', () => {
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
   });
 
-  it('follows the store for a guest after signing in', async () => {
+  it('follows the store once the guest who pressed Follow has signed in', async () => {
     const followed = vi.fn();
     server.use(
       ...frameHandlers(),

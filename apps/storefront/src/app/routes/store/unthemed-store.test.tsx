@@ -63,7 +63,7 @@ beforeEach(() =>
   ),
 );
 
-it('the page of a store without a theme shows facts and Follow beside the most popular products, followed by the store’s terms and reviews', async () => {
+it('the page of a store without a theme shows store facts and the Follow button beside the most popular products, and the store’s terms and reviews below', async () => {
   const { container } = renderApp('storefront', routes, '/stores/s1');
   expect(await screen.findByRole('heading', { level: 1, name: /^Helios Yard/ })).toBeVisible();
   const head = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? container);
@@ -87,7 +87,7 @@ it('the page of a store without a theme shows facts and Follow beside the most p
   expect(container.querySelector('[data-theme]')).toBeNull();
 });
 
-it('the page of a store without a theme lists the products of one category, without the store’s name on its cards', async () => {
+it('the page of a store without a theme lists the products of one category, without the store’s name on the product cards', async () => {
   const { user, router } = renderApp('storefront', routes, '/stores/s1');
   const chips = within(
     await screen.findByRole('navigation', { name: 'Categories of Helios Yard' }),
@@ -103,7 +103,7 @@ it('the page of a store without a theme lists the products of one category, with
   expect(list.getByRole('article')).not.toHaveTextContent('Helios Yard');
 });
 
-it('the page of a store without a theme hides rows of fewer than three products or reviews', async () => {
+it('the page of a store without a theme hides rows with fewer than three products or reviews', async () => {
   server.use(
     mock.ok(catalogue.storePageProducts, { rows: products.slice(0, 2), count: 2 }),
     reviewsHandler([review('Ada', 'Good'), review('Bola'), review('Chidi', 'Fine')]),

@@ -75,7 +75,7 @@ it('the store list requests the stores that the URL describes, and keeps search,
   );
 });
 
-it('the store list follows a store in place, without a request for each store', async () => {
+it('the store list lets a customer follow a store in place, and sends no separate request for each store', async () => {
   const onRead = vi.fn<() => void>();
   const onChange = vi.fn<(storeId: string) => void>();
   server.use(
@@ -100,7 +100,7 @@ it('the store list follows a store in place, without a request for each store', 
   expect(onRead).not.toHaveBeenCalled();
 });
 
-it('the store list asks a guest to sign in and returns to the same list', async () => {
+it('the store list asks a guest to sign in, and shows the same list afterwards', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores?state=Lagos');
   expect(await screen.findByRole('link', { name: 'Follow Helios Yard' })).toHaveAttribute(
@@ -109,7 +109,7 @@ it('the store list asks a guest to sign in and returns to the same list', async 
   );
 });
 
-it('the store list shows a no-match state that clears the filters, and an error when it cannot be loaded', async () => {
+it('the store list shows a no-match state with a button that clears the filters, and an error when it cannot be loaded', async () => {
   server.use(
     mock.ok(catalogue.storeShelves, ({ query }) =>
       buildStoreShelves(query.search || query.state ? [] : [helios]),
@@ -126,7 +126,7 @@ it('the store list shows a no-match state that clears the filters, and an error 
   expect(await screen.findByRole('heading', { name: texts.stores })).toBeVisible();
 });
 
-it('the store list replaces a page past the end with the last one', async () => {
+it('the store list shows its last page when the URL names a page past the end', async () => {
   server.use(
     mock.ok(catalogue.storeShelves, ({ query }) =>
       buildStoreShelves(query.offset < 15 ? [helios] : [], 15),

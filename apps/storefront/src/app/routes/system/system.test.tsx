@@ -101,7 +101,7 @@ it('the system calculator adds all parts to the cart in their quantities', async
   });
 });
 
-it('the system calculator says what is missing, and shows an error with a retry', async () => {
+it('the system calculator shows why no system is found, and an error when the request fails', async () => {
   sizing({ missing: 'No inverter in stock supplies 9,000 W.' });
   const { unmount } = renderApp('storefront', routes, '/system?use=cooker:3:1');
   expect(await screen.findByText('No inverter in stock supplies 9,000 W.')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { addItems, setItems } from './guest-cart';
 
-it('the guest cart adds to an existing cart line, ticks it, and never exceeds the maximum quantity of a line', () => {
+it('the guest cart adds to an existing cart line, selects that line, and never exceeds the maximum quantity of a line', () => {
   const line = { productId: 'p1', variantId: 'v1', quantity: 990, selected: false };
   expect(addItems([line], [{ productId: 'p1', variantId: 'v1', quantity: 20 }])).toEqual([
     { ...line, quantity: 999, selected: true },
   ]);
 });
 
-it('the guest cart keeps variants on separate lines, and finds the line of a product without options', () => {
+it('the guest cart keeps variants on separate lines, and finds an existing line of the product without a variant', () => {
   expect(
     setItems(
       [{ productId: 'p1', quantity: 1 }],

@@ -21,7 +21,7 @@ it('the price slider finds the step nearest to a typed amount', () => {
   expect(steps[nearestStepIndex(steps, 99_999_999)]).toBe(10_000);
 });
 
-it('the price slider counts the prices of each interval, and those at the last step in the last interval', () => {
+it('the price slider counts the prices in each interval, and includes prices at the last step in the last interval', () => {
   const spread = [
     { from: 100_000, count: 2 },
     { from: 300_000, count: 5 },

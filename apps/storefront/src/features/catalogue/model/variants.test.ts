@@ -32,7 +32,7 @@ const product = buildCustomerProduct({
   },
 });
 
-describe('the variant shown', () => {
+describe('the displayed variant', () => {
   it('is the one whose options the URL names', () => {
     expect(variantParam(product, graphite5)).toBe('5-kva_graphite');
     expect(variantInUrl(product, '5-kva_graphite')).toBe(graphite5);
@@ -43,7 +43,7 @@ describe('the variant shown', () => {
     expect(variantInUrl(product, '99-kva_pink')).toBe(white5);
   });
 
-  it('is named by its id when two would have the same name', () => {
+  it('is named by its id in the URL when two variants would have the same name there', () => {
     const [large, small] = [variant('XL', '16 mm²', 1), variant('xl', '16 mm2', 2)] as const;
     const twins = buildCustomerProduct({
       productVariant: {
@@ -56,7 +56,7 @@ describe('the variant shown', () => {
   });
 });
 
-it('the product page shows the chosen rating on the plate, or the product’s own when variants differ in another property', () => {
+it('getKeyRating returns the rating of the chosen variant, or the product’s rating when variants differ in another property', () => {
   const rated = { ...product, keyRating: '5 kVA' };
   expect(getKeyRating(rated, white8)).toBe('8 kVA');
   expect(getKeyRating({ ...rated, keyRating: 'IP65' }, white8)).toBe('IP65');
@@ -81,7 +81,7 @@ describe('the other options of a variant', () => {
   });
 });
 
-it('the product page offers a product that sells without stock in any quantity', () => {
+it('the product page offers any quantity of a product that can be bought without stock', () => {
   const endless = buildCustomerProduct({ quantity: 0, whenSoldOut: 'continue' });
   expect(toOffer(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
   expect(toOffer({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({
