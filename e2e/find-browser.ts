@@ -22,7 +22,9 @@ const macFolders = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS`,
 );
 
-/** Chromium may run as root and without a screen, and must not make requests of its own. */
+/**
+ * These let Chromium run as root and without a screen, and stop it from making requests of its own.
+ */
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**

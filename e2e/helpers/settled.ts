@@ -17,13 +17,13 @@ interface Requests {
 }
 const followed = new WeakMap<Page, Requests>();
 
-/** Follows the requests of all pages that the context opens, for `waitUntilSettled`. */
+/** Follows the requests from all pages that the context opens, for `waitUntilSettled`. */
 export function followRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const requests: Requests = { inFlight: new Set(), endedAt: 0 };
     followed.set(page, requests);
     page.on('request', (request) => {
-      // After a navigation, the requests of the previous page may never end.
+      // After a navigation, the requests from the previous page may never end.
       if (isNavigation(request, page)) requests.inFlight.clear();
       requests.inFlight.add(request);
     });

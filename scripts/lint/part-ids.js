@@ -28,7 +28,7 @@ const partIds = {
   }),
 };
 
-/** The module that the first `import()` within a node names. */
+/** The module that the first `import()` within a node imports. */
 function importedBy({ visitorKeys }, node) {
   if (node.type === 'ImportExpression') return node.source.value;
   for (const child of visitorKeys[node.type].flatMap((key) => node[key] ?? [])) {

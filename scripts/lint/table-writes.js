@@ -20,8 +20,8 @@ const fromOwner =
 const writes = new Set(['insert', 'update', 'delete']);
 const endsInWrite = /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+$/i;
 /**
- * `for update of`, `on conflict do update set` and `for update skip locked` do not name a written
- * table.
+ * In `for update of`, `on conflict do update set` and `for update skip locked`, the word after
+ * `update` is not a table that is written.
  */
 const writesByName =
   /\b(insert\s+into|delete\s+from|merge\s+into|truncate|update(?!\s+(set|of|skip|nowait)\b))\s+["a-z_]/i;
@@ -29,7 +29,7 @@ const writesByName =
 const readsByName = /\b(?:from|join)\s+(?:only\s+|lateral\s+)?"?(\w+)/gi;
 
 const tables = /\.tables$/;
-/** Reads export tables. `db/schema.ts` exports those of all modules. */
+/** A `*.reads.ts` file exports its module's tables. `db/schema.ts` exports all tables. */
 const holdsTables = /\.(tables|reads)$|\/schema$/;
 const moduleOf = (path) => /\/modules\/([^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1];
 

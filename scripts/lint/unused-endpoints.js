@@ -37,7 +37,10 @@ async function sourcesOf(folder) {
   return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }
 
-/** The endpoints of a group that a file names. A group that is passed on whole counts as used. */
+/**
+ * The endpoints of a group that are used in a file. A file that passes on the whole group uses all
+ * of them.
+ */
 function usedIn(source, { group, path, names }) {
   const module = `'@market/api-client/contract/${path}'`;
   const named = matches(source, new RegExp(`import \\{([^}]*)\\} from ${module}`, 'g')).join();

@@ -44,7 +44,7 @@ export interface AdminWorkload {
 
 /**
  * Fills a migrated database with this many orders and the records that the platform's staff see
- * about them. The number of records that wait for a decision does not grow with the history.
+ * about them. The number of records that are waiting for a decision does not grow with the history.
  * Returns the time that recomputing all sums took, in milliseconds.
  */
 export async function fillAdmin(db: Db, orders: number): Promise<number> {
@@ -67,7 +67,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   await run(
     sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${derivedId('admin')}, 'admin', case when i < 3 then 'super_admin' when i < 60 then 'admin' when i < 80 then 'approver' else 'scheduler' end, 'admin' || i || '@bench.example', 'none', 'Zainab', 'Sule ' || i, now(), now() from ${series(90)}`,
   );
-  // Merchants who have not sold anything; the first ten wait for approval.
+  // Merchants who have not sold anything; the first ten are waiting for approval.
   await run(
     sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, store_id, confirmed_at, created_at, last_login_at) select ${derivedId('merchant')}, 'merchant', 'merchant', 'newcomer' || i || '@bench.example', 'none', 'Ifeanyi', 'Ojo ' || i, ${derivedId('store')}, now(), ${when(merchants)}, ${when(merchants)} from ${series(merchants)}`,
   );

@@ -1,5 +1,5 @@
-// The application's server, which also records every statement passed to the driver, with its
-// request.
+// The application's server, which also records every statement passed to the driver, with the
+// request that caused it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';

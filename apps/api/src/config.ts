@@ -20,16 +20,17 @@ export interface Config {
   /** Resizes the demo pictures at startup instead of on first request. */
   readonly preparePictures: boolean;
   /**
-   * The URL of each app. Emails link to it, and its host name selects static files and sessions.
+   * The URL of each app. Emails link to it, and its host name determines which app's files and
+   * sessions are used.
    */
   readonly origins: Readonly<Record<App, string>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Sends text messages. Without a key they stay in the outbox. */
+  /** The account that sends text messages. Without an account, text messages stay in the outbox. */
   readonly termii: { readonly apiKey: string; readonly baseUrl: string } | undefined;
   /** The sender of text messages, at most 11 characters. */
   readonly smsSender: string;
-  /** The address that receives the messages of the contact form. */
+  /** The address that receives the messages from the contact form. */
   readonly supportEmail: string;
   /** The phone number shown to shoppers, with the hours in which it is answered. */
   readonly supportPhone: string | undefined;

@@ -61,8 +61,8 @@ export async function prepareServer(config: Config, print: Print) {
 }
 
 /**
- * Runs until it receives a signal. Then it stops accepting requests, and ends open requests, the
- * current job and the database, in this order.
+ * Runs until it receives a signal. Then it stops accepting requests, waits for open requests and
+ * the current job, and closes the database.
  */
 export async function startServer(config: Config, print: Print): Promise<void> {
   await requireFreePort(config);

@@ -67,7 +67,7 @@ type Body<E extends Endpoint> = E['body'] extends z.core.$ZodType
   : object;
 
 /**
- * Input of a call: the query as on the wire, the body in memory units (it is encoded when sent).
+ * Input of a call: the query as on the wire, and the body with money in kobo (encoded when sent).
  */
 export type Input<E extends Endpoint> = Params<E> &
   (E['query'] extends z.core.$ZodType ? OptionalIfEmpty<'query', z.input<E['query']>> : object) &

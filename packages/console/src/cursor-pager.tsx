@@ -12,7 +12,7 @@ interface CursorPagerProps {
 }
 
 /**
- * The pager of a long list without page numbers: each page starts after the last row of the
+ * The pager for a long list without page numbers: each page starts after the last row of the
  * previous one. Back returns to the previous page.
  */
 export function CursorPager({

@@ -34,7 +34,7 @@ export function DownloadButton({ link, busyLabel = 'Exporting…', children }: D
   );
 }
 
-/** Downloads a file from the server, which names it. */
+/** Downloads a file. The server chooses the file name. */
 export function downloadFile(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -13,7 +13,7 @@ export const serialNumberSchema = z.int().check(z.minimum(0), z.maximum(2_147_48
 /** Minimum of zero for a number. */
 export const zeroOrMore = () => z.minimum(0, { error: 'Enter zero or more' });
 
-/** Maximum for a number. The error names it with its unit. */
+/** Maximum for a number. The error message states it with its unit. */
 export const atMost = (most: number, unit?: string) =>
   z.maximum(most, {
     error: ['Enter at most', most.toLocaleString('en-NG'), unit].filter(Boolean).join(' '),

@@ -55,8 +55,8 @@ export function countedRows(
 }
 
 /**
- * How many matches a status has. `isLowerBound`: there may be more. The number is unknown when
- * none of the latest matches has the status.
+ * How many matches a status has. `isLeast`: there may be more. `count` is undefined when there may
+ * be matches but none of the latest ones has the status.
  */
 export function findStatusCount(
   { statusCounts, isLatestOnly = false }: StatusCounts,

@@ -6,7 +6,7 @@ import * as views from '@market/api-client/contract/main/views';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mock } from './mock';
 
-/** The requests of every signed-in page. Tests that depend on them replace them. */
+/** Handlers for the requests of every signed-in page. Tests can replace them. */
 const defaultHandlers = [
   mock.ok(inbox.list, {
     rows: [],

@@ -6,12 +6,12 @@ export interface RenderReport {
   title(text: string): void;
   /** Sets the response status to 404. */
   notFound(): void;
-  /** The module of a part that the page shows and the browser fetches separately. */
+  /** The module of a part that the page shows and that the browser fetches separately. */
   part(id: string): void;
 }
 
 const RenderReportContext = createContext<RenderReport | undefined>(undefined);
 export const RenderReportProvider = RenderReportContext.Provider;
 
-/** The report of the page that the server renders. Undefined in a browser. */
+/** The report for the page that the server is rendering. Undefined in a browser. */
 export const useRenderReport = (): RenderReport | undefined => use(RenderReportContext);

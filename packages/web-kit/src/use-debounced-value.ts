@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value once it has not changed for `delay` ms, for example a search text after a pause in
+ * The last value that stayed the same for `delay` ms, for example a search text after a pause in
  * typing.
  */
 export function useDebouncedValue<T>(value: T, delay: number): T {

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { toBrotli } from './precompress.ts';
 import { findScreens, type Chunks } from './screens.ts';
 
-/** The maximum JavaScript size of the screens whose name matches. */
+/** The maximum JavaScript size for each screen whose name matches. */
 export type Budget = {
   /**
    * Tested against the screen's name, which is its path below `src/app/routes`:

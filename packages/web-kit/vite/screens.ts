@@ -11,7 +11,8 @@ const signInScreen = /(^|[/-])(login|sign-in|auth)([/-]|$)/;
  * Lists the screens of an app, one per `<name>.page.tsx` below `src/app/routes`, with the chunk
  * files that a cold visit to it downloads. The first, `(entry)`, is what every visit downloads. The
  * loaders of an area count for each of its pages. Lazy layouts count for every screen, because a
- * chunk does not name its layout: `auth` layouts for sign-in screens, all others for the rest.
+ * chunk does not say which layout it uses: `auth` layouts for sign-in screens, all others for the
+ * rest.
  */
 export function findScreens<C extends Chunk>(
   chunks: Chunks<C>,

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export type SharedFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The bundler's groups for shared files, and a plugin that fails the build when one names an
+ * The bundler's groups for shared files, and a plugin that fails the build when a group lists an
  * unknown module.
  */
 export function sharedFiles(files: SharedFiles) {

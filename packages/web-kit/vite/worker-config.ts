@@ -19,7 +19,7 @@ type WorkerOptions = {
 };
 
 /**
- * The last step of a build with a service worker, because the worker names the files of the app. It
+ * The last step of a build with a service worker, because the worker lists the app's files. It
  * writes `sw.js`, with `SHELL_FILES` replaced by what the app needs without a network.
  */
 export function defineWorkerConfig({ outDir, offline }: WorkerOptions): UserConfig {

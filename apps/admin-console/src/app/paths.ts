@@ -33,11 +33,11 @@ export const paths = {
   },
   returns: { list: path('/returns'), detail: path('/returns/:id') },
   refunds: path('/refunds'),
-  /** The API has no endpoint for one payout, so the page searches the list for its reference. */
   cash: path('/cash'),
   payouts: {
     list: path('/payouts'),
     create: path('/payouts/new'),
+    /** The API has no endpoint for one payout, so the page searches the list for its reference. */
     detail: path('/payouts/:reference'),
     statement: path('/payouts/:id/statement'),
   },

@@ -5,9 +5,7 @@ type AddComboboxProps = Omit<ComboboxProps<string>, 'value' | 'onValueChange' | 
   onAdd: (value: string) => void;
 };
 
-/**
- * A combobox for adding several options. After each choice it is empty again and keeps the focus.
- */
+/** A combobox for adding several options. After each choice it is cleared and keeps the focus. */
 export function AddCombobox({ onAdd, onSearch, ...props }: AddComboboxProps) {
   const [added, setAdded] = useState(0);
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ export const fieldLabel = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The reason of an entry, or its changes when it has none: `Fee: from “8%” to “10%”`. */
+/** An entry’s reason or, when it has none, its changes: `Fee: from “8%” to “10%”`. */
 export const entrySummary = ({ reason, changes }: Pick<AuditEntry, 'reason' | 'changes'>): string =>
   reason ??
   changes

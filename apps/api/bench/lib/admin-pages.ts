@@ -4,7 +4,7 @@ import type { AdminWorkload } from '../fill-admin';
 
 type Request = string | ((admin: AdminWorkload) => string);
 
-/** One request of the admin console. */
+/** One request from the admin console. */
 export interface AdminPage {
   readonly name: string;
   readonly path: Request;
@@ -22,7 +22,7 @@ const year = days('startDate', 'endDate', 365);
 const rare = 'zebra';
 
 /**
- * The requests of a list: its first view with deep pages, and the list with each filter of its
+ * The requests for a list: its first view with deep pages, and the list with each filter on its
  * screen.
  */
 const list = (

@@ -8,7 +8,10 @@ import config from '../../rolldown.config';
 import { packageRoot } from '../../src/platform/package-root';
 
 const START_TIMEOUT_MS = 60_000;
-/** A temporary folder of this process, where packages can be resolved and nothing is committed. */
+/**
+ * A temporary folder for this process, in a place where packages can be resolved and that Git
+ * ignores.
+ */
 const folder = join(packageRoot(), 'node_modules/.bench', String(process.pid));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 

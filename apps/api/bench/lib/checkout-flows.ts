@@ -29,7 +29,7 @@ export function pickRandom<T>(items: readonly T[]): T {
 
 export type Post = typeof post;
 
-/** The requests of the storefront and the card page. */
+/** The requests from the storefront and the card page. */
 export async function buy(
   origin: string,
   { addressId, token, xsrf }: Shopper,

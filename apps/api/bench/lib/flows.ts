@@ -31,7 +31,7 @@ const median = (samples: readonly FlowSample[], of: keyof FlowSample): number =>
     0.5,
   );
 
-/** Warm-up flows for each server. With fewer, the compiler would be measured. */
+/** Warm-up flows for each server. With fewer, the results would include compilation. */
 const WARM_UP_MS = 15_000;
 
 async function runFlow(

@@ -9,7 +9,7 @@ const statementSchema = z.object({
 /** A statement as it was passed to the driver. */
 export const tracedSchema = z.object({
   ...statementSchema.shape,
-  /** The request that sent it. */
+  /** The request that sent the statement. */
   url: z.string(),
   /** Whether the statement ran after the reply, in an outbox job that the request caused. */
   isLater: z.boolean(),

@@ -29,7 +29,7 @@ const medianSample = (samples: readonly Sample[]): Sample => ({
   processor: median(samples.map(({ processor }) => processor)),
 });
 
-/** Warm-up requests. With fewer, the compiler would be measured. */
+/** Warm-up requests. With fewer, the results would include compilation. */
 const WARM_UP = 4000;
 
 async function runScenario(

@@ -17,8 +17,8 @@ const networkCodes = new Set([
 ]);
 
 /**
- * PostgreSQL: timeouts of statements and locks, server shutting down or starting, idle transaction
- * ended.
+ * PostgreSQL's codes for statement and lock timeouts, a server that is starting or shutting down,
+ * and idle transactions that were ended.
  */
 const unavailableStates = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '25P03', '25P04']);
 

@@ -46,11 +46,11 @@ export async function toCountedPage<Row>(
 
 /**
  * A search lists the ids of up to this many matches. With more matches, a scan of the latest rows
- * finds enough.
+ * finds enough of them.
  */
 const FEW_MATCHES = 2_000;
 
-/** Whether an earlier query of `findIdsUnlessMany` found few ids, or no more than `limit`. */
+/** Whether an earlier query of `findIdsUnlessMany` found at most `limit` ids. */
 export const hasFewMatches = (name: string, limit = FEW_MATCHES): SQL =>
   sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
 

@@ -50,8 +50,8 @@ export interface PersonalData {
   /** Values that the file adds, such as names of products in place of their ids. */
   readonly more?: Readonly<Record<string, SQL>>;
   /**
-   * Columns that the file leaves out: secrets, data of stores and the platform, and copies. Ids are
-   * never in the file.
+   * Columns that the file leaves out: secrets, data about stores and the platform, and copies. Ids
+   * are never in the file.
    */
   readonly omittedColumns?: readonly PgColumn[];
   /** The reason why the account cannot be deleted now, shown to the customer. */

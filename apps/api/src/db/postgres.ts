@@ -57,9 +57,9 @@ export function openPostgres({
 }
 
 /**
- * Turns a lost connection into an error of its statements. The pool listens to idle clients only: a
- * client lost in use would crash the process, and one lost before its transaction began would never
- * return to the pool.
+ * Turns a lost connection into an error that its statements throw. The pool listens to idle clients
+ * only: a client lost in use would crash the process, and one lost before its transaction began
+ * would never return to the pool.
  */
 function replaceLostClients(
   pool: Pool,

@@ -18,8 +18,9 @@ interface SearchPage {
 }
 
 /**
- * Returns one page of a search and the number of matches in each status, from one query of the
- * latest matches. When there are more matches than `cap`, the chosen status is queried separately.
+ * Returns one page of search results and the number of matches in each status, from one query of
+ * the latest matches. When there are more matches than `cap`, the chosen status is queried
+ * separately.
  */
 export async function searchPage<Status extends string>(
   readLatest: (max: number, status?: Status) => PromiseLike<readonly Match<Status>[]>,

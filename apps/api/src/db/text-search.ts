@@ -34,8 +34,8 @@ interface TextSearch {
 }
 
 /**
- * The condition of a search. A text that is rare among the latest rows is looked up in the index, a
- * common one is compared row by row. See docs/adr.
+ * The condition for a search. A text that is rare among the latest rows is looked up in the index,
+ * a common one is compared row by row. See docs/adr.
  */
 export async function selectTextMatches(
   db: Db,
@@ -70,7 +70,7 @@ export async function selectTextMatches(
   );
 }
 
-/** Whether a row is as old as the row with this id, or older. Undefined without an id. */
+/** Whether a row is as old as the row with this id, or older. Undefined when there is no id. */
 const isAsOldAs = (db: Db, table: SearchedTable, ids: readonly string[] | null): SQL | undefined =>
   ids?.[0] === undefined
     ? undefined

@@ -13,8 +13,8 @@ export interface DemoAccountDetails {
 }
 
 /**
- * The configuration of the apps in every page. It contains no secrets; demo accounts in demo mode
- * only.
+ * The configuration that every page contains for its app. It never contains secrets, and it
+ * contains demo accounts only in demo mode.
  */
 export const appConfig = (
   {

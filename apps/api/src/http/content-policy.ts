@@ -32,7 +32,8 @@ export const basePolicy = (sentryDsn: string | undefined): ContentPolicy => ({
 });
 
 /**
- * Adds sources to directives. `'none'` allows nothing beside it, so the first source replaces it.
+ * Adds sources to directives. `'none'` cannot be combined with other sources, so the first added
+ * source replaces it.
  */
 export const withSources = (policy: ContentPolicy, added: ContentPolicy): ContentPolicy => ({
   ...policy,

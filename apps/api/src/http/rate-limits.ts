@@ -7,21 +7,21 @@ import { tooManyRequests } from '../platform/errors';
 import { sharedCounts } from './shared-counts';
 
 const WINDOW_MS = 60_000;
-/** Requests per minute of a signed-in user. */
+/** Requests per minute from a signed-in user. */
 const USER_REQUESTS = 300;
 /**
- * Requests per minute of one address. Thousands of guests of a mobile carrier share one address,
- * and they mostly read.
+ * Requests per minute from one address. Thousands of a mobile carrier's customers may share one
+ * address, and guests mostly read.
  */
 const GUEST_READS = 6_000;
 const GUEST_WRITES = 1_200;
 /**
- * Requests per minute of one address to sign up, sign in, reset a password or continue as a guest.
- * Password guesses are also limited per account.
+ * Requests per minute from one address to sign up, sign in, reset a password or continue as a
+ * guest. Password guesses are also limited per account.
  */
 const CREDENTIALS = 20;
 
-/** The limit of an endpoint's route, if it is not the default. */
+/** The limit for an endpoint's route, if it is not the default. */
 export const endpointLimit = (
   endpoint: Endpoint,
   factor: number,

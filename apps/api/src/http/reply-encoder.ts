@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { platformField } from '@market/api-client/endpoint';
 
-/** Converts from memory units to the wire. */
+/** Converts a value from its form in memory to its form in the reply. */
 type Encode = (value: unknown) => unknown;
 
 /**

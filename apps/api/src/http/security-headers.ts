@@ -38,8 +38,8 @@ export async function addSecurityHeaders(
 const isApi = (url: string): boolean => /^\/api(\/|$)/i.test(url);
 
 /**
- * Replies about a person are never cached. Public ones are revalidated unless their route sets
- * another policy.
+ * Replies that may contain personal data are never cached. Public ones are revalidated unless their
+ * route sets another policy.
  */
 export function preventResponseCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -19,8 +19,8 @@ const REPORT_FRACTION = 10;
 
 /**
  * Counts requests in fixed windows across all processes on one database. Counting never waits for
- * the database: with `n` processes a caller gets at most `n` tenths above the limit, and while the
- * database is unavailable each process counts alone.
+ * the database: with `n` processes a caller can exceed the limit by at most `n` tenths of it, and
+ * while the database is unavailable each process counts alone.
  */
 export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
   const counts = new Map<string, Count>();
@@ -46,8 +46,8 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
   };
 
   /**
-   * Counts a request of `key`. At most `max` requests are allowed in `length` milliseconds. `ttl`
-   * is the time until the window ends.
+   * Counts a request from the caller that `key` identifies. At most `max` requests are allowed in
+   * `length` milliseconds. `ttl` is the time until the window ends.
    */
   return (
     key: string,
@@ -69,7 +69,7 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
   };
 }
 
-/** Deletes the counts of the day before. */
+/** Deletes counts that are more than a day old. */
 export const deleteOldCounts = (db: Db, now: Date) =>
   db
     .delete(rateCountsTable)

@@ -17,7 +17,7 @@ export interface MailedCustomer {
   readonly isGuest: boolean;
 }
 
-/** The time of issue in base 36 of the milliseconds. */
+/** The time of issue, as milliseconds in base 36. */
 const parseTime = (text: string): Date => new Date(Number.parseInt(text, 36));
 
 export interface GuestLink {

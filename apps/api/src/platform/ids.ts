@@ -18,7 +18,7 @@ export function randomIds(clock: Clock): Ids {
   return {
     next() {
       const now = clock.now().getTime();
-      // A clock that stops or goes back must not break the order.
+      // A clock that stops or goes backwards must not break the order.
       const isLater = now > msecs;
       seq = isLater ? randomInt(FIRST_SEQUENCES) : seq + 1;
       if (isLater) msecs = now;

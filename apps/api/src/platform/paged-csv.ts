@@ -3,10 +3,10 @@ import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
 /** A column of a CSV file: its header, and how a row fills it. */
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
-/** Naira of an amount in kobo. */
+/** Converts an amount in kobo to naira. */
 export const nairaCell = (kobo: number): number => kobo / 100;
 
-/** Usual rows per page. Only one page is in memory at a time. */
+/** The default number of rows per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
 /** All rows of a list as CSV, page by page. */

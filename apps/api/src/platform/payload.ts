@@ -2,7 +2,7 @@
 export type Payload = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a string of a job's payload. Throws when it is missing: the job is invalid, and a retry
+ * Reads a string from a job's payload. Throws when it is missing: the job is invalid, and a retry
  * does not help.
  */
 export function readString(payload: Payload, key: string): string {

@@ -27,7 +27,7 @@ export async function createBuyers(
       id: addressId,
       userId: account.userId,
       fullName: 'Ada Obi',
-      // Limits of coupons count per phone number too.
+      // Coupon limits apply per phone number too.
       phoneNumber: `0803${`${index}`.padStart(7, '0')}`,
       emailAddress: account.email,
       stateOrRegion: 'Lagos',

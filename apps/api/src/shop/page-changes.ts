@@ -21,7 +21,7 @@ export interface PageChanges {
 }
 
 /**
- * Reports changes of pages by other processes on the same database. The processes share a counter,
+ * Reports changes to pages by other processes on the same database. The processes share a counter,
  * which each polls once a second: this works through every connection pooler, needs no connection
  * of its own, and misses no change after a connection is lost.
  */

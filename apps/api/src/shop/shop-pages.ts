@@ -13,8 +13,8 @@ interface ShopPagesOptions extends Omit<RendererOptions, 'onFailure'> {
 }
 
 /**
- * Renders a page of the shop, to be sent with `policy` and what the page adds to it. Resolves to
- * undefined where the storefront's server bundle is not built or cannot be loaded.
+ * Renders a page of the shop, to be sent with `policy` and the sources that the page adds to it.
+ * Resolves to undefined where the storefront's server bundle is not built or cannot be loaded.
  */
 export type RenderShopPage = (
   request: DocumentRequest,

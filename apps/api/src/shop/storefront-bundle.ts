@@ -27,7 +27,7 @@ export interface RendererOptions {
   readonly config: AppConfigContent;
   /** The element that holds the configuration, for the head of every document. */
   readonly configElement: string;
-  /** Reaches the API as a guest. */
+  /** Calls the API as a guest. */
   readonly fetch: typeof globalThis.fetch;
   /** The current time in milliseconds. */
   readonly now: () => number;

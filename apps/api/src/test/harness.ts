@@ -46,7 +46,7 @@ export interface TestMarket {
   readonly services: AppServices;
   readonly modules: readonly Module[];
   readonly config: Config;
-  /** Stays at noon of 20 November 2026 in Lagos until it is moved. */
+  /** Stays at noon on 20 November 2026 in Lagos until it is moved. */
   readonly clock: ReturnType<typeof manualClock>;
   readonly create: ReturnType<typeof accountFactory>;
   /**

@@ -68,7 +68,7 @@ export async function createProductHelpers(
     /** Creates a product of the merchant, which is pending approval. */
     pending: ({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) =>
       services.products.create({ storeId, userId }, input(changes)),
-    /** Creates a product that shoppers see, of a live store. */
+    /** Creates a product that shoppers see, in a live store. */
     async listed({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) {
       const { id } = await services.products.create({ storeId, userId }, input(changes));
       return services.productApprovals.decide(

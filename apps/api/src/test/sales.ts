@@ -64,7 +64,7 @@ interface Shopping {
   readonly idempotencyKey?: string;
 }
 
-/** Puts items into the cart and starts a payment at the price of the quote. */
+/** Puts items into the cart and starts a payment at the quoted price. */
 export async function startPayment(
   market: TestMarket,
   customer: TestAccount,
@@ -170,7 +170,7 @@ export async function createBank({ db, clock }: TestMarket, merchant: TestAccoun
   });
 }
 
-/** Moves an order to the status of this name. */
+/** Moves an order to the status with this name. */
 export async function setStatus(
   market: TestMarket,
   by: TestAccount,
@@ -222,7 +222,7 @@ interface DeliveryPeople {
   readonly customer: TestAccount;
   readonly admin: TestAccount;
   readonly orderId: string;
-  /** A shipping partner. Defaults to a new dispatcher. */
+  /** Who delivers the order. Defaults to a new dispatcher. */
   readonly partner?: TestAccount | undefined;
 }
 

@@ -42,8 +42,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Every page is the app shell, because the app does its own routing. The cached shell stays the one
- * of this worker, whose files are cached too.
+ * Every page is the app shell, because the app does its own routing. The cached shell is always
+ * this worker's own, whose files are cached too.
  */
 const respondPage = (event: FetchEvent): Promise<Response> =>
   networkFirst(new Request(SHELL), {

@@ -13,8 +13,8 @@ const browserConfig = defineAppConfig({
   firstVisit: { together: sharedFiles },
 });
 /**
- * Sections that wait until they are near render their placeholder in the browser at first. The
- * reference's server must render the same, so that React can hydrate it.
+ * In the browser, a section that loads when the visitor is near it renders its placeholder first.
+ * The reference's server must render the same, so that React can hydrate the page.
  */
 const hydratable = {
   build: { rollupOptions: { output: { banner: 'globalThis.IntersectionObserver ??= class {};' } } },

@@ -68,7 +68,7 @@ export async function preparePage({
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** Waits for all requests of the page, because loaders do not await all that they start. */
+/** Waits for all requests from the page, because loaders do not await all that they start. */
 async function waitUntilSettled(queryClient: QueryClient): Promise<void> {
   for (;;) {
     const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });

@@ -20,7 +20,7 @@ const buildCart = (lines: CartItem[]) => ({
 });
 
 /**
- * Handles the requests of every page's frame, and of the top of the home page. `lines` is the
+ * Handles the requests from every page's frame, and from the top of the home page. `lines` is the
  * account's cart.
  */
 export const frameHandlers = (lines: CartItem[] = []) => [
@@ -53,7 +53,7 @@ export const frameHandlers = (lines: CartItem[] = []) => [
   }),
 ];
 
-/** Requests of the home page that get no response. */
+/** Requests from the home page that get no response. */
 export const homePage = [
   categories.top,
   catalogue.fixedDiscount,

@@ -24,7 +24,7 @@ export interface AuthPageProps {
   footer?: ReactNode;
 }
 
-/** The layout of a console's sign-in, sign-up and password pages. */
+/** The layout for a console's sign-in, sign-up and password pages. */
 export function ConsoleAuthPage({
   page,
   title,

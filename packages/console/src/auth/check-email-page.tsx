@@ -5,7 +5,7 @@ import { Link } from '@market/ui/link';
 import type { AuthPageProps } from './auth-page';
 
 interface CheckEmailPageProps {
-  /** The app's layout of sign-in pages. */
+  /** The app's layout for sign-in pages. */
   Frame: ComponentType<AuthPageProps>;
   signInPath: string;
 }

@@ -7,7 +7,7 @@ import { ResetForm } from '@market/web-kit/auth/reset-form';
 import type { AuthPageProps } from './auth-page';
 
 interface ForgotPageProps {
-  /** The app's layout of sign-in pages. */
+  /** The app's layout for sign-in pages. */
   Frame: ComponentType<AuthPageProps>;
   endpoint: ForgotEndpoint;
   signInPath: string;
@@ -45,7 +45,7 @@ interface ResetPageProps {
   forgotPath: string;
 }
 
-/** The page of the link in the email. It sets the new password. */
+/** The page that the emailed link opens, where the user sets a new password. */
 export function ConsoleResetPasswordPage({ Frame, ...form }: ResetPageProps) {
   const { token = '' } = useParams();
   return (

@@ -27,7 +27,7 @@ interface AccountFieldsProps<Values extends FieldValues> extends BankFieldsProps
   holder: ReturnType<typeof useAccountHolder>;
 }
 
-/** The fields of a bank account. They show the holder's name that the bank returns. */
+/** The fields for a bank account, with the account holder's name that the bank returned. */
 export function AccountFields<Values extends FieldValues>({
   control,
   bank,

@@ -24,8 +24,8 @@ export const categoryOptions = (categories: readonly Category[] = []): CategoryO
   ]);
 
 /**
- * The first-level options. While they load, or when loading fails, a placeholder replaces
- * the chosen id.
+ * The first-level options. While they load, and if loading fails, the only option is a placeholder
+ * for the chosen category.
  */
 export function firstLevelOptions(
   { data, isPending }: { data: readonly Category[] | undefined; isPending: boolean },

@@ -11,7 +11,7 @@ import { useDocumentUpload } from './use-document-upload';
 
 interface DocumentFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>;
-  /** The field of the document's URL. */
+  /** The form field for the document's URL. */
   name: FieldPath<Values>;
   label: string;
   hint: string;

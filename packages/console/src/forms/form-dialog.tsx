@@ -13,7 +13,7 @@ interface FormDialogProps {
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
   submitting: boolean;
-  /** An error of the form as a whole. */
+  /** An error that concerns the form as a whole. */
   formError: string | undefined;
   /** Why the form cannot be submitted yet. The button is disabled, and this text describes it. */
   blockedReason?: string | undefined;

@@ -7,7 +7,7 @@ interface FormDrawerProps {
   title: string;
   saveLabel: string;
   saving: boolean;
-  /** An error of the form as a whole. */
+  /** An error that concerns the form as a whole. */
   formError: string | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;

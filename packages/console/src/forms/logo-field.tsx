@@ -9,7 +9,7 @@ import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upl
 
 interface LogoFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>;
-  /** The field of the hosted image. Without a logo it is undefined. */
+  /** The form field for the hosted image. Its value is undefined without a logo. */
   name: FieldPath<Values>;
   /** The store or the company. Its initials are the placeholder. */
   owner: string;

@@ -6,7 +6,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { FormDialog } from './form-dialog';
 
 export interface ReasonDialogProps {
-  /** Names the decision and the record: "Decline Helios Yard for the Enugu hub?" */
+  /** The question, with the decision and the record: "Decline Helios Yard for the Enugu hub?" */
   title: string;
   /** Says who sees the reason and what the consequences are. */
   description: string;

@@ -21,7 +21,10 @@ interface LeaveGuard {
   readonly release: () => void;
 }
 
-/** Asks before unsaved changes are lost by a link, Back, a closed drawer or a closed tab. */
+/**
+ * Asks for confirmation before the user loses unsaved changes by following a link, going back, or
+ * closing the drawer or the tab.
+ */
 export function useLeaveGuard(
   isDirty: boolean,
   { stepParam, onDirtyChange }: LeaveGuardOptions = {},

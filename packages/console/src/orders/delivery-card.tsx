@@ -14,7 +14,7 @@ import { promiseItem } from './promise-note';
 
 interface DeliveryCardProps {
   order: Order;
-  /** Actions of this console, with the rider's phone number until the delivery. */
+  /** This console's actions. Until the delivery, they also show the rider's phone number. */
   children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
   );
 }
 
-/** The time of the rider's device is shown only when it differs by at least this much. */
+/** The time on the rider's device is shown only when it differs from ours by more than this. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 /** The proof of delivery, limited to what the user may see. */

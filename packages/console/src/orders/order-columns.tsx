@@ -126,7 +126,7 @@ interface DeliveryCellProps extends Pick<OrderColumnsOptions, 'audience' | 'now'
   order: OrderSummary;
 }
 
-/** The platform also sees who delivers. */
+/** For the platform, the cell also shows who delivers the order. */
 function DeliveryCell({ order, audience, now }: DeliveryCellProps) {
   const { assignment } = order;
   return (

@@ -8,8 +8,8 @@ interface OrderTabsProps {
   /** The number of orders in each status that match the filters. */
   counts: StatusCounts | undefined;
   /**
-   * The number of all orders in each status. Statuses without orders get no tab. Without these
-   * counts every status has a tab.
+   * The number of orders in each status, ignoring the filters. Statuses without orders get no tab.
+   * Without these counts every status has a tab.
    */
   allCounts?: Readonly<Record<string, number>> | undefined;
   /** Highlights new orders, because the user has to confirm them. */

@@ -18,7 +18,7 @@ interface StatementPageProps {
   calls?: StatementCalls;
 }
 
-/** The statement of a payout, to print or download. */
+/** The statement for a payout, to print or download. */
 export function StatementPage({ list, orderHref, calls }: StatementPageProps) {
   const { id = '' } = useParams();
   const { api } = useServices();

@@ -12,7 +12,7 @@ interface StatementSheetProps {
   orderHref: ((id: string) => string) | undefined;
 }
 
-/** A printable statement of a payout, always in light colours. */
+/** A printable statement for a payout, always in light colours. */
 export function StatementSheet({ statement, orderHref }: StatementSheetProps) {
   const { payeeName, payeeAddress, reference, from, until, processedAt, status } = statement;
   return (

@@ -21,7 +21,7 @@ const defaultPresets: readonly Preset[] = ['7-days', '30-days', 'this-month', '1
 
 interface PeriodPickerProps {
   search: PeriodSearch;
-  /** The date range of the search. */
+  /** The date range that `search` selects. */
   period: Period;
   /** The latest day to choose, YYYY-MM-DD. */
   today: string;

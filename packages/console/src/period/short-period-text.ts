@@ -1,6 +1,6 @@
 import type { Period } from '@market/domain/sales/period';
 
-// Apart from `period.ts`, whose schemas a table does not need.
+// A separate file, because tables do not need the schemas in `period.ts`.
 const shortFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   day: 'numeric',

@@ -41,8 +41,8 @@ export const orderRows = (
   }));
 
 /**
- * The customers of the found orders whose name matches the search. Each links to the orders with
- * that name.
+ * Customers whose name matches the search, taken from the orders found. Each links to the orders
+ * with that name.
  */
 export function customerRows(
   rows: readonly OrderSummary[],
@@ -63,7 +63,7 @@ export function customerRows(
   }));
 }
 
-/** Pages of the sidebar that have a word starting with the text. Without a text, all of them. */
+/** Sidebar pages with a word in their name that starts with the text, or all pages without one. */
 export const pageRows = (groups: readonly NavGroup[], text: string): Suggestion[] =>
   groups
     .flatMap(({ label: section, items }) => items.map((item) => ({ ...item, section })))

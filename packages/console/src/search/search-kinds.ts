@@ -1,4 +1,4 @@
-/** Shorter texts match everything. */
+/** Shorter texts would match almost everything. */
 export const MIN_SEARCH_LENGTH = 2;
 
 /**

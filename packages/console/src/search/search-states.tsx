@@ -23,7 +23,7 @@ export const LoadingRows = () => (
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Names the kinds that could not be searched: "Could not search orders and products." */
+/** Says which kinds could not be searched: "Could not search orders and products." */
 export function SearchError({ names, onRetry }: { names: readonly string[]; onRetry: () => void }) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center justify-between gap-3 border-t border-line px-2.5 pt-3 pb-1">

@@ -17,7 +17,7 @@ interface ConsoleRoutesOptions {
   signInPath: string;
   /** Pages that need no sign-in: the sign-in pages and the targets of links in emails. */
   open: RouteObject[];
-  /** The layout of signed-in pages. */
+  /** The layout for signed-in pages. */
   layout: () => Promise<ComponentType>;
   /** Shown inside the layout when a page or its guard fails. `PageError` by default. */
   errorPage?: ComponentType;

@@ -26,9 +26,9 @@ function oldestUpdate(client: QueryClient): number | undefined {
 }
 
 /**
- * Shows that the browser is offline and how old the page is. Refetches the page when it is online
- * again. The live region is always in the document, because screen readers announce only changes
- * inside an existing one.
+ * Shows that the browser is offline and how old the page's data is. Refetches the data when the
+ * browser is online again. The live region is always in the document, because screen readers
+ * announce only changes inside an existing one.
  */
 export function OfflineNotice() {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { getErrorStatus } from '@market/web-kit/route-problem';
 
 interface PageHandle {
   title: string;
-  /** The link of the breadcrumbs. */
+  /** The link in the breadcrumbs. */
   parent?: Crumb;
 }
 
@@ -19,7 +19,7 @@ interface PageErrorProps {
 }
 
 /**
- * The error of a page, below the heading and breadcrumbs that its route declares. Errors with the
+ * Shows a page's error, below the heading and breadcrumbs that its route declares. Errors with the
  * status 403 or 404 are shown alone.
  */
 export function PageError(home: PageErrorProps) {

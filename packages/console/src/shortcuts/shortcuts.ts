@@ -18,7 +18,7 @@ export interface ShortcutGroup {
 }
 
 /**
- * The groups of the mounted components: the handler and the list of shortcuts read the same table.
+ * The groups of the mounted components, read by both the key handler and the list of shortcuts.
  */
 const registeredGroups = new Set<{ readonly current: ShortcutGroup }>();
 

@@ -13,7 +13,7 @@ export interface ListViewsProps {
   columns: readonly { id: string; header: string; headerHidden?: boolean | undefined }[];
 }
 
-/** The button of a list's saved views and columns. Loaded after the list. */
+/** The button for a list's saved views and columns. Loaded after the list. */
 export const ListViews = (props: ListViewsProps) => (
   <Suspense
     fallback={

@@ -38,12 +38,12 @@ export const profileChangeSchema = z.object({
 });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** Response of a sign-in or token renewal: a short-lived access token and its account. */
+/** Response to a sign-in or token renewal: a short-lived access token and its account. */
 export const sessionSchema = z.object({
   token: z.string(),
   /** On the server's clock. The device's clock may be wrong. */
   expiresAt: isoDateTime,
-  /** Seconds from the response until then. */
+  /** Seconds from the response until the token expires. */
   expiresIn: z.int().check(z.positive()),
   user: accountSchema,
 });

@@ -107,7 +107,7 @@ export const changePasswordSchema = z.object({
   newPassword,
 });
 
-/** Schemas per user type, because these request bodies do not name the account. */
+/** Schemas per user type, because these request bodies do not contain the account's type. */
 export const resetPasswordSchemaFor = (userType: UserType) =>
   z.object({ password: passwordSchema(userType) });
 export const changePasswordSchemaFor = (userType: UserType) =>

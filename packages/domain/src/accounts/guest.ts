@@ -8,7 +8,7 @@ import { consentSchema, newPassword } from './credentials';
  */
 export const guestStartSchema = z.object({ email });
 
-/** The token of the link in a guest's emails. */
+/** The token from the link in a guest's emails. */
 export const guestLinkSchema = z.object({
   token: z
     .string()

@@ -37,7 +37,7 @@ interface PlatformRole extends Named {
   readonly resources: readonly PlatformResource[];
 }
 
-/** Named sets of permissions of admins. Any other set is `custom`. */
+/** Named sets of permissions for admins. Any other set is `custom`. */
 export const platformRoles: readonly PlatformRole[] = [
   {
     id: 'operations',

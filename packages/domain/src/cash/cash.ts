@@ -4,7 +4,7 @@ import { isoDate, isoDateTime, optionalText, requiredText } from '../field.schem
 import { money, price } from '../money.schema';
 import { pageOf, searchQuerySchema } from '../paging';
 
-/** Who holds cash that riders collected, and how it compares with their earnings. */
+/** A holder of cash that riders collected: the amount, and what the platform owes the holder. */
 export const cashHolderSchema = z.object({
   holderId: z.string(),
   holderName: z.string(),

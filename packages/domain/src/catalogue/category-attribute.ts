@@ -14,7 +14,7 @@ const choices = z
   .array(requiredText('a choice', 60))
   .check(z.maxLength(MAX_CHOICES, { error: `Add at most ${MAX_CHOICES} choices` }));
 
-/** What merchants state about the products of a category and of all categories below it. */
+/** What merchants state about products in a category and in all categories below it. */
 export const categoryAttributeSchema = z.object({
   /** Stays the same when the attribute is renamed, moved or merged. */
   id: z.string(),

@@ -27,7 +27,7 @@ export const categoryNodeSchema = z.object({
   name: z.string(),
   /**
    * The number of products in the category and below it, whether or not shoppers see them. Deleted
-   * products do not count.
+   * products are not counted.
    */
   products: z.int(),
   /** The number of stores with such products. */
@@ -52,7 +52,7 @@ export const mergePreviewSchema = z.object({
   targetAttributes: z.array(appliedAttributeSchema),
   /** Names of inherited attributes that the products lose. */
   lost: z.array(z.string()),
-  /** Names that are in use. An attribute that is kept needs a different name. */
+  /** Attribute names already used. An attribute that is kept needs a different name. */
   takenNames: z.array(z.string()),
   /** Sentences that say why the merge is impossible. */
   problems: z.array(z.string()),

@@ -20,7 +20,7 @@ export interface ComparisonRow {
   readonly name: string;
   /** One cell per product. */
   readonly cells: readonly ComparisonCell[];
-  /** Names the best value: "Highest". */
+  /** The label of the best value: "Highest". */
   readonly best: string;
   readonly isDifferent: boolean;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { money } from '../money.schema';
 import { catalogueQuerySchema } from './product';
 
-/** Filters of a listing, without paging and sorting. */
+/** Filters for a listing, without paging and sorting. */
 export const catalogueFilters = z.omit(catalogueQuerySchema, {
   limit: true,
   offset: true,
@@ -29,7 +29,7 @@ export const attributeFacetSchema = z.discriminatedUnion('type', [
     type: z.literal('number'),
     /**
      * Ranges from the lowest to the highest. Each one counts the products from its `from` up to the
-     * next.
+     * `from` of the next range.
      */
     spread: z.array(z.object({ from: z.number(), ...countFields })),
   }),

@@ -3,9 +3,9 @@ import type { AttributeValue, AttributeValues } from './attribute-values';
 import type { FitCheck, FitRule } from './fit-rule.schema';
 
 /**
- * List filters for the products of one side that fit these values of the other side. A product that
- * matches may still not fit, because `checkFit` also compares several pieces together. Undefined
- * when a value is missing, because nothing fits then.
+ * List filters for the products on one side of a rule that fit these values of a product on the
+ * other side. A product that matches may still not fit, because `checkFit` also compares several
+ * pieces together. Undefined when a value is missing, because nothing fits then.
  */
 export function fitCandidates(
   { checks }: Pick<FitRule, 'checks'>,

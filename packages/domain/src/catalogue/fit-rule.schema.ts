@@ -45,7 +45,7 @@ export const fitRuleInputSchema = z.object({
   /** What one product of each category is called in a reason: `this inverter`. */
   noun: requiredText('a name', 40),
   otherNoun: requiredText('a name', 40),
-  /** A tester is suggested for an inverter, but no inverter for a tester. */
+  /** For example, a tester is suggested for an inverter, but not an inverter for a tester. */
   suggests: z.enum(fitSuggestions),
   /** All checks must pass. Customers see the first one as the reason. */
   checks: z

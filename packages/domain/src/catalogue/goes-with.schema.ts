@@ -22,7 +22,7 @@ export type GoesWithQuery = z.infer<typeof goesWithQuerySchema>;
 export const suggestionSchema = z.object({
   /** The product with the price and rating of the variant. */
   product: productCardSchema,
-  /** The cheapest variant that fits, where the product has variants. */
+  /** The cheapest variant that fits, if the product has variants. */
   variantId: z.optional(z.string()),
   /** `5.12 kWh` */
   variantLabel: z.optional(z.string()),
@@ -34,8 +34,8 @@ export const suggestionSchema = z.object({
   /** The given product that the suggestion goes with, and what it is called: `inverter`. */
   goesWith: z.object({ productId: z.string(), noun: z.string() }),
   /**
-   * The category of the rule that suggests it. Suggestions of the same category are alternatives of
-   * one another.
+   * The category from the rule that suggests it. Suggestions in the same category are alternatives
+   * to one another.
    */
   categoryId: z.string(),
 });

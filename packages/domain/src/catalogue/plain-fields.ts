@@ -3,8 +3,8 @@ import { stockUnitsSchema } from '../bounds';
 import { optionalText } from '../field.schema';
 
 /**
- * Fields of a product with one value that its merchant enters, and that is stored, exported and
- * shown to the merchant as it is.
+ * Product fields with a single value that is stored, exported and shown to the merchant exactly as
+ * the merchant entered it.
  */
 export const plainFields = {
   keyRating: optionalText(16),
@@ -16,7 +16,7 @@ export type PlainField = keyof PlainValues;
 export const plainFieldNames: readonly PlainField[] = z.keyof(plainSchema).options;
 
 /**
- * The column of each field in a product file, and how its cells are read. An empty text cell
+ * The column for each field in a product file, and how its cells are read. An empty text cell
  * deletes the value.
  */
 export const plainColumns: Readonly<

@@ -86,7 +86,7 @@ export const productImportSchema = z.object({
   id: z.string(),
   fileName: z.string(),
   status: importStatusSchema,
-  /** Products in the file, and how many of them succeeded or failed so far. */
+  /** The number of products in the file. `counts` has their results so far. */
   total: z.int(),
   counts: importCountsSchema,
   errorCount: z.int(),

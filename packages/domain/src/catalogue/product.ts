@@ -174,8 +174,8 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /**
- * Filters and paging of a storefront listing (spec section 7). The category ids belong to one
- * branch, and one of them is enough.
+ * Filters and paging for a storefront listing (spec section 7). The category ids belong to the same
+ * branch of the tree, and one of them is enough.
  */
 export const catalogueQuerySchema = z.extend(searchQuerySchema, {
   categoryId: z.optional(recordIdSchema),

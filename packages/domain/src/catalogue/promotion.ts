@@ -3,7 +3,7 @@ import { recordIdSchema, serialNumberSchema } from '../bounds';
 import { requiredText } from '../field.schema';
 import { productCardSchema } from './product';
 
-/** The maximum number of products of a promotion. */
+/** The maximum number of products in a promotion. */
 export const MAX_PROMOTED = 50;
 
 const title = requiredText('a title', 60);
@@ -12,7 +12,7 @@ const hasAtMostMaxPromoted = z.maxLength(MAX_PROMOTED, {
   error: `Choose at most ${MAX_PROMOTED} products`,
 });
 
-/** Why shoppers do not see a product of a promotion. */
+/** Why shoppers do not see a product in a promotion. */
 export const hiddenReasons = ['notApproved', 'storeClosed', 'notOnMarketplace', 'soldOut'] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
@@ -34,7 +34,7 @@ export type EditablePromotion = z.infer<typeof editablePromotionSchema>;
 /** A new promotion is empty, and shown once it has products. */
 export const newPromotionSchema = z.object({ title });
 
-/** An update of a promotion: its title, and its products in order. */
+/** An update to a promotion: its title, and its products in order. */
 export const promotionUpdateSchema = z.object({
   title,
   productIds: productIds.check(hasAtMostMaxPromoted),

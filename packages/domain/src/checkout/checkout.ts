@@ -94,8 +94,8 @@ export const startPaymentSchema = z.object({
   /** No upper bound, because it repeats a value from `simulate-order`. */
   expectedTotal: money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' })),
   /**
-   * `listLastDays` of the quote that the customer saw: when a delivery arrives later, the response is a
-   * 409 with the new quote. Stores that are left out are not checked.
+   * The `listLastDays` of the quote that the customer saw: when a delivery is now promised for a
+   * later day, the response is a 409 with the new quote. Stores that are left out are not checked.
    */
   expectedLastDays: z.optional(
     z.record(recordIdSchema, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
@@ -112,7 +112,7 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export const startedPaymentSchema = z.object({
   reference: z.string(),
-  /** The provider's hosted payment page, or the confirmation of an order paid on delivery. */
+  /** The provider's payment page, or the confirmation page for an order paid on delivery. */
   authorizationUrl: z.string(),
   amount: money,
   expiresAt: isoDateTime,
@@ -184,7 +184,7 @@ export const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-/** Response of `create-order`: one order per store. Repeated requests return the same orders. */
+/** Response from `create-order`: one order per store. Repeated requests return the same orders. */
 export const placedOrdersSchema = z.object({
   reference: z.string(),
   /** How the customer pays, or paid. */

@@ -10,7 +10,7 @@ export const paymentEventStatuses = ['waiting', 'failed', 'processed', 'handled'
 export const paymentEventStatusSchema = z.enum(paymentEventStatuses);
 export type PaymentEventStatus = z.infer<typeof paymentEventStatusSchema>;
 
-/** notice: a webhook. answer: a response to our request that failed verification. */
+/** notice: a webhook. answer: an invalid response to one of our requests. */
 export const paymentEventSources = ['notice', 'answer'] as const;
 
 /** An event from a payment provider. */

@@ -8,7 +8,7 @@ import { couponRefusalReason } from './coupon-validity';
 interface CouponsInput {
   /** One line per variant. */
   readonly lines: readonly SaleLine[];
-  /** Automatic coupons of the cart's stores, and the coupon of the typed code. */
+  /** Automatic coupons of the cart's stores, and the coupon with the typed code. */
   readonly coupons: readonly PricingCoupon[];
   readonly typedCode?: string | undefined;
   readonly shopper: Shopper;

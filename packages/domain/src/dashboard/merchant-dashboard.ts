@@ -14,7 +14,7 @@ import {
 /** Hours until the handover is due, for an order without a delivery promise. */
 export const HAND_OVER_HOURS = 48;
 
-/** Number of waiting entries, and the age of the oldest. */
+/** The number of waiting entries, and the time of the oldest one. */
 const waitingTaskSchema = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });
 
 /** Tasks for the store. Parts that a staff member has no permission for are absent. */

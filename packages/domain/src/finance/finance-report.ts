@@ -8,8 +8,8 @@ import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
 import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 
 /**
- * sar: paid orders. ndsr: paid and not delivered. ondpr and odpr: the payments of orders that are
- * not delivered, and of delivered ones.
+ * sar: paid orders. ndsr: paid orders that are not delivered. ondpr: payments for orders that are
+ * not delivered. odpr: payments for delivered orders.
  */
 export const financeReports = ['sar', 'ndsr', 'ondpr', 'odpr'] as const;
 export const financeReportSchema = z.enum(financeReports);

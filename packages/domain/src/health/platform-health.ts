@@ -29,7 +29,7 @@ const failure = {
   createdAt: isoDateTime,
 };
 
-/** A background job that failed at least once and is retried. */
+/** A background job that has failed at least once and will be retried. */
 export const failingJobSchema = z.object({
   ...failure,
   kind: z.string(),
@@ -38,7 +38,7 @@ export const failingJobSchema = z.object({
 });
 export type FailingJob = z.infer<typeof failingJobSchema>;
 
-/** An email that the mail server did not accept yet. `id` is the id of its job. */
+/** An email that the mail server has not accepted yet. `id` is the id of its job. */
 export const unsentMailSchema = z.object({
   ...failure,
   subject: z.string(),

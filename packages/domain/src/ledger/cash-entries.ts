@@ -39,7 +39,7 @@ export const cashRemittedEntries = (holderId: string, amount: Kobo): LedgerEntry
     { account: 'cash_collected', amount: -amount, partnerId: holderId },
   ]);
 
-/** The refund of an order paid in cash was transferred to the customer's bank account. */
+/** The refund for an order paid in cash was transferred to the customer's bank account. */
 export const refundTransferredEntries = ({ amount, ...order }: RefundMoney): LedgerEntry[] =>
   dropZeroEntries([
     { account: 'refund_payable', amount, ...order },

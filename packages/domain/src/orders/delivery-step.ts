@@ -52,5 +52,5 @@ export const deliveryStepAnswerSchema = z.object({
 });
 export type DeliveryStepAnswer = z.infer<typeof deliveryStepAnswerSchema>;
 
-/** The data of the error after a wrong code. At 0 no more codes are accepted. */
+/** The data in the error after a wrong code: the tries left. At 0, no code is accepted. */
 export const codeTriesSchema = z.object({ triesLeft: z.int() });

@@ -31,8 +31,9 @@ export const orderOutcomeSchema = z.object({
 export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
 
 /**
- * The newest orders, with the number of orders to confirm and, for users with access to returns, of
- * open returns. Counts are capped at `COUNT_CAP`. The response is small, because consoles poll it.
+ * The ids of the newest orders, the number of orders to confirm and, for users with access to
+ * returns, the number of open returns. Counts are capped at `COUNT_CAP`. The response is small,
+ * because consoles poll it.
  */
 export const newestOrdersSchema = z.object({
   ids: z.array(z.string()),

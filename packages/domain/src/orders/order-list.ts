@@ -49,8 +49,9 @@ export const orderExportQuerySchema = z.omit(orderListQuerySchema, { limit: true
 export type OrderExportQuery = z.infer<typeof orderExportQuerySchema>;
 
 /**
- * A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. A
- * search counts the statuses of its latest matches up to the cap, and the chosen status separately.
+ * A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. In
+ * a search, only the latest matches, up to the cap, are counted by status; those in the chosen
+ * status are counted separately.
  */
 export const orderPageSchema = z.object({
   rows: z.array(orderSummarySchema),

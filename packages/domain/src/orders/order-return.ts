@@ -61,7 +61,7 @@ const returnItemInputs = z.array(returnItemInputSchema).check(
 );
 
 /**
- * The bank account that gets the refund of an order paid in cash. Required for such orders only.
+ * The bank account that gets the refund for an order paid in cash. Required for such orders only.
  */
 const refundAccount = z.optional(newBankAccountSchema);
 
@@ -122,8 +122,8 @@ export const orderReturnSummarySchema = z.object({
   replace: z.boolean(),
   products: z.array(returnedProductSchema),
   /**
-   * The actual or expected refund in kobo, for the products. The refund of the order's last product
-   * includes the delivery fee.
+   * The actual or expected refund in kobo, for the products. The refund for the order's last
+   * product includes the delivery fee.
    */
   refundAmount: money,
   refundDecision: z.optional(returnDecisionSchema),
@@ -137,7 +137,7 @@ export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
   /** Why the store or the platform rejected the return. */
   rejectionReason: z.optional(z.string()),
   activities: z.array(orderActivitySchema),
-  /** The refund of this return. */
+  /** The refund for this return. */
   payment: z.optional(orderRefundSchema),
   /** The statuses that the user can set now. */
   allowedStatuses: z.array(returnStatusSchema),
@@ -153,8 +153,8 @@ export const returnListQuerySchema = z.extend(searchQuerySchema, {
 export type ReturnListQuery = z.infer<typeof returnListQuerySchema>;
 
 /**
- * A page of returns, with the number of returns in each status. A search counts the statuses of its
- * latest matches up to a cap, and the chosen status separately.
+ * A page of returns, with the number of returns in each status. In a search, only the latest
+ * matches, up to a cap, are counted by status; those in the chosen status are counted separately.
  */
 export const returnPageSchema = z.object({
   rows: z.array(orderReturnSummarySchema),
@@ -183,7 +183,7 @@ export const returnUpdateSchema = z
   );
 export type ReturnUpdate = z.infer<typeof returnUpdateSchema>;
 
-/** An admin's decision on the refund of a return. */
+/** An admin's decision on the refund for a return. */
 export const returnDecisionInputSchema = z
   .object({ approved: z.boolean(), reason: optionalText(500) })
   .check(

@@ -69,13 +69,13 @@ export const UNKNOWN_STATUS = 'In progress';
 export const statusLabel = (audience: StatusAudience, status: OrderStatusCode): string =>
   labels[audience][status];
 
-/** The statuses with the labels of an audience. */
+/** The statuses with the labels for an audience. */
 export const labelStatuses = <Status extends { readonly code_name: OrderStatusCode }>(
   statuses: readonly Status[],
   audience: StatusAudience,
 ) => statuses.map((status) => ({ ...status, label: statusLabel(audience, status.code_name) }));
 
-/** The label of a status in a filter. Customers and riders have two statuses named `Delivered`. */
+/** The label for a status in a filter. Customers and riders have two statuses named `Delivered`. */
 export const statusFilterLabel = ({
   code_name: codeName,
   label,
@@ -92,8 +92,8 @@ const events: Readonly<Partial<Record<OrderStatusCode, string>>> = {
 };
 
 /**
- * A status as an event of the past, for timelines of everyone but customers: the label without what
- * is to be done.
+ * A status as a past event, for the timelines of everyone except customers: the status label
+ * without the next action.
  */
 export const statusEvent = (audience: StatusAudience, status: OrderStatusCode): string =>
   events[status] ?? statusLabel(audience, status).replace(/,.*/, '');
@@ -120,7 +120,7 @@ const carrierActions: Readonly<Partial<Record<OrderStatusCode, string>>> = {
 };
 
 /**
- * The label of the rider's action that sets a status. Undefined for statuses that riders do not
+ * The label for the rider's action that sets a status. Undefined for statuses that riders do not
  * set.
  */
 export const carrierActionLabel = (status: OrderStatusCode): string | undefined =>

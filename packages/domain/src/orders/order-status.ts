@@ -23,7 +23,7 @@ export const orderStatusSchema = z.object({
 });
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** The status list of the server. Transitions without a role belong to separate actions. */
+/** The server's status list. Transitions without a role belong to separate actions. */
 export const orderStatusList = (): OrderStatus[] =>
   orderStatusCodes.map((codeName) => {
     const { id, label, tone } = orderStatusDetails[codeName];

@@ -187,11 +187,11 @@ export const orderSchema = z.extend(orderSummarySchema, {
   /** The statuses that the user can set now. */
   allowedStatusIds: z.array(z.int()),
   deliveryCodeTriesLeft: z.optional(z.int()),
-  /** The return window in days after delivery, as of the payment. */
+  /** The return window in days after delivery, as it was at the time of payment. */
   returnDays: z.int(),
   /** The end of the return window, while something can be returned. */
   returnableUntil: z.optional(isoDateTime),
-  /** Why coupons did not apply, as of the payment. Merchants see those of their own coupons. */
+  /** Why coupons did not apply at checkout. Merchants see the reasons for their own coupons. */
   couponRefusals: z.optional(z.array(couponRefusalSchema)),
   /** Refunds, sent and pending. */
   refunds: z.optional(z.array(orderRefundSchema)),

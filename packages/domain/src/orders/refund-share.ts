@@ -23,7 +23,7 @@ export interface RefundableOrder {
 /** A refund and its shares in kobo. The shares sum to `total`. */
 export interface RefundShare extends OrderSplit {
   readonly total: Kobo;
-  /** The refund of each line, without the delivery fee. */
+  /** The refund for each line, without the delivery fee. */
   readonly goodsOf: ReadonlyMap<string, Kobo>;
   /** Whether the whole order is refunded. */
   readonly isWhole: boolean;

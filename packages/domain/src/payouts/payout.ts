@@ -6,7 +6,7 @@ import { pageOf, pageQuerySchema, searchTerm } from '../paging';
 
 /**
  * pending: waiting for approval. approved: transfer in progress. processed: paid. failed: rejected
- * or returned by the bank. A failed payout can be approved again and then goes to the store's
+ * or returned by the bank. A failed payout can be approved again and then goes to the payee's
  * current bank account. sent_back: not approved, for a reason; its orders can be requested again.
  */
 export const payoutStatuses = ['pending', 'approved', 'processed', 'failed', 'sent_back'] as const;
@@ -136,7 +136,7 @@ export type Payable = z.infer<typeof payableSchema>;
 
 /**
  * `request` collects the orders that a store or a shipping partner can be paid for: merchants
- * request for their own store, admins name a payee. `approve` must come from another person.
+ * request for their own store, admins specify a payee. `approve` must come from another person.
  * `sendBack` needs a reason and releases the orders of a pending payout.
  */
 export const payoutActionSchema = z
@@ -155,7 +155,7 @@ export const payoutActionSchema = z
   );
 export type PayoutAction = z.infer<typeof payoutActionSchema>;
 
-/** The label of each payout status, and the tone of its tag. The same for merchants and staff. */
+/** The label for each payout status, and the tone of its tag. The same for merchants and staff. */
 export const payoutStatusTexts = {
   pending: { label: 'Pending', tone: 'pending' },
   approved: { label: 'Processing', tone: 'moving' },

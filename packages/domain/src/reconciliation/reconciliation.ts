@@ -9,8 +9,8 @@ import { periodQuerySchema } from '../sales/period';
  * the bank. waiting: not settled or not transferred yet. missingAtProvider: not settled in time.
  * missingInLedger: settled, but not recorded. refundFailed: a late payment whose refund the
  * provider refused. refused: the bank rejected a payout. toConfirm: a second person has to confirm
- * a remittance. declined: that person rejected it, so it is in no list. explained: the same
- * difference has a reason.
+ * a remittance. declined: that person rejected it, so it is in no list. explained: staff recorded a
+ * reason for the difference, which has not changed since.
  */
 export const reconciliationStates = [
   'amountDiffers',
@@ -39,7 +39,7 @@ export const unmatchedStates = [
   'toConfirm',
 ] as const satisfies readonly ReconciliationState[];
 
-/** States that staff may explain with a reason. The others are resolved by an action. */
+/** States in which staff may record a reason. The others are resolved by an action. */
 export const explainableStates = [
   'amountDiffers',
   'feeDiffers',

@@ -33,7 +33,7 @@ export const productReviewInputSchema = z.object({
 });
 export type ProductReviewInput = z.infer<typeof productReviewInputSchema>;
 
-/** Review of the store of an order, one per order. Posting again changes it. */
+/** Review of an order's store, one per order. Posting again changes it. */
 export const storeReviewInputSchema = z.object({
   orderId: requiredText('the order'),
   ...opinionFields,
@@ -42,7 +42,7 @@ export type StoreReviewInput = z.infer<typeof storeReviewInputSchema>;
 
 export type ReviewContent = Omit<StoreReviewInput, 'orderId'>;
 
-/** A public review. Only customers who bought the product can review it. */
+/** A public review by a customer who bought the product or ordered from the store. */
 export const reviewSchema = z.object({
   id: z.string(),
   stars: starsSchema,

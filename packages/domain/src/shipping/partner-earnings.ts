@@ -33,7 +33,7 @@ export const partnerEarningsQuerySchema = z.extend(pageQuerySchema, { week: z.op
 export type PartnerEarningsQuery = z.infer<typeof partnerEarningsQuerySchema>;
 
 export const partnerEarningsSummarySchema = z.object({
-  /** The partner's share of the fees of orders that are assigned from now on. */
+  /** The partner's share of the fees for orders assigned from now on. */
   sharePercent: z.number(),
   /** The amount that is earned and not yet paid. */
   owed: money,

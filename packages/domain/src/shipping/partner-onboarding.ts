@@ -141,7 +141,7 @@ export const partnerApplicationSchema = z.object({
   submittedAt: z.optional(isoDateTime),
   /** Why the application was sent back. */
   reviewNote: z.optional(z.string()),
-  /** The step to change, where the platform named one. */
+  /** The step to change, if the platform chose one. */
   reviewStep: z.optional(z.enum(partnerOnboardingSteps)),
   reviewedAt: z.optional(isoDateTime),
 });

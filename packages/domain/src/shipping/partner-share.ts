@@ -10,7 +10,7 @@ interface DeliveryFee {
   readonly shippingDiscount?: AppliedShippingDiscount | null | undefined;
 }
 
-/** The fee of a delivery in kobo before the shipping discount, which the platform pays. */
+/** The fee for a delivery in kobo before the shipping discount, which the platform pays. */
 export const fullDeliveryFee = ({ shippingFee, shippingDiscount }: DeliveryFee): Kobo =>
   shippingFee + (shippingDiscount?.amount ?? 0);
 
@@ -23,7 +23,7 @@ export const partnerShare = (fee: DeliveryFee, shareBps: number): Kobo =>
 
 /**
  * How the fee that the customer pays is split, in kobo. The platform pays the shipping discount, so
- * its part is negative where the discount exceeds it.
+ * its part is negative when the discount is larger than its share.
  */
 export const deliveryFeeSplit = (fee: DeliveryFee, shareBps: number) => {
   const partner = partnerShare(fee, shareBps);

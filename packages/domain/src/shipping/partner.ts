@@ -35,7 +35,7 @@ export const platformPartnerPageSchema = pageOf(platformPartnerSchema);
 
 export const platformPartnerDetailSchema = z.extend(platformPartnerSchema, {
   application: partnerApplicationSchema,
-  /** Its share of the delivery fees of orders that are assigned from now on. */
+  /** The partner's share of the delivery fees for orders assigned from now on. */
   sharePercent: z.number(),
   /** The amount that is earned and not yet paid. */
   owed: money,
@@ -58,8 +58,8 @@ export const newPartnerSchema = z.object({
 export type NewPartner = z.infer<typeof newPartnerSchema>;
 
 /**
- * `approved: false` sends the application back with a reason that the partner reads, to the step
- * that must change.
+ * `approved: false` sends the application back to the partner with a reason and, optionally, the
+ * step to change.
  */
 export const partnerDecisionSchema = z
   .object({

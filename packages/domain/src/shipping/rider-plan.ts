@@ -17,7 +17,7 @@ export const riderPlanQuerySchema = z.extend(searchQuerySchema, {
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PLANNED_DAYS)),
     1,
   ),
-  /** Includes partners that are not onboarded, who cannot be assigned. */
+  /** Includes partners that are not onboarded and therefore cannot be assigned. */
   unchecked: z.optional(z.literal('true')),
 });
 export type RiderPlanQuery = z.infer<typeof riderPlanQuerySchema>;
@@ -33,7 +33,7 @@ export const riderPlanSchema = z.object({
   phoneNumber: z.optional(z.string()),
   activeOrders: z.int(),
   deliveredOrders: z.int(),
-  /** False for a partner that is not onboarded, who cannot be assigned. */
+  /** False for a partner that is not onboarded and therefore cannot be assigned. */
   isOnboarded: z.optional(z.literal(false)),
   /** Absent when there is no limit. */
   pickUpsPerDay: z.optional(z.int()),

@@ -36,7 +36,7 @@ export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
 export const deliveryPromiseSchema = z.extend(promisedDaysSchema, { fee: money });
 export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
 
-/** Delivery fee of one store's parcel (spec section 3, shippingFees), with its delivery promise. */
+/** Delivery fee for one store's parcel (spec section 3, shippingFees), with delivery promise. */
 export const storeShippingFeeSchema = z.extend(parcelDeliverySchema, {
   storeId: z.string(),
   storeName: z.string(),
@@ -117,7 +117,7 @@ interface RouteInput extends Tariff {
 }
 
 /**
- * The fee of a parcel in kobo with its parts: the smallest active vehicle that fits, otherwise
+ * The fee for a parcel in kobo with its parts: the smallest active vehicle that fits, otherwise
  * several trips of the largest. Each trip costs the base fee, and weight above the included weight
  * costs a rate per kg. The best discount is deducted. Throws when no vehicle has a rate for these
  * zones, which is an error in the tariff.
@@ -161,7 +161,7 @@ export function feeBreakdown({
   return { ...parts, discount, shippingFee };
 }
 
-/** Delivery fee of one store's parcel in kobo. Throws like `feeBreakdown`. */
+/** Delivery fee for one store's parcel in kobo. Throws like `feeBreakdown`. */
 export function calculateShippingFee({
   lines,
   storeState = '',

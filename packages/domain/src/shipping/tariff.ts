@@ -21,7 +21,7 @@ export const zoneSchema = z.object({
 export type Zone = z.infer<typeof zoneSchema>;
 
 /**
- * Price of a vehicle from one zone to another: a base fee that includes `includedWeight` kg, then
+ * Price for a vehicle from one zone to another: a base fee that includes `includedWeight` kg, then
  * a rate per kg. Days are the carrier's working days.
  */
 export const shippingRateSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasSameResources, type Resource } from '../accounts/roles';
 
-/** Permissions of store staff, in display order. Owners have all of them. */
+/** Permissions for store staff, in display order. Owners have all of them. */
 export const storeResources = [
   'orders',
   'returns',

@@ -15,7 +15,7 @@ export const newStockAlertSchema = z.object({
 });
 export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
 
-/** A guest's form. */
+/** The form in which a guest asks for an alert. */
 export const guestStockAlertSchema = z.object({ email });
 
 /** A customer's open alert. It ends when its email is sent. */
@@ -32,5 +32,5 @@ export const stockAlertSchema = z.object({
 });
 export type StockAlert = z.infer<typeof stockAlertSchema>;
 
-/** The token of the link in an email that ends all alerts of the address. */
+/** The token from the emailed link that ends all alerts for the recipient's address. */
 export const stopStockAlertsSchema = z.object({ token: z.string().check(z.maxLength(200)) });

@@ -22,7 +22,7 @@ export const storeCardSchema = z.object({
 export type StoreCard = z.infer<typeof storeCardSchema>;
 
 /**
- * Filters of the store directory. `subscriptions` lists the stores that the caller follows. By
+ * Filters for the store directory. `subscriptions` lists the stores that the caller follows. By
  * default the most followed stores come first.
  */
 export const storeDirectoryQuerySchema = z.extend(searchQuerySchema, {

@@ -115,7 +115,7 @@ export const storeSubscriptionSchema = z.object({
 });
 export type StoreSubscription = z.infer<typeof storeSubscriptionSchema>;
 
-/** The label of each subscription status, and the tone of its tag. */
+/** The label for each subscription status, and the tone of its tag. */
 export const subscriptionStatusTexts = {
   active: { label: 'Active', tone: 'done' },
   lapsed: { label: 'Lapsed', tone: 'problem' },

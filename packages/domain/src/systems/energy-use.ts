@@ -73,8 +73,8 @@ const lowercaseFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
- * The share of the batteries' energy above which an appliance counts as large. A smaller one could
- * run in place of another.
+ * The share of the batteries' energy above which an appliance counts as large. A smaller appliance
+ * could run in place of one of the loads.
  */
 const LARGE_SHARE = 1 / 3;
 

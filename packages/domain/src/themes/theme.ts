@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Contact and announcement of the theme. Without them the store profile's contact is shown. */
+/** Contact details and announcement. Without them, the store profile's contact is shown. */
 export const themeHeaderSchema = z.object({
   logo: z.optional(z.string()),
   phoneNumber: listOfOne(z.string()),
@@ -124,7 +124,7 @@ export const themeSocialsInputSchema = z.object({
 });
 export const themeColoursInputSchema = z.object({ ...themeIdField, colors: themeColoursSchema });
 
-/** The settings of the header, sent as a form. `logo` is a new image to upload. */
+/** The settings for the header, sent as a form. `logo` is a new image to upload. */
 export const themeHeaderInputSchema = z.object({
   ...themeIdField,
   logo: z.optional(uploadedFile('an image')),

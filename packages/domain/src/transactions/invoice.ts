@@ -9,7 +9,7 @@ import {
   transactionStatusSchema,
 } from './transaction';
 
-/** An invoice of one order. `id` is the order's id. */
+/** An invoice for one order. `id` is the order's id. */
 export const invoiceSummarySchema = z.object({
   id: z.string(),
   /** `INV-204001` */

@@ -54,7 +54,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
 /**
- * One page of a long list. `next` is the cursor of the next page, and `count` stops at `COUNT_CAP`.
+ * One page of a long list. `next` is the cursor for the next page. `count` stops at `COUNT_CAP`.
  */
 export const cursorPageSchema = <S extends z.core.$ZodType>(row: S) =>
   z.object({

@@ -1,7 +1,7 @@
 import type { Statement } from '@market/domain/payouts/statement';
 import { idOf } from './ids';
 
-/** The statement of a payout of one order, less a subscription fee and a refund. */
+/** The statement for a payout with one order, less a subscription fee and a refund. */
 export const buildStatement = (overrides: Partial<Statement> = {}): Statement => ({
   id: idOf('payout-PO-2041'),
   reference: 'PO-2041',

@@ -30,7 +30,7 @@ const places = [
 ] as const;
 
 /**
- * The layout of sign-in pages: the tagline and a scene on one half, a form of 400 px on the other.
+ * The layout for sign-in pages: the tagline and a scene on one half, a form of 400 px on the other.
  */
 export function AuthLayout({
   brand,

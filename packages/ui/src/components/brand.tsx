@@ -12,7 +12,7 @@ export type BrandProps = BrandIdentity & {
   size?: keyof typeof sizes | undefined;
   /** The app: "Merchant". */
   suffix?: string | undefined;
-  /** Classes of the name, for layouts that hide it when they are narrow. */
+  /** Classes for the name, for layouts that hide it when they are narrow. */
   nameClassName?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ export type PaletteGroup = {
   items: readonly Suggestion[];
 };
 
-/** A kind of results. Its letter and a space, typed first, limit the search to it. */
+/** A kind of result. A search that starts with its letter and a space is limited to it. */
 export type PaletteScope<Id extends string> = { id: Id; letter: string; label: string };
 
 export type CommandPaletteProps<Id extends string> = {

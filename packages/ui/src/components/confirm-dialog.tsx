@@ -13,10 +13,10 @@ export interface Confirmation {
   title: ReactNode;
   /** The consequences, and fields when a reason is required. */
   children?: ReactNode;
-  /** Names the outcome: "Decline order". */
+  /** The outcome, as the button's label: "Decline order". */
   confirmLabel: string;
   busyLabel?: string | undefined;
-  /** The safe choice, which Escape takes too: "Keep order". */
+  /** The safe choice, which Escape also selects: "Keep order". */
   cancelLabel?: string | undefined;
   tone?: 'danger' | 'primary' | undefined;
   /**

@@ -36,7 +36,7 @@ export type ConsoleShellProps = {
 };
 
 /**
- * The layout of consoles: a sidebar of 248 px, an icon rail below 1280 px, a menu sheet below 760
+ * The layout for consoles: a sidebar of 248 px, an icon rail below 1280 px, a menu sheet below 760
  * px. Print shows the page only.
  */
 export function ConsoleShell(props: ConsoleShellProps) {

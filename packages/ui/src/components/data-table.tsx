@@ -18,7 +18,7 @@ import { Checkbox } from './checkbox';
 export type { Column, Selection, Sort } from '../data-table/types';
 
 export type DataTableProps<Row, Key extends RowKey> = {
-  /** Names the table for screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
   /** The first column is the row's link. */
   columns: readonly Column<Row>[];

@@ -16,7 +16,7 @@ export type FileDropProps = {
   disabled?: boolean | undefined;
   /** The upload's progress, 0 to 100. */
   progress?: number | undefined;
-  /** Called with the files that fit `accept` and `maxBytes`. The box names the others. */
+  /** Called with the files that fit `accept` and `maxBytes`. An error lists the others. */
   onFiles: (files: File[]) => void;
   /** The file input: a form focuses it when files are missing. */
   ref?: Ref<HTMLInputElement> | undefined;

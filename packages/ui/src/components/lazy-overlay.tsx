@@ -3,7 +3,7 @@ import { whenIdle } from '../lib/when-idle';
 
 interface LazyOverlayProps {
   when: boolean;
-  /** Shown in place of the part until its code has loaded. */
+  /** Shown in place of the component until its code has loaded. */
   placeholder?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export type SelectProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Options in order, with a heading where a new group starts. */
+/** The options by group, in the order in which the groups first appear. */
 const groupOptions = <Value extends string>(options: readonly SelectOption<Value>[]) =>
   [...new Set(options.map((option) => option.group))].map((name) => ({
     name,

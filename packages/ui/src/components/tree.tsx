@@ -17,7 +17,7 @@ export type TreeProps = {
   editing?: { id: string; form: ReactNode } | undefined;
   /** Called when F2 is pressed. */
   onRename?: ((id: string) => void) | undefined;
-  /** Called for Alt with the arrow up (-1) or down (1). */
+  /** Called when Alt is pressed with the up (-1) or the down (1) arrow. */
   onMove?: ((id: string, by: -1 | 1) => void) | undefined;
   /** Shows all levels, for search results. */
   expandAll?: boolean | undefined;

@@ -33,6 +33,6 @@ export type Selection<Row, Key extends RowKey> = {
   rowLabel: (row: Row) => string;
   /** Shown next to the count, for example the total of the selected orders. */
   summary?: ReactNode;
-  /** Buttons of the selection bar, the primary one first. */
+  /** Buttons in the selection bar, the primary one first. */
   actions: ReactNode;
 };

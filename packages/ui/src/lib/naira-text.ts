@@ -4,7 +4,7 @@ import { parseNumber, type ParsedNumber } from './parse-number';
 /** Amounts below this are exact in kobo. */
 const MAX_NAIRA = 1_000_000_000_000;
 
-/** Parses typed naira (`1,250,000.5`) to integer kobo, or NaN with a problem. Never rounds. */
+/** Parses typed naira (`1,250,000.5`) to integer kobo; NaN with a `problem` when invalid. */
 export function parseNaira(text: string): ParsedNumber {
   const { value, problem } = parseNumber(text, { decimals: 2, min: 0, max: MAX_NAIRA });
   return {

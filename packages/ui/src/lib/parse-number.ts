@@ -1,4 +1,4 @@
-/** A parsed text: null when empty, NaN when invalid. */
+/** A parsed text. `value` is null when the text is empty, and NaN when it is invalid. */
 export interface ParsedNumber {
   readonly value: number | null;
   readonly problem?: string;
@@ -15,8 +15,8 @@ const formatNumber = (value: number): string =>
   value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
 
 /**
- * Parses a typed number, with or without commas or spaces, or null when empty. Never rounds: an
- * invalid text has a `problem` that says what to enter.
+ * Parses a typed number, with or without commas or spaces. Never rounds: an invalid text has a
+ * `problem` that says what to enter.
  */
 export function parseNumber(text: string, { decimals, min, max }: NumberRules): ParsedNumber {
   const digits = text.trim().replace(/^₦\s*/, '').replace(/[−–]/g, '-');

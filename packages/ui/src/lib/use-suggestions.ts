@@ -13,7 +13,7 @@ const listOptionElements = (listId: string) => [
 ];
 
 /**
- * The keyboard and focus of a search field with suggestions below it. Up, Down, Home and End move
+ * Handles keys and focus for a search field with suggestions below it. Up, Down, Home and End move
  * through the options, Enter opens the active one, Escape closes. The options are links inside an
  * element with `list.id` and `role="listbox"`.
  */

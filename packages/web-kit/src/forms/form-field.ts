@@ -14,7 +14,7 @@ export interface FormFieldProps<Values extends FieldValues> {
 
 /**
  * A form's value, and the label, hint and error around its control. Empty values are `null`,
- * because React Hook Form takes `undefined` as unchanged.
+ * because React Hook Form treats `undefined` as unchanged.
  */
 export function useFormField<Values extends FieldValues>({
   control,

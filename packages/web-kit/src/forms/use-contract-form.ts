@@ -19,7 +19,7 @@ interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values,
   readonly submit: (
     send: (values: Values) => Promise<unknown>,
   ) => (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** The error of the form as a whole: the session ended, or `serverError`. */
+  /** The error for the form as a whole: the session ended, or `serverError`. */
   readonly formError: string | undefined;
   /** The server's error for the form as a whole. */
   readonly serverError: string | undefined;

@@ -13,7 +13,7 @@ const PAUSE_MS = 250;
 
 /** A list's search field. Updates the URL after a pause in typing, or at once on blur. */
 export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
-  // Undefined when idle: the URL then decides the text.
+  // Undefined while the user is not typing: the text then comes from the URL.
   const [typed, setTyped] = useState<string>();
   const text = typed === undefined ? value : normaliseSearch(typed);
   const unsent = text !== value;

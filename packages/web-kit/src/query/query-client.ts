@@ -23,14 +23,16 @@ const isSignedOut = (error: Error): boolean => isApiError(error) && error.status
 
 /**
  * Server state for one app. Toasts and invalidation happen here, driven by `meta`:
- * - a failed background refetch shows a toast, once until it succeeds again; the page shows a failed first load
+ * - a failed background refetch shows one toast until a refetch succeeds; the page shows the error
+ *   of a failed first load
  * - a failed mutation shows a toast, unless it is `quiet` because its form shows the error
- * - a successful mutation shows `meta.success`, and stays pending until the invalidated queries are refetched
+ * - a successful mutation shows `meta.success`, and stays pending until the invalidated queries are
+ *   refetched
  */
 export function createQueryClient(): QueryClient {
   /**
-   * How often a query had succeeded when its failure was shown. Without this, polling would repeat
-   * the toast.
+   * How many times a query had succeeded when its failure was last shown. Without this, polling
+   * would repeat the toast.
    */
   const shownFailures = new WeakMap<object, number>();
   const client: QueryClient = new QueryClient({

@@ -5,7 +5,7 @@ import { can } from '../session/use-session';
 import { servicesContext, type Services } from '../services';
 import { withRedirect } from './redirect-to';
 
-/** The path of the page shown during a navigation. */
+/** The path of the page that is still shown while the next one loads. */
 export const pathnameContext = createContext<string | undefined>(undefined);
 
 const isSignedInToApp = ({ app, session }: Services): boolean => {

@@ -2,7 +2,7 @@ import type { Page } from '@market/domain/paging';
 import type { PlainListEndpoint, UrlList } from './url-list';
 
 /**
- * The loader of a list, for a route's `lazy`. It starts the request while the code of the page is
+ * The loader for a list, for a route's `lazy`. It starts the request while the code of the page is
  * still loading, and keeps endpoints and their schemas out of the first download.
  */
 export const urlListLoader =
@@ -12,7 +12,7 @@ export const urlListLoader =
     return listLoader(list);
   };
 
-/** Like `urlListLoader`, for the list of an endpoint without filters. */
+/** Like `urlListLoader`, for a list endpoint without filters. */
 export const plainListLoader = <Row>(loadEndpoint: () => Promise<PlainListEndpoint<Row>>) =>
   urlListLoader(async () => {
     const [{ plainList }, endpoint] = await Promise.all([import('./url-list'), loadEndpoint()]);

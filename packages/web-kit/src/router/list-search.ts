@@ -15,7 +15,7 @@ export const parseListSearch = <Search>(
   params: URLSearchParams,
 ): Search => schema.parse(Object.fromEntries(params));
 
-/** The API's `limit` and `offset` of a page; pages count from 1. */
+/** The API's `limit` and `offset` for a page; pages count from 1. */
 export const pageWindow = ({ page, size }: Paged): { limit: number; offset: number } => ({
   limit: size,
   offset: (page - 1) * size,

@@ -11,12 +11,12 @@ type DetailQuery<Fetched, Detail> = (
 interface DetailOptions<Detail> {
   /** The name of the id in the route's pattern. Default: `id`. */
   param?: string;
-  /** The title of the page, where the route has none. */
+  /** The page's title, if the route has none. */
   title?: (detail: Detail) => string;
 }
 
 /**
- * The loader of one record by the id in the URL, for a route's `lazy`. It waits for the record, so
+ * The loader for one record by the id in the URL, for a route's `lazy`. It waits for the record, so
  * that the page always has it.
  */
 export const detailLoader =
@@ -34,7 +34,7 @@ export const detailLoader =
   };
 
 /**
- * The loader of a form for a new record. It waits for the record to copy (`?from=<id>`), if any.
+ * The loader for a form that creates a record. It waits for the record to copy (`?from=<id>`).
  */
 export const copyLoader =
   <Fetched, Detail>(loadQuery: () => Promise<DetailQuery<Fetched, Detail>>) =>
@@ -52,7 +52,7 @@ type PageQueries<Fetched extends readonly unknown[]> = {
   [Index in keyof Fetched]: (api: Queries) => ReturnType<typeof queryOptions<Fetched[Index]>>;
 };
 
-/** The loader of a page that waits for all of its data, for a route's `lazy`. */
+/** The loader for a page that waits for all of its data, for a route's `lazy`. */
 export const queriesLoader =
   <Fetched extends readonly unknown[]>(
     loadQueries: () => Promise<readonly [...PageQueries<Fetched>]>,

@@ -23,7 +23,10 @@ export const urlList = <List extends Page<unknown>, Search>(
   query: (api, search) => ({ ...query(api, search), placeholderData: keepPreviousData }),
 });
 
-/** Starts the request of the URL's list and does not wait: the page has a skeleton. */
+/**
+ * Starts the request for the list in the URL and does not wait for it, because the page shows a
+ * skeleton.
+ */
 export const listLoader =
   <List extends Page<unknown>, Search>({ schema, query }: UrlList<List, Search>) =>
   ({ context, request }: LoaderFunctionArgs): null => {
@@ -39,7 +42,7 @@ export interface PlainListEndpoint<Row> extends Endpoint {
   readonly data: z.core.$ZodType<Page<Row>>;
 }
 
-/** The list of an endpoint without filters. */
+/** The list for an endpoint without filters. */
 export const plainList = <Row>(endpoint: PlainListEndpoint<Row>): UrlList<Page<Row>, ListSearch> =>
   urlList(listSearchSchema, (api, { page, size, search }) =>
     api.query(endpoint, { query: { ...pageWindow({ page, size }), search } }),

@@ -7,16 +7,16 @@ export const PERSONAL_CACHE = 'personal';
 export const workerCaches = {
   shell: { name: 'shell', max: 100 },
   /**
-   * Files that never change under their name. Files of older versions stay, for tabs that are still
-   * open.
+   * Files whose content never changes, because a new version has a new name. Older versions stay,
+   * for tabs that are still open.
    */
   assets: { name: 'assets', max: 300 },
   pages: { name: 'pages', max: 60 },
   pictures: { name: 'pictures', max: 200 },
   data: { name: 'data', max: 200 },
   /**
-   * Responses that only the signed-in user may read. Deleted when the session ends. Large enough for
-   * a rider's orders of a day.
+   * Responses that only the signed-in user may read. Deleted when the session ends. Large enough
+   * for one day of a rider's orders.
    */
   personal: { name: PERSONAL_CACHE, max: 400 },
 } as const;
@@ -31,7 +31,7 @@ async function putInCache(
   { name, max }: CacheStore,
 ): Promise<void> {
   const cache = await caches.open(name);
-  // The old entry is deleted, so that the new one is added last: the first entries are removed.
+  // Deletes the old entry, so that the new one is added last and is not among the first removed.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, response);
   const keys = await cache.keys();

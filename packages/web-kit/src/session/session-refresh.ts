@@ -6,7 +6,7 @@ import type { Session } from './session';
 const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/main/session'));
 
 /**
- * Renews the access token through the refresh cookie, one request at a time in all tabs. Resolves
+ * Renews the access token with the refresh cookie, one request at a time in all tabs. Resolves
  * to false and clears the session when the server refuses. Rejects on any other failure, such as no
  * network, and keeps the session.
  */

@@ -10,7 +10,7 @@ import { localStore } from '../browser-storage';
 export interface Session {
   /**
    * The signed-in user, as a stable reference. Undefined when signed out. While unsaved changes are
-   * held, this is their author, even after the session has ended.
+   * held, this is the user who made them, even after the session has ended.
    */
   user(): Account | undefined;
   /** Undefined when signed out or when the session ended. */

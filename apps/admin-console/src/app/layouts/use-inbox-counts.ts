@@ -12,7 +12,7 @@ import { useCan } from '@market/web-kit/use-session';
 // Every page loads this file, so the inbox schemas are imported only when the counts are requested.
 const inboxes = lazyEndpoints('inbox', () => import('@market/api-client/contract/main/inbox'));
 
-/** How many decisions wait for the user. */
+/** How many decisions are waiting for the user. */
 export interface InboxCounts {
   readonly all?: number | undefined;
   readonly kinds: InboxPage['kindCounts'];
@@ -24,7 +24,7 @@ export function useInboxCounts(): InboxCounts {
   const can = useCan();
   const queryClient = useQueryClient();
 
-  // A mutation on any page can include a decision, so each successful one refetches the counts.
+  // Any mutation may be a decision, so the counts are refetched after each one that succeeds.
   useEffect(() => {
     const unsubscribe = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type === 'updated' && mutation.state.status === 'success')

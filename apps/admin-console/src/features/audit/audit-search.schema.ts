@@ -7,7 +7,7 @@ export const auditSearchSchema = z.object({
   ...listSearchFields,
   subject: z.catch(z.optional(auditSubjectSchema), undefined),
   action: z.catch(z.optional(auditActionSchema), undefined),
-  /** Shows only the entries of this person. */
+  /** Shows only entries by this person. */
   actorId: z.catch(z.optional(z.uuid()), undefined),
   from: dateSearchField,
   to: dateSearchField,

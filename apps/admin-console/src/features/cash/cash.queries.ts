@@ -32,7 +32,9 @@ export const remittancesQuery = (api: Queries, { page, size, search, status }: C
   placeholderData: keepPreviousData,
 });
 
-/** `quiet`: the dialogs show the error, for example when the cash was deducted meanwhile. */
+/**
+ * `quiet`: the dialogs show the error, for example when the cash has been deducted in the meantime.
+ */
 export const recordRemittance = (api: Queries) =>
   api.mutation(cash.record, { quiet: true, success: 'Remittance recorded' });
 export const decideOnRemittance = (api: Queries) =>

@@ -64,7 +64,7 @@ export function useDecisions() {
         await latestSend.current(decision);
         setState(key, { phase: 'sent', approved });
       } catch (error) {
-        // Someone else may have decided on the item meanwhile.
+        // Someone else may have decided on the item in the meantime.
         if (isApiError(error) && error.status === 409)
           await queryClient.refetchQueries(inboxDetailQuery(api, decision.item));
         setState(key, {
@@ -100,7 +100,7 @@ export function useDecisions() {
     decide(decision: Decision) {
       const key = itemKey(decision.item);
       if (waiting.current.has(key) || states.get(key)?.phase === 'sending') return;
-      // A page that is closing cannot renew the session and send the decision again.
+      // Renews the session now: a page that is closing cannot renew it and send the decision again.
       if (session.token() === undefined) void renew().catch(() => undefined);
       setState(key, { phase: 'undoable', approved: decision.reason === undefined });
       waiting.current.set(key, {

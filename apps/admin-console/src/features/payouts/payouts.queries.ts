@@ -56,10 +56,16 @@ export const payoutQuery = (api: Queries, reference: string) => ({
 export const approvePayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout approved' });
 
-/** `quiet`: the dialog shows the error, for example when the payout was approved meanwhile. */
+/**
+ * `quiet`: the dialog shows the error, for example when the payout has been approved in the
+ * meantime.
+ */
 export const sendPayoutBack = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout sent back' });
 
-/** `quiet`: the drawer shows the error, for example when the balance was used up meanwhile. */
+/**
+ * `quiet`: the drawer shows the error, for example when the balance has been used up in the
+ * meantime.
+ */
 export const requestPayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payment report created' });

@@ -13,7 +13,7 @@ interface ProductDraft extends Omit<ProductForStore, 'pricing'> {
 }
 
 /**
- * Returns the request for the form's values. A missing price or weight becomes 0, which the schema
+ * Converts the form's values to the request. A missing price or weight becomes 0, which the schema
  * refuses with its own message, together with all other errors.
  */
 export function productToAdd({ pricing, ...draft }: ProductDraft): ProductForStore {

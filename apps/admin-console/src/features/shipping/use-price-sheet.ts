@@ -23,7 +23,7 @@ interface Editing {
   readonly lastEdited: string | undefined;
 }
 
-/** Collects the changes of the price matrix until they are saved together. */
+/** Collects the changes to the price matrix until they are saved together. */
 export function usePriceSheet(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();

@@ -33,8 +33,8 @@ export const storeList = urlList(storeSearchSchema, (api, { page, size, status, 
 );
 
 /**
- * The stores that this approver can approve. Leaves out stores whose first approval they gave
- * themselves.
+ * The stores that this approver can approve. Leaves out stores to which the approver gave the first
+ * approval.
  */
 export const storesToApproveQuery = (api: Queries, approverId: string) => ({
   ...api.query(storeApprovals.list, { query: { limit: MAX_PAGE_SIZE, status: 'pending' } }),

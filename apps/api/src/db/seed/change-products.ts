@@ -47,7 +47,7 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-/** Merchants change approved products: some changes wait for approval, one was sent back. */
+/** Merchants change approved products: some changes are waiting for approval, one was sent back. */
 export function changeProducts({
   services: { products, productApprovals },
   goods,

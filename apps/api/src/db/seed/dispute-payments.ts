@@ -38,9 +38,9 @@ const demoDisputes = [
 ] as const;
 
 /**
- * Banks dispute payments of the last two months: one that the platform contested and won, and two
- * that wait for an answer. The orders of a disputed payment are all completed, so that nothing else
- * changes them.
+ * Banks dispute payments from the last two months: one that the platform contested and won, and two
+ * that are waiting for an answer. The orders of a disputed payment are all completed, so that
+ * nothing else changes them.
  */
 export function disputePayments({
   db,

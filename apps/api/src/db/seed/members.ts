@@ -33,7 +33,7 @@ export interface NewMember {
   readonly storeName?: string;
   /** Set for staff. */
   readonly storeId?: string;
-  /** Set for a partner's people. */
+  /** Set for people who work for a partner. */
   readonly partnerId?: string;
   readonly resources?: readonly Resource[];
 }

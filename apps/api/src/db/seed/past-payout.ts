@@ -14,7 +14,7 @@ interface Deps {
   readonly accounts: ReadonlyMap<string, BankAccount>;
   /** The stores' shares of orders, in kobo. */
   readonly released: ReadonlyMap<string, number>;
-  /** Subscription fees that were not yet deducted, in kobo by store. */
+  /** Subscription fees that have not been deducted yet, in kobo by store. */
   readonly charged: Map<string, number>;
 }
 

@@ -13,7 +13,7 @@ import type { Timeline } from './timeline';
 type OrderStore = Awaited<ReturnType<typeof findOrderStores>>[number];
 
 interface SubscriptionHistory {
-  /** Days before the end of the year at which the first month was paid. */
+  /** How many days before the end of the year the first month was paid. */
   readonly from: number;
   /** Months paid in the past. */
   readonly months: number;
@@ -84,7 +84,7 @@ export async function pastSubscriptions({ db, rows, ids, stores, timeline }: Dep
   }
 
   return {
-    /** Fees that were not yet deducted from a payout, in kobo by store. */
+    /** Fees that have not been deducted from a payout yet, in kobo by store. */
     charged,
 
     /** The stores with the commission rates that their plans give them at this time. */

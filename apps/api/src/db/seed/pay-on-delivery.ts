@@ -33,7 +33,7 @@ interface Deps {
 }
 
 /**
- * Places orders that are paid on delivery, as customers do, and delivers them. The cash of the
+ * Places orders that are paid on delivery, as customers do, and delivers them. The cash from the
  * first order is remitted except for a small amount, which reduces the partner’s next payout.
  */
 export function payOnDelivery({ db, services, clock, people, goods, timeline }: Deps): void {

@@ -36,7 +36,7 @@ const rejectionReasons = [
 ];
 
 const RETURN_SHARE = 0.05;
-/** The demo customer gets returns, so that their pages are not empty. */
+/** The demo customer returns more than others, so that the pages with returns are not empty. */
 const DEMO_CUSTOMER_RETURN_SHARE = 0.15;
 const REJECTED_SHARE = 0.2;
 const REPLACEMENT_SHARE = 0.3;
@@ -57,8 +57,8 @@ type StepKind = ReturnStep extends infer Each
   : never;
 
 /**
- * Plans a return of a delivered order, finished within nine days of its delivery. Usually returns
- * undefined.
+ * Plans a return of a delivered order that ends within nine days of its delivery. Returns undefined
+ * for most orders.
  */
 export function planReturn({
   deliveredAt,

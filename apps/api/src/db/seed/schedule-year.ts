@@ -65,8 +65,8 @@ const FOREIGN_CARD_EVERY = 12;
 const GROWTH_EXPONENT = 0.72;
 const PAYOUT_EVERY_DAYS = 30;
 /**
- * Days after which an order is certainly delivered and past the longest return window. Older trade
- * is inserted in bulk.
+ * Days after which every order has been delivered and is past the longest return window. Older
+ * trade is inserted in bulk.
  */
 const SETTLED_AFTER_DAYS = 24;
 /**

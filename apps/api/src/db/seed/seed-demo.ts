@@ -34,8 +34,8 @@ const HISTORY_LENGTH = days(365);
 
 /**
  * Fills an empty database with the demo marketplace: one year, run through the same services as
- * real data, with a clock that starts a year ago and ends at the full hour. It is one transaction.
- * Payments use the sandbox provider and no email is sent, whatever is configured.
+ * real data, with a clock that starts a year ago and ends at the full hour. Runs in one
+ * transaction. Payments use the sandbox provider and no email is sent, whatever is configured.
  */
 export async function seedDemo(
   dependencies: AppDependencies,

@@ -12,7 +12,7 @@ interface TimelineEvent {
 export interface Timeline {
   readonly end: Date;
   at(time: Date, run: () => Promise<void>): void;
-  /** Runs all events, each with the clock at its time. */
+  /** Runs all events, each with the clock set to its time. */
   play(): Promise<void>;
 }
 

@@ -119,7 +119,7 @@ export const updateStaff = (
     .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
     .where(eq(usersTable.id, id));
 
-/** Changes the fields of platform staff that super admins decide on. */
+/** Changes the fields that super admins set for platform staff. */
 export const updatePlatformUser = (
   db: Db,
   id: string,

@@ -74,8 +74,8 @@ export const credentialsService = ({
   };
 
   /**
-   * The guest becomes an account with the password that they chose, and signs in with it. If the
-   * email address belongs to an account by then, that account takes over the orders at its next
+   * Turns the guest into an account, to which they sign in with the password that they chose. If
+   * the email address already belongs to an account, that account takes over the orders at its next
    * sign-in.
    */
   const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
@@ -90,7 +90,10 @@ export const credentialsService = ({
   return {
     requirePassword,
 
-    /** Revokes all sessions and links of a user, in the transaction that removes them. */
+    /**
+     * Revokes all sessions and links of a user, in the transaction that deletes or deactivates the
+     * user.
+     */
     async revokeAccess(db: Db, userId: string): Promise<void> {
       await deleteLinks(db, userId, 'reset');
       await deleteLinks(db, userId, 'confirm');

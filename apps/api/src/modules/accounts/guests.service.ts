@@ -40,9 +40,9 @@ const MERGED_REASON = 'The orders were added to an account.';
 const orderMovedError = () => expired('This order is now in an account. Sign in to see it.');
 
 /**
- * Customers without an account. A guest has one row for each session, so somebody who knows an
- * email address reaches only the orders of that session. Only the emailed link, or a confirmed
- * account with the address, proves that the address is theirs.
+ * Customers without an account. A guest has one row for each session, so somebody who enters
+ * another person's email address sees only the orders of their own session. Only the emailed link,
+ * or a confirmed account with the address, proves that the address is theirs.
  */
 export const guestsService = (deps: AccountsDeps) => {
   const { db, clock, ids, throttle, sessions, links, outbox, moveGuestData, config, secret } = deps;

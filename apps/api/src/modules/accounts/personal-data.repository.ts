@@ -8,7 +8,7 @@ import {
 } from './accounts.tables';
 import { deleteUser } from './accounts.repository';
 
-/** The name under which reviews and questions of deleted accounts are shown. */
+/** The name under which reviews and questions from deleted accounts are shown. */
 const FORMER_CUSTOMER = { firstName: 'Former customer', lastName: '' };
 
 /**

@@ -115,7 +115,7 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
 
     /**
      * Exchanges a refresh token for a new access token. Reuse of an old token ends its session,
-     * because the token was copied. Throws 401, even without a token.
+     * because it shows that the token was copied. Throws 401, even without a token.
      */
     async refresh(refreshToken: string | undefined): Promise<OpenSession> {
       if (refreshToken === undefined) throw sessionEnded();

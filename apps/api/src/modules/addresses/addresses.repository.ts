@@ -16,7 +16,7 @@ const isOwn = ({ userId }: Scope, id: string) =>
   and(eq(addressesTable.userId, userId), eq(addressesTable.id, id));
 
 /**
- * Locks the customer's row, so that concurrent changes of their addresses run one after another,
+ * Locks the customer's row, so that concurrent changes to their addresses run one after another,
  * and none runs after the account is deleted. Returns false for a deleted account.
  */
 export async function lockOwner(db: Db, { userId }: Scope): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function setNewestDefault(db: Db, { userId }: Scope): Promise<void>
   await db.update(addressesTable).set({ isDefault: true }).where(eq(addressesTable.id, newest));
 }
 
-/** Moves the addresses of customers to another customer, whose default address stays. */
+/** Moves these customers' addresses to another customer, who keeps their default address. */
 export const moveToCustomer = (db: Db, from: readonly string[], { userId }: Scope) =>
   db
     .update(addressesTable)

@@ -107,7 +107,7 @@ const toAddress = ({
   default: isDefault,
 });
 
-/** Moves the addresses of guests to an account, whose default address stays. */
+/** Moves guests' addresses to an account, which keeps its default address. */
 export async function moveAddresses(
   db: Db,
   from: readonly string[],

@@ -17,7 +17,7 @@ import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 export type AdminRow = typeof usersTable.$inferSelect;
 
-/** People who run the platform, without deleted ones. */
+/** People who run the platform, except deleted ones. */
 const adminsWhere = (...more: readonly (SQL | undefined)[]): SQL | undefined =>
   and(inArray(usersTable.role, [...adminRoles]), isNull(usersTable.deletedAt), ...more);
 
@@ -62,7 +62,7 @@ export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefine
 }
 
 /**
- * Locks this person and every active super admin, in the sequence of their ids, so that two changes
+ * Locks this person and every active super admin, in the order of their ids, so that two changes
  * cannot each rely on the super admin that the other one removes.
  */
 export const lockAdmins = (db: Db, id: string): Promise<AdminRow[]> =>

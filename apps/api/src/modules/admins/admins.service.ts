@@ -42,9 +42,9 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
   const byId = async (id: string): Promise<Admin> => toAdmin(await getOrThrow(db, id));
 
   /**
-   * Runs `work` on one person with every active super admin locked. `endsSuperAdmin` tells whether
-   * the person is not an active super admin afterwards. Throws 404, 403 when the caller was removed
-   * meanwhile, and 409 for the last active super admin.
+   * Runs `work` on one person with every active super admin locked. `endsSuperAdmin` says whether
+   * the person is no longer an active super admin afterwards. Throws 404, 403 when the caller has
+   * been removed in the meantime, and 409 for the last active super admin.
    */
   const change = (
     principal: Principal,

@@ -29,7 +29,7 @@ export async function searchCondition(
     : ilike(searchedAuditText(auditEntriesTable), likePattern(search));
 }
 
-/** The filters of the log, and the condition of its search. */
+/** The filters of the log, and its search condition. */
 type AuditSelection = Omit<AuditFilter, 'search'> & { readonly found?: SQL | undefined };
 
 const selectionCondition = (filter: AuditSelection): SQL | undefined => {

@@ -59,7 +59,7 @@ const UNKNOWN_ACCOUNT = '0000000000';
 
 /**
  * A bank service for development: the bundled list of banks, and a made-up holder for every account
- * number. Three of four accounts belong to the requester.
+ * number. Three out of four accounts belong to the requester.
  */
 export const sandboxBankService: BankService = {
   list: async () => bundled,

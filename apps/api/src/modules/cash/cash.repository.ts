@@ -60,7 +60,7 @@ export async function lockHolder(db: Db, id: string): Promise<boolean> {
   return locked.length > 0;
 }
 
-/** The sum of pending remittances without the remittance `except`, kobo. */
+/** The sum of pending remittances, excluding the remittance `except`, kobo. */
 export async function sumWaitingRemittances(
   db: Db,
   holderId: string,

@@ -6,7 +6,7 @@ import { storesTable as stores } from '../stores/stores.reads';
 import { productsTable as products } from './catalogue.tables';
 import { toDispatchRules } from './row-views';
 
-/** What a store's promises depend on. */
+/** What a store's delivery promises depend on. */
 export interface SellingStore {
   readonly id: string;
   readonly state: string | undefined;

@@ -2,7 +2,7 @@ import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
 import { findZone, type Tariff } from '@market/domain/shipping/tariff';
 import type { SellingStore } from './arrivals.repository';
 
-/** Parcels that no vehicle carries. */
+/** The kind of parcel for digital goods, which no vehicle carries. */
 const DIGITAL_PARCEL = -1;
 
 /** The products that arrive by a given day: those of these stores, in these kinds of parcels. */
@@ -17,7 +17,9 @@ export interface Arrivals {
    * The weights in kg up to which each vehicle carries a parcel. They define the kinds of parcels.
    */
   readonly limits: readonly number[];
-  /** The last day of the promise for a parcel of this kind; undefined for an unknown store. */
+  /**
+   * The last day of the delivery promise for a parcel of this kind. Undefined for an unknown store.
+   */
   readonly lastDay: (storeId: string, parcel: number) => string | undefined;
   readonly by: (day: string) => ArrivalFilter;
 }
@@ -31,8 +33,8 @@ interface ArrivalOptions {
 }
 
 /**
- * The promises of all stores for one place. A promise depends on the store's place and dispatch,
- * and on the vehicle, so a few calculations serve any number of products.
+ * All stores' delivery promises for one place. A promise depends on the store's place and
+ * dispatch, and on the vehicle, so a few calculations serve any number of products.
  */
 export function estimateArrivals({ tariff, stores, state, at }: ArrivalOptions): Arrivals {
   const limits = [

@@ -11,7 +11,7 @@ type CategoryIds = Partial<
 >;
 
 /**
- * A column for a query that has the placeholder of the lowest category. Undefined when no category
+ * A column for a query that has a placeholder for the lowest category. Undefined when no category
  * is chosen.
  */
 export function facetAttributes(

@@ -10,7 +10,7 @@ const SHOWN_PRODUCTS = 12;
 /** More products are read than are shown, because some are no longer sold. */
 const READ_PRODUCTS = 3 * SHOWN_PRODUCTS;
 
-/** Products that the customer received and that are in stock, those of the last order first. */
+/** Products that the customer received and that are in stock, those from the latest order first. */
 export async function listBoughtProducts(db: Db, customerId: string): Promise<ProductCard[]> {
   const ids = await listReceivedProducts(db, customerId, READ_PRODUCTS);
   if (ids.length === 0) return [];

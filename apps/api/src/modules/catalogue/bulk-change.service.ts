@@ -27,7 +27,7 @@ interface BulkChangeContext {
 }
 
 /**
- * Bulk changes of a store's products. Each product has its own transaction, so failures are
+ * Bulk changes to a store's products. Each product has its own transaction, so failures are
  * independent.
  */
 export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({

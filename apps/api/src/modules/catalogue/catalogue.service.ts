@@ -54,7 +54,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
   const promises = ttlCache<Arrivals>(clock, { milliseconds: 30_000, max: 40 });
 
-  /** The promises of all stores for a state. Undefined for an unknown or missing state. */
+  /** All stores' delivery promises for a state. Undefined for an unknown or missing state. */
   const readArrivals = async (state: string | undefined): Promise<Arrivals | undefined> => {
     if (state === undefined || !isNigerianState(state)) return undefined;
     const recent = promises.get(state);

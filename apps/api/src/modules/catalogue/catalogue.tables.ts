@@ -95,7 +95,7 @@ export const productsTable = pgTable(
     reviewNote: text('review_note'),
     isOnMarketplace: boolean('is_on_marketplace').notNull().default(true),
     /**
-     * Whether the product is in the catalogue: approved, of a live store, on the marketplace.
+     * Whether the product is in the catalogue: approved, from a live store, and on the marketplace.
      * Updated by catalogue and stores in the same transaction.
      */
     listed: boolean('listed').notNull().default(false),
@@ -107,7 +107,7 @@ export const productsTable = pgTable(
      * need no join.
      */
     inStock: boolean('in_stock').notNull().default(false),
-    /** Sales in naira, as units favour accessories. Logarithmic, so few sales update the index. */
+    /** Sales in naira, logarithmic, so that most sales leave the value and its index unchanged. */
     popularity: smallint('popularity').generatedAlwaysAs(
       (): SQL =>
         sql`floor(4 * ln(1 + sold_count * selling_price / 1000000::float) / ln(2::float))::smallint`,

@@ -46,8 +46,8 @@ type Deps = ReviewDeps & { /** A transaction. */ readonly db: Db };
 type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProductToReview>>>;
 
 /**
- * Decides on a product's change or, if there is none, on the product. See `decide` of the
- * approvals.
+ * Decides on a product's change or, if there is none, on the product. See `decide` in
+ * product-approvals.service.ts.
  */
 export async function decideOnProduct(
   deps: Deps,
@@ -93,7 +93,9 @@ export async function decideOnProduct(
 
 const decisionAction = ({ approved }: ProductDecision) => (approved ? 'approved' : 'rejected');
 
-/** Throws 409 when the merchant has submitted another version since it was read. */
+/**
+ * Throws 409 when the merchant has submitted another version since the reviewer read the product.
+ */
 function assertCurrent(
   product: LockedProduct,
   revision: RevisionRow | undefined,

@@ -26,7 +26,7 @@ import { mostSoldFirst } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
 /**
- * Facets are counted among at most this many products, the most sold ones, so that the work does
+ * Facets are counted among at most this many products, the best-selling ones, so that the work does
  * not grow with the catalogue.
  */
 const MAX_CANDIDATES = 10_000;

@@ -21,7 +21,7 @@ const MIN_CACHED_COUNT = 1_000;
 
 interface ProductSearch extends PageOfRows {
   readonly filters?: Partial<CatalogueFilters>;
-  /** The promises of all stores for the shopper's place, if it is known. */
+  /** All stores' delivery promises for the shopper's place, if it is known. */
   readonly arrivals?: Arrivals | undefined;
   readonly order?: ListingOrder | undefined;
   /** Lists the products of this store's own page; otherwise those of the marketplace. */

@@ -69,7 +69,7 @@ function toValues(
 const fieldByLevel = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId' } as const;
 
 /**
- * The most sold products of a category that are in stock and state the required values. Where
+ * The best-selling products of a category that are in stock and state the required values. Where
  * variants differ, one variant must state all of them.
  */
 export async function findCandidates(

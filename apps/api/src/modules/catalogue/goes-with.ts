@@ -19,7 +19,8 @@ import {
 } from './goes-with.repository';
 
 /**
- * The number of candidates for each rule. Few are needed, but several pieces together may not fit.
+ * The number of candidates for each rule. Only a few are shown, but some of them may not fit when
+ * several pieces are added up.
  */
 const CANDIDATES = 24;
 /** The maximum number of rules to try with all products of a cart. */
@@ -35,7 +36,7 @@ interface Pair {
 
 /**
  * Products in stock that pass all checks of a rule with a known product, each with its reasons.
- * Every rule gives one product before any rule gives a second one.
+ * Every rule contributes one product before any rule contributes a second one.
  */
 export async function suggestGoesWith(
   db: Db,

@@ -75,7 +75,7 @@ function hasVariant(condition: SQL): SQL {
 }
 
 /**
- * The conditions of a list. The same combination of filters has the same conditions with other
+ * The conditions for a list. The same combination of filters has the same conditions with other
  * placeholder values.
  */
 export interface ListingFilter {
@@ -92,7 +92,7 @@ export interface ListingFilter {
 export interface ListingScope {
   /** Lists only the products of this store's own page; otherwise those of the marketplace. */
   readonly store?: string | undefined;
-  /** The promises of all stores for the shopper's place. */
+  /** All stores' delivery promises for the shopper's place. */
   readonly arrivals?: Arrivals | undefined;
 }
 
@@ -151,7 +151,7 @@ export function listingFilter(
   };
 }
 
-/** Comma-separated ids without invalid ones, so that a damaged link finds nothing. */
+/** Removes invalid ids from a comma-separated list, so that a damaged link causes no error. */
 const validIds = (list: string): string => list.split(',').filter(isUuid).join();
 
 /** One record for each combination of one option per property, up to `MAX_COMBINATIONS`. */

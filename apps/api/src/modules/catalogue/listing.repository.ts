@@ -33,9 +33,9 @@ const orders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
 const keyFigures = sql`regexp_replace(search_text(replace(found.key_rating, '.', 'p')), '([0-9]) ([a-z])', '\\1\\2', 'g')`;
 
 /**
- * How well a product matches the search text: the name equals it, contains all words, contains
- * words that start with them, or its category or store contains them. A product with exactly the
- * given rating comes first. Ties are sorted by frequency, then by sales. For the row `found`.
+ * How well the product in the row `found` matches the search text: the name equals it, contains all
+ * words, contains words that start with them, or its category or store contains them. A product
+ * with exactly the given rating comes first. Word frequency, sales and stock break ties.
  */
 const relevance = sql<number>`(case
     when lower(found.name) = ${sql.placeholder('typed')} then 40
@@ -69,7 +69,7 @@ const totalColumn = sql<number>`(select total from totals)`.as('total');
  */
 const MANY_MATCHES = COUNT_CAP;
 
-/** At most this many matches are ranked, the most sold ones; the others follow. */
+/** At most this many matches are ranked, the best-selling ones; the others follow. */
 const MAX_RANKED_OF_FEW = 300;
 const MAX_RANKED_OF_MANY = 100;
 
@@ -78,8 +78,8 @@ const MAX_PREPARED = 200;
 
 /**
  * Reads lists, each page with its count in one statement that is prepared once per combination of
- * filters. Counts stop at COUNT_CAP. Only the most sold matches of a text are ranked, so that the
- * work does not grow with the catalogue.
+ * filters. Counts stop at COUNT_CAP. Only the best-selling matches for a text are ranked, so that
+ * the work does not grow with the catalogue.
  */
 export function listingReader(db: Db) {
   const countMatches = (where: SQL | undefined) =>
@@ -131,7 +131,7 @@ export function listingReader(db: Db) {
     );
     const isDense = sql`(select is_dense from totals)`;
     const isDeep = depth > MAX_RANKED_OF_MANY;
-    // Few matches: take the most sold ones. Many matches: scan by popularity until there are
+    // Few matches: take the best-selling ones. Many matches: scan by popularity until there are
     // enough.
     const rankedOfFew = db
       .select()

@@ -6,8 +6,8 @@ import { instant } from '../../db/columns';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
 /**
- * Changes of approved products that are not approved yet, at most one for each product. Deleted
- * when they are approved: the audit log keeps their values.
+ * Changes to approved products that are still waiting for approval, at most one for each product. A
+ * change is deleted when it is approved: the audit log keeps its values.
  */
 export const productRevisionsTable = pgTable(
   'product_revisions',

@@ -36,7 +36,7 @@ const {
   ...productColumns
 } = getTableColumns(productsTable);
 
-/** One store's products, or every store's for those who approve them. */
+/** One store's products, or every store's products for the staff who approve them. */
 export type ProductScope = StoreScope | 'platform';
 
 export interface ProductFilter {
@@ -59,7 +59,7 @@ export const scopeCondition = (scope: ProductScope): SQL | undefined =>
       : eq(productsTable.storeId, scope.storeId),
   );
 
-/** The filters of a list without its search. */
+/** A list's filters, except its search. */
 export const isListed = (
   db: Db,
   { approvalStatus, storeId }: Omit<ProductFilter, 'search'>,
@@ -160,8 +160,8 @@ export async function lockProduct(
 }
 
 /**
- * Finds and locks the product of a file: by handle, or else a product that was not imported and has
- * one of the SKUs.
+ * Finds and locks the existing product that matches one in a file: by handle, or else a product
+ * that was not imported and has one of the SKUs.
  */
 export async function lockByHandleOrSku(
   db: Db,

@@ -93,8 +93,8 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     },
 
     /**
-     * Changes of texts, categories and images of an approved product wait for approval; prices and
-     * stock change immediately. Throws 404, 409 with the current quantities when the stock has
+     * Changes to the texts, categories and images of an approved product wait for approval; prices
+     * and stock change immediately. Throws 404, 409 with the current quantities when the stock has
      * changed since it was read, and 422 for a SKU that the store already uses.
      */
     async update(

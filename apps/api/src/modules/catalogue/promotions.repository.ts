@@ -16,8 +16,8 @@ export const listPromotions = (db: Db): Promise<PromotionRow[]> =>
   db.select().from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
 
 /**
- * The products of all promotions, or of one, in their order, with the reason why shoppers do not
- * see them.
+ * The products of all promotions, or of one, in their order, each with the reason why shoppers do
+ * not see it, if there is one.
  */
 export async function listPromotedProducts(
   db: Db,

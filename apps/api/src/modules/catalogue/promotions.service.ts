@@ -105,7 +105,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   return {
-    /** Every promotion, with the products that shoppers do not see. */
+    /** Every promotion, including products that shoppers do not see. */
     all,
 
     /** For shoppers: promotions with at least one product in stock on the marketplace. */
@@ -127,7 +127,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       ),
 
     /**
-     * Publishes all changes of a promotion. Throws 404, 409 when it has changed since it was read,
+     * Publishes all changes to a promotion. Throws 404, 409 when it has changed since it was read,
      * and 422 for a title in use and for products that are not on the marketplace.
      */
     publish: (

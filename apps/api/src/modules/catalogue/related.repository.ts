@@ -9,13 +9,13 @@ import { listCards } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const RELATED_PRODUCTS = 12;
-/** The most sold products of each level, among which the most similar ones are chosen. */
+/** The best-selling products of each level, among which the most similar ones are chosen. */
 const COMPARED_PRODUCTS = 36;
 
 /**
- * Related products: all in stock come before those that are not. Among them, products of the same
- * child category come first, then those of the levels above, and within each level those with the
- * most similar attributes. Throws 404.
+ * Related products, those in stock first. In both groups, products of the same child category come
+ * first, then those of the levels above, and within each level those with the most similar
+ * attributes. Throws 404.
  */
 export async function listRelatedProducts(db: Db, id: string): Promise<ProductCard[]> {
   const [product] = await db

@@ -32,9 +32,9 @@ export const lockAttributesOfCategory = (
 
 /**
  * The values that a product states once it is saved: the given values, or the stored ones where
- * values are left out. Values of attributes that its category does not have are dropped: they may
- * have been deleted since the form was loaded. Throws 422 on each value that does not fit its
- * attribute.
+ * values are left out. Values of attributes that its category does not have are dropped: the
+ * attributes may have been deleted since the form was loaded. Throws 422 on each value that does
+ * not fit its attribute.
  */
 export function checkValues(
   attributes: readonly CategoryAttribute[],
@@ -63,7 +63,7 @@ export function checkValues(
   return { own, variants: Object.fromEntries(differing) };
 }
 
-/** The rows of these values, without those that fit no attribute. */
+/** The rows for these values, except those that fit no attribute. */
 export const toAttributeRows = (
   productId: string,
   attributes: readonly CategoryAttribute[],

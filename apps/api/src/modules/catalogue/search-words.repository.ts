@@ -6,7 +6,7 @@ const MAX_SIMILAR = 24;
 
 interface TypedWord {
   readonly word: string;
-  /** Whether a word of the catalogue starts with this one. Words with digits count as known. */
+  /** Whether a word in the catalogue starts with this one. Words with digits count as known. */
   readonly isKnown: boolean;
   /** Known words that share the most trigrams with this one, most similar first. */
   readonly similar: readonly string[];

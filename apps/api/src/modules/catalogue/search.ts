@@ -5,7 +5,7 @@ import { findNearestWord } from './spelling';
 
 const isWord = /[a-z]{3}/;
 
-/** What to search for when a text as typed finds nothing. */
+/** What to search for when the text as typed finds nothing. */
 interface CorrectedSearch {
   readonly query: SearchQuery;
   /** The corrected text. Undefined when every word is known, or only numbers are left. */

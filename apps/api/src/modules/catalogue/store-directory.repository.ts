@@ -111,8 +111,8 @@ const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> =>
   (await db.select({ id: stores.id }).from(stores).where(where).limit(1)).length > 0;
 
 /**
- * Live stores, even by a misspelt name; most followed first unless sorted otherwise, then by name.
- * With `followedBy`, only those that this customer follows.
+ * Live stores, found even by a misspelt name; most followed first unless sorted otherwise, then by
+ * name. With `followedBy`, only those that this customer follows.
  */
 export async function listStores(
   db: Db,
@@ -187,7 +187,7 @@ export const listAllOfficialStores = async (db: Db): Promise<OfficialOutlet[]> =
   return rows.map(({ status, ...card }) => ({ ...toStoreCard(card), status }));
 };
 
-/** The condition for the most sold products of each of these stores. */
+/** The condition for the best-selling products of each of these stores. */
 export function isBestOfStore(db: Db, storeIds: readonly string[]) {
   const ranked = db
     .select({

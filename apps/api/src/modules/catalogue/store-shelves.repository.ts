@@ -36,7 +36,7 @@ export interface StoreFacts {
   readonly delivery: CardDelivery | undefined;
 }
 
-/** What these stores sell, and the delivery of their lightest products. */
+/** What these stores sell, and how each one's lightest product is delivered. */
 export async function readStoreFacts(
   db: Db,
   storeIds: readonly string[],

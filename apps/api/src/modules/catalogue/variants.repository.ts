@@ -134,7 +134,7 @@ export async function saveVariants(
     });
 
   const cause = { ...by, at: now };
-  // A variant that is restored was not on sale, so its stock cannot have been sold meanwhile.
+  // A restored variant has not been on sale, so its stock cannot have been sold in the meantime.
   const counts = saved.flatMap(({ id, quantity, quantityRead, before }) =>
     before
       ? { variantId: id, quantity, from: before.isRetired ? ('any' as const) : quantityRead }

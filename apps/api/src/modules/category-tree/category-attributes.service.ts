@@ -101,7 +101,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       return existing(db, id);
     },
 
-    /** Moves an attribute among those of its category. Throws 404. */
+    /** Moves an attribute within its category. Throws 404. */
     async move(principal: Principal, id: string, position: number): Promise<null> {
       await changeCategories(db, async (db) => {
         const { categoryId, name } = await existing(db, id);
@@ -171,7 +171,10 @@ async function assertFreeName(
   throw invalid('name', `${owner} has an attribute with this name`);
 }
 
-/** Throws 422 where the values that products state, or rules compare, would mean something else. */
+/**
+ * Throws 422 when the change would give another meaning to values that products state or rules
+ * compare.
+ */
 async function assertSameMeaning(
   db: Db,
   { id, type, unit }: CategoryAttribute,

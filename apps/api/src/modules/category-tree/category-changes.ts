@@ -6,17 +6,14 @@ import type { AuditService } from '../audit';
 import { listCategories, lockCategoryTree } from '../catalogue';
 import { findPlace } from './category-place';
 
-/**
- * Changes of attributes, of rules and of the tree exclude each other, because attributes are
- * inherited.
- */
+/** Runs one change to attributes, rules or the tree at a time, because attributes are inherited. */
 export const changeCategories = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>
   inTransaction(db, async (db) => {
     await lockCategoryTree(db);
     await work(db);
   });
 
-/** Records a change of a category's attributes or rules in the audit log. Throws 404. */
+/** Records a change to a category's attributes or rules in the audit log. Throws 404. */
 export const recordOnCategory =
   (audit: Pick<AuditService, 'record'>) =>
   async (

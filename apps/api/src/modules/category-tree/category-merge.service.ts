@@ -53,8 +53,8 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
   },
 
   /**
-   * Throws 404, 422 on `into`, and 409 when the two do not fit or the attributes changed after the
-   * preview.
+   * Throws 404, 422 on `into`, and 409 when the merge is impossible or the attributes changed after
+   * the preview.
    */
   async merge(
     principal: Principal,

@@ -7,8 +7,8 @@ import { categoryAttributesTable as attributes } from './category-tree.tables';
 export { categoryAttributesTable } from './category-tree.tables';
 
 /**
- * The attributes that these categories define, in the order of the ids, and in each category in its
- * own order.
+ * The attributes that these categories define, in the order of the ids and, within each category,
+ * in the order of its attributes.
  */
 export async function listAttributes(
   db: Db,
@@ -18,7 +18,10 @@ export async function listAttributes(
   return sortByCategories(categoryIds, rows);
 }
 
-/** The same attributes, which cannot be changed or deleted until the transaction ends. */
+/**
+ * Lists the same attributes and locks them, so that they cannot be changed or deleted until the
+ * transaction ends.
+ */
 export async function lockAttributes(
   db: Db,
   categoryIds: readonly string[],

@@ -33,7 +33,7 @@ interface Deps {
 
 const LEVELS = 3;
 
-/** The category tree as the platform edits it. One change at a time. */
+/** Lets the platform edit the category tree, one change at a time. */
 export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
   const list = async (): Promise<CategoryNode[]> => {
     const [rows, uses] = await Promise.all([listCategories(db), countCategoryUses(db)]);

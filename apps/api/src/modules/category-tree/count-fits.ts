@@ -8,7 +8,7 @@ interface FittingCounts {
   readonly otherFitting: number;
 }
 
-/** The number of products on each side that fit at least one product of the other side. */
+/** The number of products on each side that fit at least one product on the other side. */
 export function countFits(
   rule: Pick<FitRule, 'checks'>,
   products: readonly StatedProfile[],

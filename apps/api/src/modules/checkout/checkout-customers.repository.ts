@@ -43,7 +43,7 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
 
 export type LockedCustomer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 
-/** Moves the payments of customers to an account. Keys stay unique within the account. */
+/** Moves these customers' payments to an account. Keys stay unique within the account. */
 export const moveCheckouts = (db: Db, from: readonly string[], to: string) =>
   db
     .update(checkoutsTable)

@@ -135,7 +135,7 @@ export const checkoutService = (deps: PaymentDeps) => {
         : quote;
     },
 
-    /** The delivery fee of each store's parcel; empty without a place. */
+    /** The delivery fee of each store's parcel; empty when no place is given. */
     async shippingFee(userId: string | undefined, input: CheckoutInput) {
       const { quote } = await price(userId, input);
       const shippingFees = quote.stores.flatMap(({ storeId, storeName, shippingFee, delivery }) =>
@@ -217,7 +217,9 @@ export interface PayPageCheckout {
   readonly expiresAt: Date;
   /** Current product data, for images. */
   readonly lines: readonly SaleLine[];
-  /** The items of an unpaid payment that ended, at current prices and without those sold out. */
+  /**
+   * The items of an unpaid payment that ended, at current prices, except those that are sold out.
+   */
   readonly available?:
     { readonly quote?: Quote | undefined; readonly soldOut: readonly string[] } | undefined;
 }

@@ -34,8 +34,8 @@ export const checkoutsTable = pgTable(
      */
     purchaseId: uuid('purchase_id').notNull().defaultRandom(),
     /**
-     * `cart`, or the items of a purchase without the cart. A new payment replaces an open one with
-     * the same basket.
+     * `cart`, or the items of a purchase that bypasses the cart. A new payment replaces an open one
+     * with the same basket.
      */
     basket: text('basket').notNull().default('cart'),
     status: text('status').$type<PaymentStatus>().notNull().default('pending'),
@@ -49,7 +49,7 @@ export const checkoutsTable = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** `pay_on_delivery` without a provider. */
+    /** `pay_on_delivery` when there is no provider. */
     provider: text('provider').notNull(),
     channel: text('channel').$type<PaymentMethod>().notNull().default('card'),
     authorizationUrl: text('authorization_url').notNull().default(''),

@@ -6,7 +6,7 @@ import { listGoods } from './checkout.repository';
 
 /**
  * Notifies merchants of variants that this sale sold out or reduced to their alert level. Leaves
- * out variants that were already there.
+ * out variants that had reached that level before.
  */
 export async function warnOfLowStock(
   db: Db,

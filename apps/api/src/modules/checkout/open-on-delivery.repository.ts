@@ -7,7 +7,7 @@ import { ordersTable } from '../orders/orders.reads';
 import { checkoutsTable } from './checkout.tables';
 
 /**
- * Makes pay-on-delivery checkouts of the same person wait for each other until the transaction
+ * Makes pay-on-delivery checkouts by the same person wait for each other until the transaction
  * ends. Guests with the same email address or phone number count as one person.
  */
 export const lockOnDelivery = (db: Db, keys: readonly string[]) =>

@@ -21,7 +21,7 @@ interface PlaceDeps extends ReserveDeps, PlaceOrdersDeps {
 /**
  * Places the orders of a checkout that is paid on delivery, in one transaction and without the
  * provider. Money enters the ledger when the rider collects it. An open payment for the same basket
- * ends. If the customer pays it anyway, it is refunded as the second payment.
+ * is ended. If the customer still pays it, the money is refunded as a second payment.
  */
 export const placeOnDelivery =
   (deps: PlaceDeps) =>

@@ -117,7 +117,7 @@ async function readAddress(
   };
 }
 
-/** Identifies what is bought: the cart, or these items without the cart. */
+/** Identifies what is bought: the cart, or these items, which bypass the cart. */
 export const toBasketKey = (items: CheckoutInput['items']): string =>
   items
     ? items

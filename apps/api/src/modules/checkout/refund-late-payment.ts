@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Refunds the excess of a bank transfer above the price, in kobo. The remaining amount pays for the
- * order.
+ * Refunds the part of a bank transfer that exceeds the price, in kobo. The remaining amount pays
+ * for the order.
  */
 export async function refundExcess(
   db: Db,

@@ -26,7 +26,7 @@ import type { PricedQuote, QuoteDeps } from './quote';
 export interface ReserveDeps extends QuoteDeps {
   readonly ids: Ids;
   readonly accounts: Pick<AccountsService, 'nameGuest'>;
-  /** The provider of new payments. */
+  /** The provider for new payments. */
   readonly provider: PaymentProvider;
 }
 

@@ -25,7 +25,7 @@ export interface PaymentDeps extends ReserveDeps, PlaceOrdersDeps {
   readonly shop: string;
 }
 
-/** Job: the reservation of a payment expires. */
+/** Job: ends a payment whose reservation has expired. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
 /** Why a payment that never reached the provider ended. */
 export const PAYMENT_NOT_OPENED = 'The payment could not be opened.';
@@ -40,8 +40,9 @@ const OPENING_MS = minutes(1);
  * on delivery is placed immediately instead. The same idempotency key returns the same payment;
  * another one replaces the open payment for the same basket. Throws 409 with the new quote when the
  * total differs from what the customer saw or a delivery is later; 409 with `paidReference` when an
- * earlier payment for the basket succeeded meanwhile; 409 that names the products with too little
- * stock; 409 for a coupon that was just used up; and 503 when the provider does not respond.
+ * earlier payment for the basket has succeeded in the meantime; 409 that names the products with
+ * too little stock; 409 for a coupon that was just used up; and 503 when the provider does not
+ * respond.
  */
 export const startPayment = (deps: PaymentDeps) => {
   const { db, clock, provider, log, shop, outbox } = deps;

@@ -118,8 +118,8 @@ export async function findShopper(
   if (!history) return guestShopper;
   const { email, isGuest } = history;
   const keys = sql`${sql.param(keysForLimit(customerKeys({ email, phoneNumber }), isGuest))}::text[]`;
-  // One statement: the uses of each coupon, and a row without a coupon that says whether the person
-  // is known.
+  // One statement: the uses of each coupon, and one row, without a coupon, that says whether the
+  // person is known.
   const uses = await db
     .select({
       couponId: sql<string | null>`${couponUsesTable.couponId}`,

@@ -15,7 +15,7 @@ export async function countCouponsOfCategory(db: Db, id: string): Promise<number
   return row?.coupons ?? 0;
 }
 
-/** Points the coupons of a merged category to the target category. */
+/** Points coupons for a merged category at the target category instead. */
 export async function retargetCoupons(db: Db, from: string, to: string): Promise<void> {
   await db.update(coupons).set({ spendAppliesToId: to }).where(isSpendTarget(from));
   await db.update(coupons).set({ rewardAppliesToId: to }).where(isRewardTarget(from));

@@ -75,7 +75,7 @@ export async function claimCoupons(
     );
 }
 
-/** Only one checkout of a customer counts as the first one. */
+/** Only one of a customer's checkouts counts as the first one. */
 async function claimAsNewCustomer(
   db: Db,
   { id: checkoutId, limitedBy }: Required<LimitedCouponClaim>,

@@ -115,7 +115,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
     },
 
     /**
-     * Input of `priceCheckout`: the automatic coupons of these stores, and the coupons with the
+     * Input for `priceCheckout`: the automatic coupons of these stores, and the coupons with the
      * entered codes in any state.
      */
     candidatesFor: (
@@ -123,7 +123,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       storeIds: readonly string[],
       codes: readonly string[],
     ): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, codes, today: today() }),
-    /** Input of `priceCheckout`: the customer's history. Visitors have none. */
+    /** Input for `priceCheckout`: the customer's history. Visitors have none. */
     shopper: async (db: Db, customer: ShopperQuery | undefined): Promise<Shopper> =>
       customer === undefined ? guestShopper : findShopper(db, customer),
     claim: claimCoupons,

@@ -14,7 +14,7 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Coupons of stores. */
+/** Stores' coupons. */
 export function createCoupons(deps: Deps) {
   const coupons = couponsService(deps);
   return {

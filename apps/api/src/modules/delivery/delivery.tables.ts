@@ -17,7 +17,7 @@ export const partnersTable = pgTable(
     /** The number that customers and stores call. Without one, they call the owner's. */
     phoneNumber: text('phone_number'),
     /**
-     * The partner's share of the delivery fee of each order assigned from now on, in basis points.
+     * The partner's share of the delivery fee for each order assigned from now on, in basis points.
      */
     shareBps: integer('share_bps').notNull().default(DEFAULT_PARTNER_SHARE_BPS),
     onboarded: boolean('onboarded').notNull().default(false),

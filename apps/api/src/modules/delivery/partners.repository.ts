@@ -28,7 +28,7 @@ type PartnerChanges = Partial<
   >
 >;
 
-/** Only onboarded partners can be assigned orders. */
+/** Also sets `onboarded`: orders can be assigned to onboarded partners only. */
 export const updatePartner = (db: Db, userId: string, changes: PartnerChanges) =>
   db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
 
@@ -85,9 +85,9 @@ export async function listRiderPartners(
 }
 
 /**
- * An active partner or dispatcher with the public name. `canCarry` is false until a partner's
- * onboarding is complete; only partners have a share of delivery fees. Locks the account until the
- * transaction ends, so that it is not deactivated while an order is assigned to it.
+ * An active partner or dispatcher, with the name that others see. `canCarry` is false until a
+ * partner's onboarding is complete; only partners have a share of delivery fees. Locks the account
+ * until the transaction ends, so that it is not deactivated while an order is assigned to it.
  */
 export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: string) {
   const [row] = await db
@@ -106,7 +106,7 @@ export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: stri
       and(
         eq(usersTable.id, id),
         eq(usersTable.role, kind),
-        // The partner is its owner. The other people of the partner are left out.
+        // A partner's account is that of its owner. Other people who work for it are left out.
         isNull(usersTable.partnerId),
         isNull(usersTable.deactivatedAt),
       ),

@@ -102,7 +102,7 @@ export const saveCapacity = (db: Db, capacity: typeof riderCapacitiesTable.$infe
       set: { pickUpsPerDay: capacity.pickUpsPerDay, updatedAt: capacity.updatedAt },
     });
 
-/** Undefined without a limit. Locks the row until the transaction ends. */
+/** Undefined when there is no limit. Locks the row until the transaction ends. */
 export async function findCapacity(db: Db, riderId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay })

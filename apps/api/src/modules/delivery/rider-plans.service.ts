@@ -22,9 +22,12 @@ export interface RiderPlansDeps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** The pick-ups planned for each rider, and how many they can make in a day. */
+/** The pick-ups planned for each rider, and how many each rider can make in a day. */
 export const riderPlansService = ({ db, clock, audit }: RiderPlansDeps) => ({
-  /** Riders that orders can be assigned to, with each day from `from` on. */
+  /**
+   * Riders that orders can be assigned to, each with the pick-ups planned for `days` days, starting
+   * on `from`.
+   */
   async riderPlans({ from, days, ...filter }: RiderPlanQuery): Promise<Page<RiderPlan>> {
     const { rows, count } = await listRiders(db, filter);
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index));

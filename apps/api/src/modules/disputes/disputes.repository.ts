@@ -210,7 +210,7 @@ export async function saveAnswer(
   return changed;
 }
 
-/** Disputes of a payment with an answer that the provider has not accepted yet. */
+/** A payment's disputes whose answers the provider has not accepted yet. */
 export const findUnsentAnswers = (db: Db, reference: string) =>
   db
     .select({ id: disputesTable.id })

@@ -71,7 +71,7 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
   };
 
   return {
-    /** Stores a document of the caller's store or company. Throws 422 on `document`. */
+    /** Stores a document for the caller's store or company. Throws 422 on `document`. */
     async upload(
       principal: Principal,
       file: { readonly name: string; readonly content: Buffer },

@@ -57,7 +57,7 @@ export async function takePendingDays(db: Db, limit: number): Promise<FiguresDay
     );
 }
 
-/** The first days of the months with orders, oldest first. */
+/** The first day of every month from the first order to the latest one, oldest first. */
 export async function listMonthsWithOrders(db: Db): Promise<string[]> {
   const rows = await db
     .select({ month: sql<string>`month::date::text` })
@@ -80,7 +80,7 @@ const changedDays = (days: readonly FiguresDay[]) =>
 
 /**
  * Selects the orders `o` of these days. The subquery has `offset 0`, which makes PostgreSQL scan
- * the index of each store's day instead of reading all orders.
+ * the index once for each store and day instead of reading all orders.
  */
 const isOrderOfChangedDay = sql`${isPaid(sql`o`)} and o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`;
 

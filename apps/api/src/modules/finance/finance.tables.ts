@@ -23,7 +23,7 @@ export const financeFiguresTable = pgTable(
     storeId: uuid('store_id').notNull(),
     delivered: boolean('delivered').notNull(),
     orders: integer('orders').notNull(),
-    /** Counts a payment of several stores once, at the first of its orders. */
+    /** A payment shared by several stores counts once, for the store of its first order. */
     payments: integer('payments').notNull(),
     merchant: kobo('merchant').notNull(),
     commission: kobo('commission').notNull(),
@@ -37,9 +37,9 @@ export const financeFiguresTable = pgTable(
 );
 
 /**
- * How many payments of a day or month have orders of exactly these stores, two or more, delivered
- * or not. Tells how often the sums of several stores count the same payment. Like the sums, it is
- * derived from the orders.
+ * How many payments in a day or month have orders from exactly these stores (two or more),
+ * delivered or not. Tells how often the sums of several stores count the same payment. Like the
+ * sums, it is derived from the orders.
  */
 export const financeSharedPaymentsTable = pgTable(
   'finance_shared_payments',

@@ -59,7 +59,7 @@ export async function findPayout(db: Db, id: string) {
   return row;
 }
 
-/** Subscription fees that the stores of a filter paid in its period, kobo. */
+/** Subscription fees that the stores in a filter paid in the filter's period, kobo. */
 export async function sumSubscriptionIncome(
   db: Db,
   { period, stores }: OrderSelection,

@@ -22,7 +22,7 @@ const accountsByShare = {
 const shareExpression = (share: keyof typeof accountsByShare): SQL =>
   sql`coalesce(-sum(e.amount) filter (where e.account in ${toTextList(accountsByShare[share])}), 0)::bigint`;
 
-/** Whether the order named `alias` is delivered, or was before it was returned. */
+/** Whether the order named `alias` is delivered, or was delivered before it was returned. */
 export const isDelivered = (alias: SQL): SQL =>
   sql`${alias}.status in ${toTextList(deliveredStatuses)}`;
 

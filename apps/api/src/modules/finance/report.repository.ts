@@ -30,7 +30,7 @@ export interface Sums {
   readonly paidOut: number;
 }
 
-/** The orders with this name, or of the payment with this reference. */
+/** The order with this name, or else the orders of the payment with this reference. */
 export async function findOrderIdsByName(db: Db, text: string): Promise<string[]> {
   const byName = await findOrderIdByName(db, text);
   if (byName) return [byName];
@@ -72,8 +72,8 @@ export function storedFiguresTable(
 }
 
 /**
- * The sums by store, of delivered and of other orders. For single orders they are read from the
- * ledger.
+ * The sums for each store, separately for delivered and for other orders. The sums of single orders
+ * are read from the ledger.
  */
 const figuresTable = ({ period, stores, orderIds }: OrderSelection): SQL =>
   orderIds
@@ -94,7 +94,7 @@ const sumColumns = {
   paidOut: sumColumn('paid_out'),
 };
 
-/** The sums of delivered and of other orders. */
+/** The sums for delivered orders, and those for all other orders. */
 export const sumsByDelivery = (
   db: Db,
   selection: OrderSelection,

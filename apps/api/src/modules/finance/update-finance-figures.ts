@@ -15,8 +15,8 @@ const BATCH = 1_000;
 const DAYS_PER_STATEMENT = 2_000;
 
 /**
- * Recalculates the days of changed orders until none are pending. Reports call it before they read,
- * so that they are exact, and orders never wait for it. Safe to run in several processes.
+ * Recalculates the days of changed orders until none are pending. Reports call it before they read
+ * the figures, so reports are exact and orders never wait. Safe to run in several processes.
  */
 export async function updateFinanceFigures(db: Db): Promise<void> {
   while (await hasPending(db)) {

@@ -14,7 +14,7 @@ export const hubsTable = pgTable('hubs', {
 });
 
 /**
- * One application per store. Orders of the store pass through the hub of its approved application.
+ * One application per store. The store's orders pass through the hub of its approved application.
  */
 export const hubApplicationsTable = pgTable(
   'hub_applications',

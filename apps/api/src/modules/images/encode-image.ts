@@ -59,8 +59,9 @@ const refuse = (): never => {
 };
 
 /**
- * Scales an image to one of the widths that pages use, never larger than the original. Users wait
- * for it: a higher effort takes twice the time to save 5% of the bytes.
+ * Scales an image to one of the widths that pages use, never larger than the original. The effort
+ * is low, because users wait for the result: a higher effort takes twice the time to save 5% of the
+ * bytes.
  */
 export const encodeVariant = (
   master: Buffer,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { findDisputeToCheck, findHubToCheck } from './hub-and-dispute-checks.repository';
 
-/** Checks that a store that applied to a hub is live and near it. */
+/** Checks that a store that applied to a hub is live and close to the hub. */
 export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | undefined> {
   const row = await findHubToCheck(db, storeId);
   if (!row) return undefined;

@@ -5,7 +5,10 @@ import type { Clock } from '../../platform/clock';
 import type { AuditService } from '../audit';
 import type { ReturnsService } from '../returns';
 
-/** The endpoint that decides on each kind. Only users who can call it see the kind. */
+/**
+ * For each kind, an endpoint that lists or decides on its items. Only users who can call the
+ * endpoint see the kind.
+ */
 export const decisionEndpoints = {
   dispute: contract.disputes.list,
   payout: contract.payouts.list,

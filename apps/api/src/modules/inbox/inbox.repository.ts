@@ -36,7 +36,7 @@ const nullText = sql`null::text`;
 
 const goodsPrice = sql`(i.unit_price * i.quantity - i.discount)`;
 /**
- * The refund of the return `r` of the order `o`, as `goodsRefund` rounds it: each unit costs the
+ * The refund for the return `r` of the order `o`, as `goodsRefund` rounds it: each unit costs the
  * same, and the first units take the remaining kobo. The delivery fee belongs to the last units.
  */
 const refundValue = sql`(
@@ -159,7 +159,7 @@ export const listInboxItems = (
     .limit(limit)
     .offset(offset);
 
-/** Whether an item waits for the reader. */
+/** Whether an item is waiting for the reader's decision. */
 export async function isWaiting(
   db: Db,
   { kind, id }: InboxItemQuery,

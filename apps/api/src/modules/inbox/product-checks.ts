@@ -5,8 +5,8 @@ import { inboxCheck, type ItemFacts } from './inbox-check';
 import { countSameName, findProductToCheck, findSimilarPrices } from './product-checks.repository';
 
 /**
- * A price is compared with at least this many products, and is unusual when it is this many times
- * higher or lower.
+ * A price is checked when there are at least `MIN_SIMILAR_PRODUCTS` similar products. It is unusual
+ * when it is more than `UNUSUAL_PRICE_FACTOR` times higher or lower than theirs.
  */
 const MIN_SIMILAR_PRODUCTS = 3;
 const UNUSUAL_PRICE_FACTOR = 2;

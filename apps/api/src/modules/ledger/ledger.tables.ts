@@ -45,7 +45,7 @@ export const ledgerEntriesTable = pgTable(
 );
 
 /**
- * A store's balances by account, without the events in `ledger_pending`. Reading a balance takes
+ * A store's balances by account, excluding the events in `ledger_pending`. Reading a balance takes
  * one row, however long the history is.
  */
 export const ledgerBalancesTable = pgTable(

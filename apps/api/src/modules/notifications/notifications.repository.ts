@@ -19,9 +19,9 @@ interface TopicMail {
 }
 
 /**
- * The recipients of the notifications that belong to emails: the recipient of each email and, for a
- * store's topic, the staff of that store with the topic's permission; for deliveries, the people of
- * that shipping partner. `mail` is the index of the email.
+ * The people to notify about each email: its recipient, for a store's topic also the store's staff
+ * who have the topic's permission, and for deliveries also the people who work for the shipping
+ * partner. `mail` is the index of the email.
  */
 export async function findRecipients(db: Db, mails: readonly TopicMail[]) {
   const [first, second, ...rest] = mails.map((mail, index) => recipientsOfOne(db, mail, index));

@@ -67,7 +67,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
   return {
     /**
      * Stores the emails that are also notifications, in the transaction of their event. Returns the
-     * emails to send, without those that their recipients turned off.
+     * emails to send, except those that their recipients turned off.
      */
     async fromMails<M extends MailEvent>(db: Db, mails: readonly M[]): Promise<M[]> {
       const events = mails.flatMap((mail) => {

@@ -114,7 +114,7 @@ function customerEventText({
   return `${event}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }
 
-/** An event without details beside its status, unlike placing and assigning an order. */
+/** An event without details besides its status, unlike placing and assigning an order. */
 const isStatusChange = (
   row: OrderActivityRow,
 ): row is OrderActivityRow & { status: OrderStatusCode } =>

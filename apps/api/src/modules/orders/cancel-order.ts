@@ -23,8 +23,8 @@ export const reverseSale =
   };
 
 /**
- * Restores stock and coupons of an order and refunds it, in the transaction that cancels it.
- * Nothing was paid yet for an order that is paid on delivery.
+ * Restores an order's stock and coupons and refunds it, in the transaction that cancels it. An
+ * order that is paid on delivery is not refunded, because nothing has been paid yet.
  */
 export const cancelOrder = (deps: OrdersDeps) => {
   const { clock, ledger, refunds, outbox, mails } = deps;

@@ -28,7 +28,7 @@ export interface CustomerMessage {
 const arrivalText = ({ promise, today }: CustomerOrder): string =>
   promise && promise.lastDay >= today ? ` ${arrivesText(promise, today)}.` : '';
 
-/** ` with Arewa Haulage, 0803 123 4567`, as far as known. */
+/** ` with Arewa Haulage, 0803 123 4567`, without the parts that are unknown. */
 const riderText = ({ rider }: CustomerOrder): string =>
   rider ? ` with ${[rider.name, rider.phoneNumber].filter(Boolean).join(', ')}` : '';
 

@@ -42,7 +42,7 @@ export const deliveryStepsTable = pgTable(
   ],
 );
 
-/** The proof of each delivery. The database rejects changes of a row. */
+/** The proof of each delivery. The database rejects changes to a row. */
 export const deliveryProofsTable = pgTable('delivery_proofs', {
   orderId: uuid('order_id')
     .primaryKey()

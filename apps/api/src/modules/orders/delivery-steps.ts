@@ -20,7 +20,7 @@ interface StepDeps extends OrdersDeps {
   readonly transition: TransitionOrder;
 }
 
-/** Rolls back a step that another request with the same id recorded first. */
+/** Thrown to roll back a step that another request with the same id recorded first. */
 class AlreadyRecordedError extends Error {
   override readonly name = 'RecordedMeanwhile';
 }

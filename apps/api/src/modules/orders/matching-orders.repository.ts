@@ -18,8 +18,8 @@ export async function matchingOrders(
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
   if (scope.reader === 'platform') {
-    // An exact order name is not searched for inside other texts, because the cost of that grows
-    // with the number of orders.
+    // An exact order name is not searched for inside other texts, because such a search costs more
+    // with every order.
     const namedOrderId = await findOrderIdByName(db, search);
     if (namedOrderId) return eq(ordersTable.id, namedOrderId);
   }

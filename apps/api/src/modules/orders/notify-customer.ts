@@ -7,7 +7,7 @@ import type { OrderDetailRow } from './orders.repository';
 import { orderPromise } from './order-promise';
 
 interface NotifiedOrder {
-  /** `assigned` for `order-assigned`: the kind in the outbox. */
+  /** The kind in the outbox without its prefix: `assigned` for `order-assigned`. */
   readonly event: string;
   readonly nextAttemptDay?: string | undefined;
   readonly message: (order: CustomerOrder) => CustomerMessage | undefined;

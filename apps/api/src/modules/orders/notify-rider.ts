@@ -5,8 +5,8 @@ import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
 
 /**
- * Notifies an order's rider that it was cancelled or goes back to its store, unless the rider did
- * this. Written in the caller's transaction.
+ * Notifies an order's rider that the order was cancelled or goes back to its store, unless the
+ * rider did this. Written in the caller's transaction.
  */
 export const notifyRider =
   ({ outbox, mails, logistics }: Pick<OrdersDeps, 'outbox' | 'mails' | 'logistics'>) =>

@@ -7,7 +7,10 @@ import { orderItemsTable, ordersTable } from './orders.tables';
 
 // Changes to orders that other modules make in their transactions.
 
-/** Adds every completed order that is in no payout yet to this payout. Returns their number. */
+/**
+ * Adds to this payout every completed order that is not in a payout yet. Returns the number of
+ * orders.
+ */
 export async function addOrdersToPayout(
   db: Db,
   storeId: string,
@@ -27,7 +30,10 @@ export async function addOrdersToPayout(
   return added.length;
 }
 
-/** Adds the partner's payable deliveries before `until` to this payout. Returns their number. */
+/**
+ * Adds to this payout the partner's payable deliveries before `until`. Returns the number of
+ * deliveries.
+ */
 export async function addDeliveriesToPayout(
   db: Db,
   partnerId: string,
@@ -51,7 +57,7 @@ export async function releaseFromPayout(db: Db, payoutId: string): Promise<void>
     .where(eq(ordersTable.partnerPayoutId, payoutId));
 }
 
-/** Moves the orders of customers to an account. */
+/** Moves these customers' orders to an account. */
 export const moveOrders = (db: Db, from: readonly string[], to: string) =>
   db
     .update(ordersTable)

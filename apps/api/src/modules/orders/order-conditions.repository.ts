@@ -8,7 +8,7 @@ import type { OrderScope } from './order-scope';
 import { orderActivitiesTable } from './order-activities.tables';
 import { ordersTable } from './orders.tables';
 
-/** A condition of a change: when it does not hold, nothing changes. */
+/** A condition for a change: when it does not hold, nothing changes. */
 export type OrderCondition = SQL | undefined;
 
 /** The order is not yet delivered or cancelled. */

@@ -12,7 +12,8 @@ import { ordersTable } from './orders.tables';
 /**
  * The number of matches in each status, whatever status the list is filtered by. Without a search
  * each is capped at `COUNT_CAP`. A search counts the latest matches up to the cap in one pass,
- * because matches of a rare status are far apart. It counts the status of the list separately.
+ * because matches of a rare status are far apart. The status that the list is filtered by is
+ * counted separately.
  */
 export async function countByStatus(
   db: Db,
@@ -102,7 +103,7 @@ export async function findNewestOrders(
   return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
 }
 
-/** The number of returns that wait for the store's decision, capped at `COUNT_CAP`. */
+/** The number of returns that are waiting for the store's decision, capped at `COUNT_CAP`. */
 export async function countRequestedReturns(db: Db, storeId: string): Promise<number> {
   // A literal, because a parameter would prevent the use of the partial index.
   const requested = db

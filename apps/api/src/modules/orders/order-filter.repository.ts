@@ -9,7 +9,7 @@ import type { OrderScope } from './order-scope';
 import { handOverDeadline, isUnassigned } from './orders.reads';
 import { ordersTable } from './orders.tables';
 
-/** A list's filters, the condition of its search, and the time that deadlines are compared with. */
+/** A list's filters, its search condition, and the time that deadlines are compared with. */
 export type OrderFilter = Omit<PlatformOrderListQuery, 'limit' | 'offset' | 'search'> & {
   readonly now: Date;
   readonly found: SQL | undefined;

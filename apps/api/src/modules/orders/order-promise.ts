@@ -28,8 +28,8 @@ type HandoverColumns = Pick<
 
 /**
  * When the store must have handed over an order: 23:59 in Lagos on the dispatch day of its delivery
- * promise, or `HAND_OVER_HOURS` after it was placed without a promise. Undefined when it was handed
- * over or cancelled.
+ * promise, or, without a promise, `HAND_OVER_HOURS` after the order was placed. Undefined when the
+ * order was handed over or cancelled.
  */
 export function findHandoverDeadline({
   status,

@@ -4,8 +4,8 @@ import type { Principal } from '../../platform/principal';
 import { requirePartner, requireStore } from '../../platform/scope';
 
 /**
- * The reader of orders, which determines the visible orders and fields. Every query of orders
- * requires it.
+ * The reader of orders, which determines the visible orders and fields. Every query for orders
+ * requires one.
  */
 export type OrderScope =
   | { readonly reader: 'customer' | 'dispatcher'; readonly userId: string }

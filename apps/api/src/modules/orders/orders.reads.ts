@@ -32,7 +32,7 @@ export async function findOrderIdByName(db: Db, name: string): Promise<string | 
   return order?.id;
 }
 
-/** The products that were delivered to a customer, those of the last order first. */
+/** The products that were delivered to a customer, those from the latest order first. */
 export async function listReceivedProducts(
   db: Db,
   customerId: string,
@@ -60,8 +60,8 @@ export const handOverDeadline: SQL = sql`coalesce(
   ${ordersTable.createdAt} + make_interval(hours => ${HAND_OVER_HOURS}::int))`;
 
 /**
- * Whether the order waits for a partner or dispatcher. An order at the platform's hub has no rider
- * yet.
+ * Whether the order still has to be assigned to a partner or dispatcher. An order that is assigned
+ * to the platform's hub has no rider yet.
  */
 export const isUnassigned = or(
   inArray(ordersTable.status, [...unassignedStatuses]),

@@ -193,7 +193,7 @@ export async function findOrder(db: Db, scope: OrderScope, id: string) {
   return row;
 }
 
-/** Orders by id, in any sequence, without those out of scope. */
+/** Orders by id, in any sequence, except those out of scope. */
 export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
   db
     .select({ ...columns, ...aftermathColumns, payment: paymentColumns })

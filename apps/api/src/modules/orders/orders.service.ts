@@ -132,7 +132,10 @@ export const ordersService = (deps: OrdersDeps) => {
       };
     },
 
-    /** Statuses with the reader's labels: all, those of the reader's orders, or a merchant's. */
+    /**
+     * Statuses with the reader's labels: all, those that the reader's orders have, or those that a
+     * merchant can set.
+     */
     async statuses(
       principal: Principal,
       orderType: 'all' | 'current' | 'merchant' = 'all',
@@ -192,7 +195,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };
     },
 
-    /** Packing slips in the sequence of the ids, without orders out of scope. */
+    /** Packing slips in the sequence of the ids, except those for orders out of scope. */
     async packingSlips(principal: Principal, ids: readonly string[]): Promise<PackingSlip[]> {
       const scope = orderScope(principal);
       const rows = new Map((await findOrders(db, scope, ids)).map((row) => [row.order.id, row]));

@@ -53,10 +53,12 @@ export const ordersTable = pgTable(
     discount: kobo('discount').notNull(),
     /** The fee after the shipping discount. */
     shippingFee: kobo('shipping_fee').notNull(),
-    /** The discount that the platform pays. Null without one. */
+    /** The discount that the platform pays. Null when there is none. */
     shippingDiscount: jsonb('shipping_discount').$type<AppliedShippingDiscount>(),
     total: kobo('total').notNull(),
-    /** The rider collects the total in cash. Until then, nothing of the order is in the ledger. */
+    /**
+     * The rider collects the total in cash. Until then, the ledger has no entries for the order.
+     */
     payOnDelivery: boolean('pay_on_delivery').notNull().default(false),
     /** The store's rate when the order was placed, and the resulting commission. */
     commissionBps: integer('commission_bps').notNull(),

@@ -62,7 +62,7 @@ export const orderData: readonly PersonalData[] = [
     ownCondition: (subject) =>
       and(isInOwnOrder(activities.orderId, subject), activities.forCustomer),
     more: { order: orderNameExpression(activities.orderId) },
-    // People of stores and delivery companies.
+    // People who work for stores and delivery companies.
     omittedColumns: [activities.actorPerson, activities.forCustomer],
   },
   {

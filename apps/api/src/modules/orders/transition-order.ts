@@ -108,7 +108,9 @@ export const transitionOrder = (deps: OrdersDeps) => {
       );
   };
 
-  /** Decisions of platform staff are in the audit log. */
+  /**
+   * Records a decision of platform staff in the audit log. Other changes are not recorded there.
+   */
   const recordDecision = async (
     db: Db,
     { order }: OrderDetailRow,

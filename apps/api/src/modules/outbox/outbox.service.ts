@@ -53,8 +53,8 @@ export const SEND_MAIL = 'mail.send';
 export const SEND_SMS = 'sms.send';
 
 /**
- * Jobs, emails and text messages to run after commit. All are rows written in the transaction that
- * causes them.
+ * Jobs to run, and emails and text messages to send, after commit. All are rows written in the
+ * transaction that causes them.
  */
 export const outboxService = ({
   clock,

@@ -121,7 +121,7 @@ export function createWorker({
 
   return {
     /**
-     * Runs all due jobs, including those that they enqueue. Returns the errors of failed jobs,
+     * Runs all due jobs, including those that they enqueue. Returns the errors from failed jobs,
      * which are retried later.
      */
     runDue,

@@ -51,7 +51,7 @@ export const partnerOnboardingService = ({
     return toApplication(row);
   };
 
-  /** The account with the names from its bank. */
+  /** The account with the names of its bank and its holder. */
   const identify = async (
     principal: Principal,
     { bankCode, accountNumber, branch, type, code }: NonNullable<PartnerOnboarding['bankDetails']>,
@@ -79,9 +79,9 @@ export const partnerOnboardingService = ({
     application,
 
     /**
-     * Saves the steps of the request. The certification submits the application, which needs the
-     * other steps. Throws 422, 429, and 409 while the application is in review and once it is
-     * approved.
+     * Saves the steps of the request. The certification step submits the application, and requires
+     * that all other steps are complete. Throws 422, 429, and 409 while the application is in
+     * review and once it is approved.
      */
     async save(
       principal: Principal,

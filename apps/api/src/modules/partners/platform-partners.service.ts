@@ -165,8 +165,8 @@ export const platformPartnersService = ({
     },
 
     /**
-     * Ends all sessions, and unassigns the orders that are not picked up. Throws 404, and 409 for a
-     * deactivated partner and while it has picked-up parcels.
+     * Ends all sessions, and unassigns the orders that are not picked up. Throws 404, and 409 when
+     * the partner is already deactivated or still has parcels that it picked up.
      */
     async deactivate(
       principal: Principal,

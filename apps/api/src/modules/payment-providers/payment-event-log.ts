@@ -97,7 +97,7 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
         return row;
       }),
 
-    /** Stores an invalid response of a provider and schedules the request again. */
+    /** Stores an invalid response from a provider and schedules the request again. */
     storeResponse: ({ reason, ...answer }: InvalidResponse): Promise<void> =>
       inTransaction(db, async (db) => {
         const due = {

@@ -12,8 +12,8 @@ export const searchedEventText = ({
   sql`${name} || chr(10) || coalesce(${reason}, '')`;
 
 /**
- * What payment providers sent: every verified notice, and every invalid response, until it was
- * processed.
+ * What payment providers sent: every verified notice and every invalid response. Closed events are
+ * deleted after 180 days.
  */
 export const paymentEventsTable = pgTable(
   'payment_events',

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Answers a dispute. Sends the staff's text as the message and as a file, because Paystack requires
- * both. A declined dispute also includes the customer's details. Paystack accepts one answer, so
- * when it rejects a second one, it has received the first.
+ * both. When the platform contests the dispute, Paystack also receives the customer's details.
+ * Paystack accepts one answer, so when it rejects a second one, it has received the first.
  */
 export async function answerDispute(
   call: ReturnType<typeof paystackClient>,

@@ -3,8 +3,8 @@ import { MAX_KOBO } from '@market/domain/money';
 import type { TransferStatus } from './provider';
 
 /**
- * Schemas of Paystack's replies. Money, references and statuses are strict. Data that is only
- * displayed is optional, and an invalid part of it counts as missing.
+ * Schemas of Paystack's replies. Money, references and statuses are checked strictly. Data that is
+ * only displayed is optional, and an invalid part of it counts as missing.
  */
 
 /** Leaves room for fees that the customer pays. */

@@ -80,7 +80,7 @@ export interface TransferResult {
   readonly reason?: string | undefined;
 }
 
-/** A dispute of a payment by the customer's bank. */
+/** A dispute about a payment, opened by the customer's bank. */
 export interface DisputeNotice {
   readonly id: string;
   /** The payment's reference. */
@@ -88,7 +88,7 @@ export interface DisputeNotice {
   /** The disputed amount in kobo. The whole payment when the provider does not report it. */
   readonly amount?: Kobo | undefined;
   readonly reason?: string | undefined;
-  /** When an answer is due. Without one, the dispute is lost. */
+  /** When an answer is due. An unanswered dispute is lost. */
   readonly dueAt?: Date | undefined;
   readonly outcome: 'open' | 'won' | 'lost';
 }
@@ -166,6 +166,6 @@ export interface PaymentProvider {
   settledPayments(settlement: ProviderSettlement): Promise<readonly SettledPayment[]>;
   /** Throws 401 unless the provider signed exactly these bytes. */
   assertSigned(rawBody: Buffer, headers: IncomingHttpHeaders): void;
-  /** Throws `UnusableResponse` when the body is not a notification of the provider. */
+  /** Throws `UnusableResponse` when the body is not a notification from the provider. */
   readNotice(body: string): WebhookEvent;
 }

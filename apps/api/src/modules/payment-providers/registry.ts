@@ -2,8 +2,8 @@ import { notFound } from '../../platform/errors';
 import type { PaymentProvider } from './provider';
 
 /**
- * All payment providers. The first one takes new payments; payments of the others can still be
- * verified and refunded.
+ * All payment providers. The first one takes new payments; payments made through the others can
+ * still be verified and refunded.
  */
 export function providerRegistry(active: PaymentProvider, ...others: readonly PaymentProvider[]) {
   const providers = new Map([active, ...others].map((provider) => [provider.name, provider]));

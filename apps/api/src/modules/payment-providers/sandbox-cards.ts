@@ -59,6 +59,6 @@ const FOREIGN_BIN = '411111';
 export const settledFee = (amount: Kobo, cardBin: string | null): Kobo =>
   cardBin === FOREIGN_BIN ? roundKobo(amount * 0.039) + FLAT_FEE : sandboxFee(amount);
 
-/** The fee of local cards: 1.5 % plus ₦100 (waived below ₦2,500), at most ₦2,000. */
+/** The fee for local cards: 1.5 % plus ₦100 (waived below ₦2,500), at most ₦2,000. */
 export const sandboxFee = (amount: Kobo): Kobo =>
   Math.min(HIGHEST_FEE, roundKobo(amount * 0.015) + (amount < FEE_FREE_BELOW ? 0 : FLAT_FEE));

@@ -29,7 +29,7 @@ function toPayer({
   };
 }
 
-/** A payment of the sandbox in the form that is reported to the shop. */
+/** A sandbox payment in the form in which it is reported to the shop. */
 export const toProviderPayment = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   status: payment.status,
   amount: getPaidAmount(payment),

@@ -13,7 +13,7 @@ import {
   type SandboxPayment,
 } from './sandbox.repository';
 
-/** The payments of a day in Lagos are settled at six o'clock on the next one. */
+/** The payments of a day in Lagos are settled at six o'clock on the next day. */
 const SETTLED_AFTER = hours(6);
 const ID = /^settlement-(\d{4}-\d{2}-\d{2})$/;
 

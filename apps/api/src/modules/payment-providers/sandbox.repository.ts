@@ -56,8 +56,8 @@ const isOpen = (reference: string, now: Date) =>
 
 /**
  * Ends an unpaid payment. If a part of the amount has arrived, it succeeds with that part, for the
- * shop to refund. `onlyOpen` skips one that is expired or waits for its bank. Returns undefined
- * when nothing changed.
+ * shop to refund. `onlyOpen` skips a payment that has expired or is waiting for its bank. Returns
+ * undefined when nothing changed.
  */
 export async function closePayment(
   db: Db,
@@ -92,8 +92,9 @@ export async function insertTransfer(
 }
 
 /**
- * Adds a transfer to an unpaid payment. It succeeds when the whole amount has arrived, or when the
- * transfer arrives after the payment has expired. Returns undefined when there is no such payment.
+ * Adds a transfer to an unpaid payment. The payment succeeds when the whole amount has arrived, or
+ * when the transfer arrives after the payment has expired. Returns undefined when there is no such
+ * payment.
  */
 export async function addTransfer(
   db: Db,

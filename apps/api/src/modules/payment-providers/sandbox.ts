@@ -32,7 +32,7 @@ interface SandboxDeps {
   readonly origin: string;
 }
 
-/** The result of a card, and the customer's next page once it is paid. */
+/** The result of a card payment, and the customer's next page if it succeeded. */
 interface CardResult {
   readonly callbackUrl: string;
   readonly refusal?: string;
@@ -65,7 +65,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       ),
     });
 
-  /** The customer's bank opens a dispute soon, and wins it without an answer. */
+  /** The customer's bank opens a dispute within a minute, and wins it if nobody answers in time. */
   const dispute = async (db: Db, { reference, amount }: SandboxPayment): Promise<void> => {
     const now = clock.now();
     const notice = {
@@ -139,7 +139,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     // Every account accepts transfers immediately.
     transfer: ({ reference }) => Promise.resolve({ reference, status: 'paid' }),
 
-    // The test bank always decides in favour of the side that declines a dispute.
+    // The test bank rules in favour of the platform whenever the platform contests the dispute.
     async answerDispute({ reference, amount, accepted }) {
       const now = clock.now();
       await enqueueNotice(
@@ -220,7 +220,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 
     ...transfersAndUssd({ db, clock, notifyPaid }),
 
-    /** The notification of a payment as it is sent. */
+    /** The notification about a payment, as it is sent. */
     notice: (reference: string) => signed({ event: 'charge.success', reference }),
     /** Signs any notification. */
     sign: signed,

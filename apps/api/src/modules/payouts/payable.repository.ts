@@ -23,8 +23,8 @@ const payableStores = sql`
   left join ${bankAccountsTable} b on b.store_id = s.id`;
 
 /**
- * Shipping partners with deliveries before `until` that are in no payout, less the cash that they
- * hold.
+ * Shipping partners and what they can be paid: their earnings from deliveries before `until` that
+ * are in no payout, less the cash that they hold.
  */
 const payablePartners = (until: Date) => sql`
   select null::uuid, p.user_id, p.company_name, earned.amount - ${cashHeldExpression(sql`p.user_id`)}, earned.deliveries,

@@ -98,7 +98,7 @@ export const approveAndSend =
         row.payout.status === 'failed'
           ? await getPayableAccount(db, { clock }, payee)
           : toPaidTo(row.payout);
-      // Refunds may have reduced what a store is owed since its request.
+      // Refunds may have reduced what the store is owed since the payout was requested.
       const owed =
         'storeId' in payee
           ? await ledger.owedToStore(db, payee.storeId)

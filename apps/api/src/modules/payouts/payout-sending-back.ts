@@ -16,8 +16,8 @@ interface Deps extends PayoutsDeps {
 }
 
 /**
- * Sends a pending payout back with a reason. Its orders and deducted cash can be requested again,
- * to the bank account of that time. Throws 403, 404 or 409.
+ * Sends a pending payout back with a reason. Its orders and deducted cash can be included in a new
+ * request, which is paid to the bank account of that time. Throws 403, 404 or 409.
  */
 export const sendPayoutBack =
   ({ db, clock, ledger, audit, platformName, transfers }: Deps) =>

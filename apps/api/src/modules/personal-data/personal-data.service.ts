@@ -83,9 +83,9 @@ export const personalDataService = ({
     },
 
     /**
-     * Deletes the account permanently, with the account locked. A payment settled before the
-     * deletion prevents it with its open order; a payment settled afterwards is refunded. Throws
-     * 422 on `password`, and 409 with what is still open.
+     * Deletes the account permanently, with the account locked. A payment that is settled before
+     * the deletion creates an open order, which prevents the deletion. A payment that is settled
+     * afterwards is refunded. Throws 422 on `password`, and 409 with what is still open.
      */
     async remove(userId: string, password: string): Promise<void> {
       const user = await accounts.requirePassword(userId, password);

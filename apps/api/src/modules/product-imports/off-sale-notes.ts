@@ -7,8 +7,8 @@ import type { StoreScope } from '../../platform/scope';
 import { listApprovedNames } from '../catalogue/catalogue.reads';
 
 /**
- * Finds which drafts of a file are approved products now. Returns a function that reports, for such
- * a product, that the import will take it off sale.
+ * Finds the approved products that a file marks as drafts. Returns a function that reports that the
+ * import will take such a product off sale.
  */
 export async function createOffSaleNotes(
   db: Db,

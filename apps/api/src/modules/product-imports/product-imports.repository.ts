@@ -59,7 +59,10 @@ export async function findOpenImport(
   return row;
 }
 
-/** Finds an import of a store, for its users, or of any store, for the job that runs the import. */
+/**
+ * Finds an import: users find only those of their store, and the job that runs imports finds those
+ * of every store.
+ */
 export async function findImport(
   db: Db,
   scope: StoreScope | 'every store',

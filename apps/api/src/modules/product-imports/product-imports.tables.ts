@@ -101,7 +101,7 @@ export const importProblemsTable = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.position, t.place] })],
 );
 
-/** The categories that a store chose for its types and tags the last time. */
+/** The categories that a store last chose for its types and tags. */
 export const categoryChoicesTable = pgTable(
   'category_choices',
   {

@@ -22,8 +22,8 @@ for (const [network, prefix] of [
   closedIpv4.addSubnet(network, prefix, 'ipv4');
 
 /**
- * Of IPv6, only global unicast is public, except ranges that embed an IPv4 address or are for
- * documentation.
+ * In IPv6, only global unicast is public, except for ranges that embed an IPv4 address or are
+ * reserved for documentation.
  */
 const openIpv6 = new BlockList();
 openIpv6.addSubnet('2000::', 3, 'ipv6');

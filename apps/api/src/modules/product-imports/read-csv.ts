@@ -17,7 +17,7 @@ import { decodeLines, type TextLine } from './decode-lines';
 
 const MAX_COLUMNS = 500;
 const MAX_ROWS = 50_000;
-/** A file with more unreadable lines is rejected as another file type. */
+/** A file with more unreadable lines is rejected, because it is probably not a CSV file. */
 const MAX_BAD_LINES = 500;
 
 interface ReadOptions {

@@ -70,8 +70,9 @@ function isSame(column: string, before: string, after: string): boolean {
 }
 
 /**
- * Cells of an imported file that are missing in its export and not reported as a problem, by line
- * and column, or by column when it is unused. Rows and exports belong to imported products.
+ * The cells of an imported file that are missing from its export and not reported as a problem. A
+ * problem with an unused column is reported only once, at the line of the headers. `file` and
+ * `exported` contain only imported products.
  */
 export function unreportedDifferences(
   file: readonly FileRow[],

@@ -19,7 +19,7 @@ interface Deps {
   readonly config: Pick<Config, 'origins'>;
 }
 
-/** Questions of customers to stores. */
+/** Customers' questions to stores. */
 export function createQuestions(deps: Deps) {
   const questions = questionsService(deps);
   return {

@@ -43,7 +43,7 @@ export const answeredMail = (
   link: `${shop}/products/${productId}#questions`,
 });
 
-/** The email to the merchant when the platform removed a question. */
+/** The email to the merchant when the platform has removed a question. */
 export const removedMail = (
   seller: string,
   to: string,

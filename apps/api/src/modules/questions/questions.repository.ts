@@ -96,7 +96,7 @@ export async function findQuestion(db: Db, id: string): Promise<QuestionView | u
 export const insertQuestion = (db: Db, question: typeof questions.$inferInsert) =>
   db.insert(questions).values(question);
 
-/** Locks a question, of this store only when one is given. */
+/** Locks a question. When a store is given, it must be one of the store's questions. */
 export async function lockQuestion(
   db: Db,
   scope: StoreScope | undefined,

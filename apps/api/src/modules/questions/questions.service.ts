@@ -37,7 +37,7 @@ import {
   type QuestionView,
 } from './questions.repository';
 
-/** Questions of one customer. */
+/** Limits how many questions a customer can ask. */
 const LIMIT_PER_CUSTOMER = { tries: 5, window: hours(1) };
 
 interface Deps {
@@ -50,7 +50,7 @@ interface Deps {
   readonly config: Pick<Config, 'origins'>;
 }
 
-/** Questions of customers to stores about their products. */
+/** Customers' questions to stores about products. */
 export const questionsService = ({ db, clock, ids, outbox, throttle, audit, config }: Deps) => {
   const { storefront: shop, merchant: seller } = config.origins;
 
@@ -100,7 +100,10 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       return { rows: rows.flatMap((view) => toQuestion(view) ?? []), count };
     },
 
-    /** Throws 404 for a product that is not sold, and 429. */
+    /**
+     * Throws 404 for a product that is not sold, and 429 when the customer has asked too many
+     * questions.
+     */
     async ask(customerId: string, { productId, text }: NewQuestion): Promise<void> {
       const product = await findSoldProduct(db, productId);
       if (!product) throw notFound('This product');
@@ -179,8 +182,8 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
     },
 
     /**
-     * Removes a question, and records this in the history of the product. Throws 404, and 409 when
-     * it is removed already.
+     * Removes a question, and records this in the product's history. Throws 404, and 409 when it is
+     * removed already.
      */
     async remove(principal: Principal, id: string, reason: string): Promise<void> {
       await change(undefined, id, async (db, question) => {

@@ -10,7 +10,7 @@ import { storesTable } from '../stores/stores.tables';
 export const searchedQuestionText = (t: Readonly<Record<'text' | 'answer', SQLWrapper>>) =>
   sql`${t.text} || chr(10) || coalesce(${t.answer}, '')`;
 
-/** Questions of customers to stores about their products. */
+/** Customers' questions to stores about products. */
 export const questionsTable = pgTable(
   'product_questions',
   {

@@ -8,7 +8,7 @@ import { nairaCell, type CsvColumn } from '../../platform/paged-csv';
 
 const nairaOrEmptyCell = (kobo: number | undefined) => (kobo === undefined ? '' : nairaCell(kobo));
 
-/** Rows that an export reads at once: each page compares all payments again. */
+/** Rows per page of an export. Pages are large, because each page compares all payments again. */
 export const EXPORTED_PAGE = 10_000;
 
 const kindText = ({ kind, late }: ReconciliationItem): string => {

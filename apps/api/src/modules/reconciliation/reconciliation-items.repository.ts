@@ -110,9 +110,8 @@ const remittanceItems = sql`
 
 /**
  * Every payment, approved payout and remittance at the provider, in the ledger and at the bank, as
- * `items`.
- * Payments before `overdue` should be settled. An explanation is valid while the difference stays
- * the same.
+ * `items`. Payments before `overdue` should have been settled. An explanation is valid while the
+ * difference stays the same.
  */
 export const reconciliationItems = (overdue: Date): SQL => sql`(
   select i.*, n.reason, n.explained_by, n.explained_at,

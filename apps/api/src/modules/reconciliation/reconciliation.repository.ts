@@ -78,7 +78,7 @@ const matchesSearch = (search: string | undefined): SQL | undefined =>
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** Differences first, the largest first; other lists newest first. */
+/** Lists of differences start with the largest, and other lists with the newest item. */
 export const listItems = (
   db: Db,
   { list, search, ...period }: ReconciliationFilter,

@@ -176,7 +176,7 @@ export const reconciliationService = ({
         if (correction === 0)
           throw conflict('The fee of this payment already matches. Reload the page.');
         await ledger.record(db, 'fee_correction', reference, providerFeeEntries(correction));
-        // The ledger records at most one correction of a payment.
+        // The ledger records at most one correction per payment.
         if (getFeeCorrection(await findItemOrThrow(db, reference)) !== 0)
           throw conflict(
             'The fee of this payment has already been corrected. Explain the difference instead.',
@@ -206,7 +206,7 @@ export const reconciliationService = ({
       }),
 
     /**
-     * Asks the provider about a payment that the ledger does not contain, which creates its order
+     * Asks the provider about a payment that the ledger does not contain, and then creates its order
      * or refunds it. Throws 404, 409, and 503 when the provider does not respond.
      */
     async check(reference: string): Promise<ReconciliationItem> {

@@ -11,7 +11,7 @@ export const providerSettlementsTable = pgTable(
     providerId: text('provider_id').notNull(),
     settledAt: instant('settled_at').notNull(),
     payments: integer('payments').notNull(),
-    /** The payments before fees. */
+    /** The total of the payments before fees. */
     amount: kobo('amount').notNull(),
     fees: kobo('fees').notNull(),
     /** Refunds and lost disputes. `amount - fees - deductions` was paid to the bank. */

@@ -71,8 +71,9 @@ export const refundsService = (deps: RefundsDeps) => {
   };
 
   /**
-   * Sends a refund. The provider identifies it by its id, so it is made once. A rejected refund
-   * waits for staff. Throws when the provider does not respond, and the job is retried.
+   * Sends a refund. The provider identifies a refund by its id, so the refund is made only once. A
+   * rejected refund waits for staff. Throws when the provider does not respond, and the job is
+   * retried.
    */
   const send = async (refundId: string): Promise<void> => {
     const found = await findRefund(db, refundId);
@@ -135,10 +136,10 @@ export const refundsService = (deps: RefundsDeps) => {
     },
 
     /**
-     * Handles a notification that a refund of this payment failed. It does not name the refund, so
-     * this asks the provider about each accepted one and marks the failed ones as owed. Idempotent.
-     * Throws 409 while a refund is still being sent, because it may be the one that failed; the
-     * event is then retried.
+     * Handles a notification that a refund of this payment failed. The notification does not
+     * identify the refund, so this asks the provider about each accepted refund and marks the
+     * failed ones as owed. Idempotent. Throws 409 while a refund is still being sent, because it
+     * may be the one that failed; the event is then retried.
      */
     async review(reference: string): Promise<void> {
       const refunds = await listOpenRefunds(db, reference);

@@ -15,7 +15,7 @@ const toDecision = ({ approved }: ReturnDecisionInput) =>
   approved ? ('approved' as const) : ('declined' as const);
 
 /**
- * An admin's decision about the money of a return: whether to refund it through the provider. If
+ * An admin's decision about the money for a return: whether to refund it through the provider. If
  * the customer's bank has taken the money back, the decision records the chargeback, or that the
  * dispute was declined. Throws 404 or 409.
  */

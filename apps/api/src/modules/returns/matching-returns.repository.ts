@@ -8,7 +8,7 @@ import { orderReturnsTable } from './returns.tables';
 
 /**
  * The search condition, or undefined without a search. A search matches the return's name, the
- * customer, a product by its name when it was ordered, and the store.
+ * customer, a product's name at the time of the order, and the store.
  */
 export const matchingReturns = async (
   db: Db,

@@ -30,7 +30,7 @@ const isOpen = (status: ReturnStatus): boolean =>
   openReturnStatuses.some((open) => open === status);
 
 /**
- * Records a change of a return, notifies the customer, and completes the order if it was waiting
+ * Records a change to a return, notifies the customer, and completes the order if it was waiting
  * for this return. Runs in the transaction of the change.
  */
 export const finaliseReturn =

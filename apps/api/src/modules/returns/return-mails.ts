@@ -43,7 +43,7 @@ export const withdrawnMail = (
   orderIds: [orderId],
 });
 
-/** The cost of a return for its store, in kobo. */
+/** The email that tells a store its share of a refund, in kobo. */
 export const chargedMail = (
   { seller }: OrderMails,
   to: string,
@@ -66,7 +66,8 @@ type MailByStatus = Partial<
 >;
 
 /**
- * The email text of each status. Statuses without a text are changes by the customer or the bank.
+ * The email for each status. The customer gets no email for the other statuses, which result from
+ * an action by the customer or the bank.
  */
 const mailByStatus: MailByStatus = {
   approved: ({ return: { returnName }, store }) => ({

@@ -164,7 +164,7 @@ export async function countReturnsOfOrder(db: Db, orderId: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Moves the returns of customers to an account. */
+/** Moves the returns of the given customers to an account. */
 export const moveReturns = (db: Db, from: readonly string[], to: string) =>
   db
     .update(orderReturnsTable)

@@ -92,7 +92,7 @@ export const returnItemsTable = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The refunded amount of the item without delivery. Null until it is refunded. */
+    /** The refunded amount for the item, without delivery. Null until it is refunded. */
     amount: kobo('amount'),
   },
   (t) => [

@@ -157,7 +157,7 @@ export async function updateReply(
   return rows.length > 0;
 }
 
-/** Moves the reviews of customers to an account. */
+/** Moves the reviews of the given customers to an account. */
 export const moveReviews = (db: Db, from: readonly string[], to: string) =>
   db
     .update(reviewsTable)

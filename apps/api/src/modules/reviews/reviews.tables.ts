@@ -8,8 +8,8 @@ import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
 /**
- * A review of a product when it names an order item, otherwise of the store. Their ratings are
- * summed on products and stores.
+ * A review is about a product when it names an order item, otherwise about the store. The rows of
+ * products and stores hold the sums of the ratings.
  */
 export const reviewsTable = pgTable(
   'reviews',

@@ -73,7 +73,7 @@ interface PageBounds {
 }
 
 /**
- * One page of a dimension's keys with their sums, best sold first, and the total number of keys.
+ * One page of a dimension's keys with their sums, best-selling first, and the total number of keys.
  */
 export const listRankedFigures = (
   db: Db,

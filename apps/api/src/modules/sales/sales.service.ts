@@ -66,7 +66,7 @@ export const salesService = ({
     report(requireStore(principal), period, interval);
 
   /**
-   * One page of a dimension's best keys, each with its sales in the previous period. Call
+   * One page of a dimension's best-selling keys, each with its sales in the previous period. Call
    * `updateSalesProjection` first.
    */
   const listBest = async (
@@ -97,7 +97,7 @@ export const salesService = ({
   };
   type RankedRows = Awaited<ReturnType<typeof listBest>>['rows'];
 
-  /** One page of the best keys with the total of all. */
+  /** One page of the best-selling keys, with the total of all keys. */
   const ranking = async <Row>(
     scope: StoreScope,
     dimension: SalesDimension,

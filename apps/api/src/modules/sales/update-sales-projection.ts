@@ -38,7 +38,10 @@ async function addBatch(db: Db, ledger: LedgerPort, size: number): Promise<void>
   if (taken.length > 0) await addFigures(db, taken);
 }
 
-/** Moves the figures of customers to an account, in the transaction that moves their orders. */
+/**
+ * Moves the figures of the given customers to an account, in the transaction that moves their
+ * orders.
+ */
 export async function moveSales(db: Db, from: readonly string[], to: string): Promise<void> {
   await lockFigures(db);
   await moveFigures(db, from, to);

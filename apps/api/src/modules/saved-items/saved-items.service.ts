@@ -117,7 +117,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       return { rows, count: rows.length };
     },
 
-    /** Throws 404 when none of the products is on sale, unless they are merged. */
+    /** Throws 404 when none of the products is on sale, unless `mode` is `merge`. */
     async add(userId: string, { items, mode }: SaveItems): Promise<string[]> {
       const lines = await readLines(db, fromInput(items));
       const listed = lines.filter(({ line }) => line.listed);

@@ -63,7 +63,7 @@ const preparedTariff = prepareOnce((db) =>
     .prepare('shipping_tariff'),
 );
 
-/** Makes concurrent changes of vehicles, zones or prices wait for each other. */
+/** Makes concurrent changes to vehicles, zones or prices wait for each other. */
 export const lockTariff = (db: Db) =>
   db.select({ id: tariffVersionsTable.id }).from(tariffVersionsTable).for('update');
 

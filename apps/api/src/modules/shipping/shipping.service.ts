@@ -29,8 +29,8 @@ export const shippingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
 export type ShippingService = ReturnType<typeof shippingService>;
 
 /**
- * Throws 422 on `field`. The schema does not check states, because browsers fetch the list instead
- * of bundling it.
+ * Throws 422 on `field` for an unknown state. The schema does not check states, because browsers
+ * fetch the list instead of bundling it.
  */
 export function assertState(field: string, state: string): void {
   if (!isNigerianState(state)) throw invalid(field, 'Choose a state from the list');

@@ -34,7 +34,7 @@ export const shippingZoneStatesTable = pgTable('shipping_zone_states', {
     .references(() => shippingZonesTable.id, { onDelete: 'cascade' }),
 });
 
-/** A single row, which every change of vehicles, zones or prices locks. */
+/** A single row, which every change to vehicles, zones or prices locks. */
 export const tariffVersionsTable = pgTable('shipping_tariff', {
   id: id(),
   version: integer('version').notNull(),
@@ -63,7 +63,7 @@ export const shippingRatesTable = pgTable(
 );
 
 /**
- * Zones and vehicles are conditions, not references: a discount of a removed zone never applies,
+ * Zones and vehicles are conditions, not references: a discount for a removed zone never applies,
  * and must not lose its condition.
  */
 export const shippingDiscountsTable = pgTable(

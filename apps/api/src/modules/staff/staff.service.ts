@@ -78,7 +78,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     return row;
   };
 
-  /** Runs a change of a staff member with less access, with the row locked. */
+  /** Runs `work` with the staff member's row locked. Throws 404, and as `assertCanManage` does. */
   const change = (
     principal: Principal,
     id: string,

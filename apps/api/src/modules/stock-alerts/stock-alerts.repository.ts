@@ -48,7 +48,7 @@ export async function deleteAlert(db: Db, userId: string, id: string): Promise<b
   return rows.length > 0;
 }
 
-/** The person who requested an alert, whether open or ended. */
+/** The person who requested an alert, whether the alert is open or has ended. */
 export async function findAlertPerson(db: Db, id: string) {
   const [row] = await db
     .select({ userId: alerts.userId, email: alerts.email })

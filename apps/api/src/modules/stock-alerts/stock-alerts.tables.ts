@@ -19,7 +19,7 @@ export const stockAlertsTable = pgTable(
     userId: uuid('user_id').references(() => usersTable.id, { onDelete: 'cascade' }),
     email: text('email'),
     createdAt: instant('created_at').notNull(),
-    /** When its email was written, which ends the alert. */
+    /** When the alert's email was written. Writing the email ends the alert. */
     sentAt: instant('sent_at'),
   },
   (t) => [

@@ -65,8 +65,8 @@ export async function setStock(
 }
 
 /**
- * Changes the available quantity by `delta` units, but not below zero. Returns whether anything
- * changed.
+ * Adds units to the available quantity, or removes them when their number is negative, but never
+ * goes below zero. Returns whether anything changed.
  */
 export async function adjustStock(
   db: Db,
@@ -87,7 +87,7 @@ export async function adjustStock(
 }
 
 /**
- * The change of the quantity on hand. A variant that does not sell without stock keeps at least its
+ * The change to the quantity on hand. A variant that does not sell without stock keeps at least its
  * reserved units.
  */
 function toStockChange(

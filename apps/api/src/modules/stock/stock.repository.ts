@@ -19,7 +19,7 @@ export interface StockCause {
   readonly actorId?: string | undefined;
 }
 
-/** The cause of a change by a checkout or by one of its orders. */
+/** The cause of a stock change that a checkout or one of its orders makes. */
 export type CheckoutStockCause = Omit<StockCause, 'reason'> & { readonly checkoutId: string };
 
 export type StockRow = typeof stockTable.$inferSelect;
@@ -139,7 +139,7 @@ export const addStock = (
   moveStock(db, units, cause, { onHand: sql`locked.on_hand + locked.quantity` });
 
 /**
- * Puts back what this checkout took from stock, which is less than it sold where a variant sells
+ * Puts back what this checkout took from stock. That is less than it sold when a variant was sold
  * without stock.
  */
 export const restoreSoldStock = (
@@ -206,7 +206,7 @@ interface Change {
 
 /**
  * Changes stock and inserts its movements in one statement. Rows are locked in the order of their
- * ids; in a change, `locked` is a locked row with the requested quantity.
+ * ids. In the SQL of a `Change`, `locked` is a locked row with the requested quantity.
  */
 async function moveStock(
   db: Db,

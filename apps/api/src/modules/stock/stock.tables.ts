@@ -5,8 +5,8 @@ import { instant } from '../../db/columns';
 import { variantsTable } from '../catalogue/catalogue.tables';
 
 /**
- * Stock is separate from variants because it changes with each sale. Available stock is on hand
- * less reserved.
+ * Stock is separate from variants because it changes with each sale. The available quantity is the
+ * quantity on hand less the reserved quantity.
  */
 export const stockTable = pgTable(
   'stock',
@@ -28,7 +28,7 @@ export const stockTable = pgTable(
 );
 
 /**
- * Every change of a variant's stock, inserted by the statement that makes it. A variant's movements
+ * Every change to a variant's stock, inserted by the statement that makes it. A variant's movements
  * sum to its stock. Append-only: a trigger rejects updates and deletions (see the migration
  * `stock_movement_rules`).
  */

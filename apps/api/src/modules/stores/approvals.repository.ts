@@ -55,7 +55,7 @@ export async function insertApproval(
   return row?.level;
 }
 
-/** Returns whether there were any. */
+/** Returns whether the store had any approvals. */
 export async function deleteApprovals(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db
     .delete(storeApprovalsTable)

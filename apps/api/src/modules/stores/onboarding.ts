@@ -8,8 +8,8 @@ import { findStoreRecord, updateStore, type StoreRecord } from './stores.reposit
 import { deleteApprovals } from './approvals.repository';
 
 /**
- * Submits a store for approval; `respond` replies to the reason for a rejection. Call it with the
- * store locked.
+ * Submits a store for approval. `answer` is the merchant's reply to the reason for a rejection.
+ * Call it with the store locked.
  */
 export const submitStore = (
   db: Db,

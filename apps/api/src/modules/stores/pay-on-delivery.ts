@@ -17,7 +17,7 @@ export const payOnDeliveryLimit = ({
 const limitText = (upTo: Kobo | null): string =>
   upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`;
 
-/** Writes a change of the setting to the audit log, in the transaction that saves it. */
+/** Writes a change to the setting to the audit log, in the transaction that saves it. */
 export const createPayOnDeliveryRecorder =
   ({ audit }: { readonly audit: Pick<AuditService, 'record'> }) =>
   async (

@@ -8,7 +8,7 @@ import { paymentCategoriesTable as categories, storesTable } from './stores.tabl
 
 export type PaymentCategoryRow = typeof categories.$inferSelect;
 
-// The table names are written out, because Drizzle leaves them out in a query of one table.
+// The table names are written out, because Drizzle leaves them out in a query on one table.
 const stores = sql<number>`(select count(*) from stores s where s.payment_category_id = "payment_categories"."id")`;
 const openOrders = sql<number>`(
   select count(*) from ${ordersTable} o join stores s on s.id = o.store_id

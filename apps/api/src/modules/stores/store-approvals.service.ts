@@ -50,7 +50,7 @@ const applicationStatuses: readonly StoreStatus[] = [
 ];
 const approvedStatuses: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 
-/** Filters a list's statuses by the requested one. */
+/** The statuses of a list, or only the requested one when the list has it. */
 const filterStatuses = (statuses: readonly StoreStatus[], requested: StoreStatus | undefined) =>
   requested === undefined ? statuses : statuses.filter((status) => status === requested);
 

@@ -66,7 +66,7 @@ export function toBusiness(row: BusinessRow): BusinessDetails {
   };
 }
 
-/** The columns of dispatch settings. */
+/** Converts dispatch settings to columns. */
 export const dispatchColumns = ({ cutOff, workingDays }: StoreProfile['dispatch']) => ({
   dispatchCutOff: cutOff,
   workingDays,

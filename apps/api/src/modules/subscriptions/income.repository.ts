@@ -29,7 +29,7 @@ const storeCondition = ({
     requestedStatus && sql`${status} = ${requestedStatus}`,
   );
 
-/** The charges of a filter, each with the ledger entry that recorded it. */
+/** The charges that match a filter, each with the ledger entry that recorded it. */
 const charges = (db: Db, filter: IncomeFilter) =>
   db
     .select({

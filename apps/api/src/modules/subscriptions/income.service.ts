@@ -29,7 +29,7 @@ import { listPlans } from './subscriptions.repository';
 
 export const INCOME_EXPORT_PATH = '/api/exports/subscription-income';
 
-/** Charges included with one store's subscription. */
+/** The maximum number of charges shown with a store's subscription. */
 const CHARGES_SHOWN = 24;
 
 const csvColumns: readonly CsvColumn<SubscriptionCharge>[] = [
@@ -123,7 +123,7 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
     };
   },
 
-  /** Returns a URL that downloads all charges of the filter. Valid for a few minutes. */
+  /** Returns a URL that downloads all charges that match the filter. Valid for a few minutes. */
   incomeExportLink: (filter: IncomeFilter): DownloadLink =>
     signDownload(secret, INCOME_EXPORT_PATH, filter, clock.now()),
 

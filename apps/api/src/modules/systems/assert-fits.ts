@@ -10,8 +10,9 @@ import { findVariantsWithValues } from './systems.repository';
 type WantedPart = HomeSystemInput['parts'][number];
 
 /**
- * The parts with their variants. Throws 422 on each part that is not on sale, and on each part that
- * fails a check of a fit rule with another part, in its quantity.
+ * Returns the parts with their variants. Throws 422 on each part that is not on sale. When all are
+ * on sale, throws 422 on each part that, in its quantity, does not fit another part by the fit
+ * rules.
  */
 export async function assertFits(
   db: Db,

@@ -76,7 +76,7 @@ export async function listCandidatesOfCategories(
   }));
 }
 
-/** Codes hold yes and no as text. */
+/** Converts yes and no, which codes hold as text, to booleans. */
 const toTypedValues = (values: Readonly<Record<string, string | number>>): AttributeValues =>
   Object.fromEntries(
     Object.entries(values).map(([id, value]) => [

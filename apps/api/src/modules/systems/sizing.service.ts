@@ -19,11 +19,11 @@ import { readCandidatesInStock, type CandidatesInStock } from './read-candidates
 import { toPart, sumParts } from './system-parts';
 
 /**
- * Reading the shelf scans every inverter, battery and panel in stock. Prices and stock of the
- * chosen ones are always current.
+ * How long the candidates are cached, because reading them scans every inverter, battery and panel
+ * in stock. Prices and stock of the chosen parts are always current.
  */
 const SHELF_TTL_MS = 30_000;
-/** The number of attempts to replace parts that were sold since the shelf was read. */
+/** The number of attempts to replace parts that were sold since the candidates were read. */
 const ATTEMPTS = 3;
 
 interface Deps {

@@ -9,7 +9,10 @@ export interface CursorPage<T> {
   next?: string;
 }
 
-/** Reads one extra row, which tells whether there is a next page. Throws 422 on `after`. */
+/**
+ * Query parameters that read one extra row, which tells whether there is a next page. Throws 422 on
+ * `after`.
+ */
 export const withExtraRow = ({ limit, after }: { limit: number; after?: string | undefined }) => ({
   limit: limit + 1,
   after: after === undefined ? undefined : parseCursor(after),

@@ -109,13 +109,15 @@ export async function findPaidOrder(
 }
 
 export interface PaidOrderFilter extends TransactionFilter {
-  /** Order names that the search text may mean. Empty when it means a person. */
+  /**
+   * Order names that the search text may mean. Empty when the text can only be a customer's name.
+   */
   readonly orderNames: readonly string[];
 }
 
 /**
  * Conditions on orders alone. Other conditions are sub-selects of order ids, so that no join is
- * needed only to filter.
+ * needed just for filtering.
  */
 const searchConditions = (
   db: Db,

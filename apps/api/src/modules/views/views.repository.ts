@@ -29,7 +29,7 @@ export const listViews = (db: Db, reader: ViewReader, list: ViewList) =>
     .where(and(eq(savedViewsTable.list, list), or(isOwn(reader), isShared(reader))))
     .orderBy(sql`lower(${savedViewsTable.name})`, asc(savedViewsTable.id));
 
-/** Returns false when the owner has a view of this list with the name. */
+/** Returns false when the owner already has a view of this list with the same name. */
 export async function insertView(
   db: Db,
   view: typeof savedViewsTable.$inferInsert,
@@ -58,8 +58,8 @@ const isChangeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | und
   and(eq(savedViewsTable.id, id), isLead ? or(isOwn(reader), isShared(reader)) : isOwn(reader));
 
 /**
- * Returns false for a view that the reader cannot change. Throws when the owner has a view of this
- * name.
+ * Returns false for a view that the reader cannot change. Throws when the owner has another view
+ * with this name.
  */
 export async function renameView(
   db: Db,

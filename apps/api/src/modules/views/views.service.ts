@@ -84,7 +84,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
 
   /**
    * Throws 404 for a view that the caller cannot change, and 422 when its owner already has a view
-   * of this name.
+   * with this name.
    */
   async rename(principal: Principal, id: string, name: string): Promise<void> {
     try {

@@ -58,7 +58,7 @@ export async function createCallers({ create, db }: TestMarket): Promise<Caller[
   return callers;
 }
 
-/** `staff, admin (orders, returns)`: a role alone when all of its callers are listed. */
+/** `staff, admin (orders, returns)`: a role has no brackets when all of its callers are listed. */
 export function nameCallers(listed: readonly Caller[], all: readonly Caller[]): string {
   if (listed.length === all.length) return 'anyone';
   const nameCallersOfRole = (callers: readonly Caller[], role: string) =>

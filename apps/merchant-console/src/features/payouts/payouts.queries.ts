@@ -17,7 +17,7 @@ export const payoutList = urlList(payoutSearchSchema, (api, { page, size, search
   api.query(payouts.mine, { query: { ...pageWindow({ page, size }), search, status } }),
 );
 
-/** The end of the hold on payouts after a change of the bank account, if there is one. */
+/** When the hold on payouts after a change to the bank account ends, if there is a hold. */
 export const payoutHoldQuery = (api: Queries) => ({
   ...api.query(payouts.mine, { query: { limit: 1 } }),
   select: ({ bank }: Pick<MerchantPayments, 'bank'>) => bank?.payoutsHeldUntil,

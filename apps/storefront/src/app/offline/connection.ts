@@ -19,8 +19,8 @@ function setConnection(next: Connection): void {
 }
 
 /**
- * Listens for changes of the network, and for messages of the service worker. Called once, before
- * the first network request.
+ * Listens for changes to the network state, and for messages from the service worker. Called once,
+ * before the first network request.
  */
 export function watchConnection(): void {
   setConnection({ isOffline: !navigator.onLine });

@@ -48,7 +48,7 @@ export const storeProductsQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** The categories of a store's products, and the number of those on sale. */
+/** The categories of a store's products, and the number of its products on sale. */
 export const storeSectionsQuery = (api: Queries, slug: string) => ({
   ...api.query(catalogue('storeSections'), { params: { id: slug } }),
   staleTime: 5 * MINUTE,

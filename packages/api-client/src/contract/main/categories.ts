@@ -18,7 +18,10 @@ export const list = endpoint({
   failure: texts.categories,
 });
 
-/** Not in the spec: counts of all levels, and the lowest price and best seller of each category. */
+/**
+ * Not in the spec: the product counts on all levels, and the lowest price and best seller of each
+ * category.
+ */
 export const overview = endpoint({
   name: 'categories.overview',
   method: 'GET',

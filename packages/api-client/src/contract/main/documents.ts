@@ -20,8 +20,8 @@ export const upload = endpoint({
 });
 
 /**
- * Not in the spec: a URL that opens the document for five minutes, for its owner. Store approvers
- * can also open the documents of stores.
+ * Not in the spec: a URL with which the owner can open the document for five minutes. Store
+ * approvers can also open stores' documents.
  */
 export const link = endpoint({
   name: 'documents.link',

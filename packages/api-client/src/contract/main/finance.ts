@@ -35,7 +35,7 @@ export const ndsr = endpoint({
   data: storeReportSchema,
 });
 
-/** Payments of orders that are not delivered. */
+/** Payments for orders that are not delivered. */
 export const ondpr = endpoint({
   ...reportOptions,
   name: 'finance.ondpr',
@@ -43,7 +43,7 @@ export const ondpr = endpoint({
   data: paymentReportSchema,
 });
 
-/** Payments of delivered orders. */
+/** Payments for delivered orders. */
 export const odpr = endpoint({
   ...reportOptions,
   name: 'finance.odpr',

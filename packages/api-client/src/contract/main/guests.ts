@@ -23,7 +23,9 @@ export const start = endpoint({
   data: sessionSchema,
 });
 
-/** Returns the orders of an emailed link. 410 when the link is no longer valid. */
+/**
+ * Returns the orders that an emailed link gives access to. 410 when the link is no longer valid.
+ */
 export const openLink = endpoint({
   ...writeOptions,
   name: 'guests.openLink',
@@ -58,8 +60,8 @@ export const createAccount = endpoint({
 });
 
 /**
- * Moves the orders of an emailed link into the caller's account. 410 when the link is no longer
- * valid.
+ * Moves the orders that an emailed link gives access to into the caller's account. 410 when the
+ * link is no longer valid.
  */
 export const addToAccount = endpoint({
   ...writeOptions,

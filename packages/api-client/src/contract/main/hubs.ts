@@ -33,7 +33,7 @@ export const list = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Not in the spec: the status of the application of the caller's own store. */
+/** Not in the spec: the status of the hub application from the caller's own store. */
 export const application = endpoint({
   ...merchantOptions,
   name: 'hubs.application',

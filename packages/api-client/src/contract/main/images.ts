@@ -3,8 +3,8 @@ import { uploadedFile } from '@market/domain/files';
 import { endpoint } from '../../endpoint';
 
 /**
- * Not in the spec: uploads an image (JPEG, PNG or WebP, at most 5 MB), which is checked by content
- * and re-encoded.
+ * Not in the spec: uploads an image (JPEG, PNG or WebP, at most 5 MB). The server checks the
+ * image's content and re-encodes it.
  */
 export const upload = endpoint({
   name: 'images.upload',

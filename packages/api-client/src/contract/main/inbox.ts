@@ -17,8 +17,8 @@ export const list = endpoint({
 });
 
 /**
- * Not in the spec: the checks and the last events of one item, and who has decided on it in the
- * meantime.
+ * Not in the spec: the checks on one item, its latest events, and the decision if someone has
+ * made one since the item was listed.
  */
 export const detail = endpoint({
   ...platformDecisions,

@@ -108,8 +108,8 @@ export const exportLink = endpoint({
 });
 
 /**
- * Not in the spec: packing slips for several orders, in the order of their ids. Orders of other
- * stores are left out.
+ * Not in the spec: packing slips for several orders, in the order of the requested ids. Orders
+ * of other stores are left out.
  */
 export const packingSlips = endpoint({
   ...merchantOrders,

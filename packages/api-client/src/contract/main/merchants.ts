@@ -22,7 +22,7 @@ export const list = endpoint({
   failure: texts.user,
 });
 
-/** Not in the spec: how many products, orders and staff a store has. The path names the store. */
+/** Not in the spec: how many products, orders and staff a store has. `id` is the store's id. */
 export const figures = endpoint({
   ...storeApprovers,
   name: 'merchants.figures',
@@ -60,7 +60,7 @@ export const resume = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Orders that were placed earlier keep their rate. */
+/** Changes a store's payment category. Orders that were placed earlier keep their rate. */
 export const changePaymentCategory = endpoint({
   ...platformStores,
   name: 'merchants.changePaymentCategory',

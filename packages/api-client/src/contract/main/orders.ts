@@ -65,7 +65,7 @@ export const renewToken = endpoint({
 
 /**
  * Not in the spec: corrects the delivery address of the caller's own order until it is packed. The
- * state cannot change.
+ * new address must be in the same state.
  */
 export const changeAddress = endpoint({
   name: 'orders.changeAddress',

@@ -26,7 +26,7 @@ export const request = endpoint({
   failure: 'Could not request the payout. Try again later.',
 });
 
-/** Not in the spec: the statement of a payout, with one page of its deliveries. */
+/** Not in the spec: the statement for a payout, with one page of its deliveries. */
 export const statement = endpoint({
   ...partnerOwner,
   name: 'partnerPayouts.statement',

@@ -39,7 +39,7 @@ export const create = endpoint({
   success: 'Invitation sent',
 });
 
-/** Not in the spec: sends the invitation again while no password has been chosen. */
+/** Not in the spec: resends the invitation to a person who has not chosen a password yet. */
 export const invite = endpoint({
   ...partnerOwner,
   name: 'partnerPeople.invite',
@@ -50,7 +50,10 @@ export const invite = endpoint({
   success: 'Invitation sent again',
 });
 
-/** Not in the spec: ends the person's sessions. 409 for the owner and for a deactivated person. */
+/**
+ * Not in the spec: deactivates the account and ends its sessions. 409 for the owner and for a
+ * deactivated person.
+ */
 export const deactivate = endpoint({
   ...personOptions,
   name: 'partnerPeople.deactivate',

@@ -17,8 +17,8 @@ export const get = endpoint({
 });
 
 /**
- * Not in the spec: changes the logo and the phone number. The other fields stay, because the
- * platform has checked them.
+ * Not in the spec: changes the logo and the phone number. The other fields cannot be changed,
+ * because the platform has checked them.
  */
 export const update = endpoint({
   ...partnerOwner,

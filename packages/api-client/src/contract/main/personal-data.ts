@@ -20,7 +20,7 @@ export const copy = endpoint({
   failure: texts.user,
 });
 
-/** What the deletion of the account would do now. */
+/** What deleting the account would do now. */
 export const deletion = endpoint({
   name: 'personalData.deletion',
   method: 'GET',

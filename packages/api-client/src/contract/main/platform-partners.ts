@@ -19,8 +19,8 @@ const partnerOptions = {
 } as const;
 
 /**
- * Emails the contact a link to choose a password. 422 on `email` when the address already has an
- * account.
+ * Creates a partner and emails its contact a link to choose a password. 422 on `email` when the
+ * address already has an account.
  */
 export const create = endpoint({
   ...partnerOptions,
@@ -61,8 +61,8 @@ export const decide = endpoint({
 });
 
 /**
- * Not in the spec: ends the partner's sessions, and unassigns its orders that are not picked up.
- * 409 while it has picked-up parcels.
+ * Not in the spec: deactivates the partner, ends its sessions, and unassigns its orders that are
+ * not picked up. 409 while it has picked-up parcels.
  */
 export const deactivate = endpoint({
   ...partnerOptions,
@@ -82,7 +82,7 @@ export const reactivate = endpoint({
   success: 'Partner reactivated',
 });
 
-/** Not in the spec: changes the partner's share of the fees of orders that are assigned later. */
+/** Not in the spec: changes the partner's share of the fees for orders assigned from now on. */
 export const changeRate = endpoint({
   ...partnerOptions,
   name: 'platformPartners.changeRate',

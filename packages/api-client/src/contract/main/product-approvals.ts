@@ -12,8 +12,8 @@ import { wholeList } from '../whole-list';
 
 /**
  * All products, with counts per approval status (spec section 4). A product with a revision has the
- * status of the revision. A search counts the statuses of its latest matches up to `COUNT_CAP`, and
- * the chosen status separately.
+ * status of the revision. In a search, only the latest matches, up to `COUNT_CAP`, are counted by
+ * status; those in the chosen status are counted separately.
  */
 export const list = endpoint({
   ...platformProducts,

@@ -67,7 +67,8 @@ export const byId = endpoint({
 });
 
 /**
- * Changing name, category, description or images of an approved product requires a new approval.
+ * Changing the name, category, description or images of an approved product requires a new
+ * approval.
  */
 export const update = endpoint({
   ...merchantProducts,

@@ -30,7 +30,7 @@ export const list = endpoint({
   failure,
 });
 
-/** Asks the store. 404 for a product that is not sold, 429 for too many questions. */
+/** Asks the store a question. 404 for a product that is not sold, 429 for too many questions. */
 export const ask = endpoint({
   name: 'questions.ask',
   method: 'POST',
@@ -52,7 +52,7 @@ export const received = endpoint({
   failure,
 });
 
-/** Answers publicly. A new answer replaces the old one. 409 for a hidden question. */
+/** Publishes an answer. A new answer replaces the old one. 409 for a hidden question. */
 export const answer = endpoint({
   ...merchantStore,
   name: 'questions.answer',

@@ -71,7 +71,7 @@ export const list = endpoint({
   data: returnPageSchema,
 });
 
-/** `id` is the id of the return: `orderReturnId` of its order. */
+/** `id` is the return's id, the `orderReturnId` of its order. */
 export const byId = endpoint({
   ...readerOptions,
   name: 'returns.byId',
@@ -94,7 +94,10 @@ export const updateStatus = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Refunds a return once through the payment provider, or declines the refund with a reason. */
+/**
+ * Refunds a return through the payment provider, at most once, or declines the refund with a
+ * reason.
+ */
 export const decideRefund = endpoint({
   ...platformOptions,
   name: 'returns.decideRefund',

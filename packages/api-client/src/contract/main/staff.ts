@@ -58,7 +58,7 @@ export const update = endpoint({
   success: 'Store staff updated',
 });
 
-/** Ends the member's sessions. 409 for the owner and for the caller. */
+/** Removes the member and ends their sessions. 409 for the owner and for the caller. */
 export const remove = endpoint({
   ...staffAccounts,
   name: 'staff.remove',
@@ -69,7 +69,7 @@ export const remove = endpoint({
   success: 'Store staff removed',
 });
 
-/** Not in the spec: sends the invitation again while no password has been chosen. */
+/** Not in the spec: resends the invitation to a member who has not chosen a password yet. */
 export const invite = endpoint({
   ...staffAccounts,
   name: 'staff.invite',

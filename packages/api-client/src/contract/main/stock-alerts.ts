@@ -43,7 +43,7 @@ export const remove = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Ends all alerts of the address that got the email with this link. 404 for an invalid token. */
+/** Ends all alerts for the email address that the link was sent to. 404 for an invalid token. */
 export const stop = endpoint({
   name: 'stockAlerts.stop',
   method: 'POST',

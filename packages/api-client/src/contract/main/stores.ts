@@ -81,7 +81,7 @@ export const page = endpoint({
   failure: texts.stores,
 });
 
-/** Where a store ships from, for the product page. The path names the store. */
+/** Where a store ships from, for the product page. `id` is the store's id. */
 export const shippingAddress = endpoint({
   name: 'stores.shippingAddress',
   method: 'GET',

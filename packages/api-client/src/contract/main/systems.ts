@@ -47,7 +47,7 @@ export const editable = endpoint({
 
 /**
  * Not in the spec: replaces the system on the home page. 422 with the failed check when two parts
- * do not fit, 409 when the system has changed since it was read.
+ * do not go together, 409 when the system has changed since it was read.
  */
 export const publish = endpoint({
   ...platformCuration,

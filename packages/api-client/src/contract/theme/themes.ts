@@ -57,7 +57,7 @@ export const ownPage = endpoint({
   data: storePageSchema,
 });
 
-/** Settings of one of the store's themes, active or not. */
+/** Settings for one of the store's themes, active or not. */
 export const customization = endpoint({
   ...readOptions,
   name: 'themes.customization',

@@ -11,7 +11,7 @@ type Changes = Map<string, AttributeValue | null>;
 
 export interface ImportedAttributes {
   readonly own: AttributeValues;
-  /** The new values of a row's variant, from its current ones. */
+  /** Returns the new values of a row's variant, given its current ones. */
   readonly ofVariant: (place: number, before: AttributeValues | undefined) => AttributeValues;
   readonly problems: readonly ImportProblem[];
 }

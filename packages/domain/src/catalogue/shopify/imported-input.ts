@@ -65,7 +65,7 @@ export function importedInput(read: ReadProduct, around: ImportContext): Importe
     : { problems: parsed.error.issues.map((issue) => inputProblem(read, wire, issue)) };
 }
 
-/** The note for a product on sale that is a draft in the file. */
+/** The note for a product that is on sale, but a draft in the file. */
 export const REMOVED_FROM_SALE = 'Approved before, but a draft in the file: no longer for sale';
 
 /** The product as a form would send it, with money in naira. */

@@ -85,7 +85,7 @@ export function HealthPage() {
   );
 }
 
-/** The error of the page, below its title. */
+/** Shows the page's error below its title. */
 export const HealthError = () => (
   <>
     <PageHeader title="Health" description="What is stuck and what you can do about it." />

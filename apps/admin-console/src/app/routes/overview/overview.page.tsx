@@ -66,7 +66,7 @@ const inboxSummary = ({ total: { count, value, oldest } }: InboxPage, now: Date)
     .filter(Boolean)
     .join('');
 
-/** The number of items that are urgent or not. The totals cover all kinds. */
+/** Counts the urgent items, or all other items. The totals include every kind. */
 const groupCount = ({ total }: InboxPage, urgent: boolean): number =>
   urgent ? total.urgent : total.count - total.urgent;
 

@@ -55,7 +55,7 @@ export function ShippingLayout({ tab, tariff, actions, children }: ShippingLayou
   );
 }
 
-/** The error of a section, below the tabs, so that the other sections stay available. */
+/** Shows a section's error below the tabs, so that the other sections stay available. */
 export function ShippingError() {
   const { pathname } = useLocation();
   return (

@@ -11,7 +11,7 @@ interface AuditDrawerProps {
   entry: AuditEntry;
   /** The URL of the record's page. */
   recordHref: string;
-  /** The URL of the list, limited to the entries of the same person. */
+  /** The URL of the list, limited to entries by the same person. */
   actorHref: string;
   onClose: () => void;
 }

@@ -59,7 +59,7 @@ const columns: Column<CashHolder>[] = [
 ];
 
 /**
- * Who holds cash of orders paid on delivery, and what they owe once their earnings are deducted.
+ * Who holds cash from orders paid on delivery, and what they owe once their earnings are deducted.
  */
 export function HolderTable(table: HolderTableProps) {
   return (

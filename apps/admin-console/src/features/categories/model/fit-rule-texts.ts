@@ -13,7 +13,7 @@ export const fitKindLabels: Readonly<Record<FitKind, string>> = {
   within: 'is within',
 };
 
-/** `Power, added up over several, is at most Maximum solar input`. */
+/** Describes a check: `Power, added up over several, is at most Maximum solar input`. */
 export function checkText(
   { kind, attributeId, otherId, toId, factor, together }: FitCheck,
   attributes: readonly Pick<CategoryAttribute, 'id' | 'name'>[],
@@ -25,7 +25,7 @@ export function checkText(
   return `${nameOf(attributeId)}${several} ${fitKindLabels[kind]} ${times}${nameOf(otherId)}${end}`;
 }
 
-/** What the shop suggests for what: `Only tester for inverter`. */
+/** Which product the shop suggests for which other one: `Only tester for inverter`. */
 export function suggestsText(
   suggests: FitRuleInput['suggests'],
   { noun, otherNoun }: Pick<FitRuleInput, 'noun' | 'otherNoun'>,

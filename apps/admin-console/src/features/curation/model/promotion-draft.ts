@@ -1,6 +1,6 @@
 import type { EditablePromotion, PromotedProduct } from '@market/domain/catalogue/promotion';
 
-/** The unpublished changes of a promotion. */
+/** The unpublished changes to a promotion. */
 export interface PromotionDraft {
   readonly title: string;
   readonly products: readonly PromotedProduct[];

@@ -14,7 +14,7 @@ import { SplitBar } from './split-bar';
 type Head = Pick<StoreReport, 'totals' | 'subscriptions' | 'ledgerDifference'>;
 
 /**
- * A report's total: its parts, whom each part belongs to, and whether the total equals the ledger.
+ * A report's total: its parts, whom each part belongs to, and whether the total matches the ledger.
  */
 export function ReportSummary({
   report,

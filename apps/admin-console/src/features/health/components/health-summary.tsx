@@ -3,7 +3,7 @@ import type { PlatformHealth } from '@market/domain/health/platform-health';
 import { StatusTag } from '@market/ui/status-tag';
 
 /**
- * The number of stuck records of each kind, with a link to their section. Renders nothing when
+ * The number of stuck records of each kind, each with a link to its section. Renders nothing when
  * there are none.
  */
 export function HealthSummary({ health }: { health: PlatformHealth }) {

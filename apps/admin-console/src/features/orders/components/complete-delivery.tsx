@@ -12,7 +12,7 @@ const CompleteDeliveryDialog = lazy(async () => ({
   default: (await import('./complete-delivery-dialog')).CompleteDeliveryDialog,
 }));
 
-/** Completes a delivery whose customer cannot read the code. */
+/** Completes a delivery to a customer who cannot read out the code. */
 export function CompleteDelivery({ order }: { order: Order }) {
   const can = useCan();
   const [open, setOpen] = useState(false);

@@ -23,7 +23,10 @@ interface SendPartnerBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the step that must change and the reason. The partner sees it exactly as entered. */
+/**
+ * Asks for the step that must change and the reason. The partner sees the reason exactly as
+ * entered.
+ */
 export function SendPartnerBackDialog({
   companyName,
   onSend,

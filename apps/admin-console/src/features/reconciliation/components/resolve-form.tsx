@@ -21,7 +21,9 @@ interface ResolveFormProps {
   mayExplain: boolean;
 }
 
-/** Resolves a difference with a reason: corrects the fee in the ledger, or explains it. */
+/**
+ * Resolves a difference with a reason: corrects the fee in the ledger, or explains the difference.
+ */
 export function ResolveForm({ reference, correction, mayExplain }: ResolveFormProps) {
   const { api } = useServices();
   const noteId = useId();

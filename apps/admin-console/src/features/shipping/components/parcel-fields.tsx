@@ -11,7 +11,7 @@ import { fromProduct, type ParcelInput } from '../model/parcel';
 import { statesQuery } from '../shipping.queries';
 import { PlaceField } from './place-field';
 
-// The search of products brings the schemas of the catalogue.
+// Loaded separately, because the product search imports the catalogue’s schemas.
 const ProductField = lazy(async () => ({
   default: (await import('./product-field')).ProductField,
 }));
@@ -26,11 +26,11 @@ interface ParcelFieldsProps {
   onChange: (changed: Partial<ParcelInput>) => void;
 }
 
-/** The places, the goods and the carrier to price. */
+/** The fields for the parcel to price: the places, the goods and the carrier. */
 export function ParcelFields({ tariff, parcel, onChange }: ParcelFieldsProps) {
   const { api } = useServices();
   const { data } = useQuery(statesQuery(api));
-  // Areas only help to find a state, so the states of the zones replace them until they are loaded.
+  // Areas only help to find a state, so until they have loaded, only the zones’ states are offered.
   const states =
     data ?? tariff.zones.flatMap(({ states }) => states.map((name) => ({ name, lgas: [] })));
   return (

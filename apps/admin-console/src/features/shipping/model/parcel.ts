@@ -45,7 +45,10 @@ export const fromProduct = (product: ProductCard, pieces: number): Partial<Parce
   ...(product.store.state && { from: toPlace(product.store.state, product.store.city) }),
 });
 
-/** The weights that a fee is calculated from, in kg. Undefined without a weight and pieces. */
+/**
+ * The weights that a fee is calculated from, in kg. Undefined while the weight or the number of
+ * pieces is missing.
+ */
 export function parcelWeights({ weight, pieces, length, width, height }: ParcelInput) {
   if (!weight || !pieces) return undefined;
   const piece = { weight, quantity: pieces, isDigital: false };

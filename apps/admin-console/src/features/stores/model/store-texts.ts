@@ -13,7 +13,7 @@ export const storeStatusText = ({
     ? { label: 'Second approval', tone: 'confirmed' }
     : storeStatusTexts[status];
 
-/** The texts of the next approval. */
+/** The texts for the next approval. */
 export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstApproval'>) =>
   firstApproval
     ? {

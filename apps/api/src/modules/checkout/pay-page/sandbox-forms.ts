@@ -11,7 +11,10 @@ const transferForm = z.object({
   ),
 });
 
-/** The bank is empty without a choice. Codes of unknown banks show the choice again. */
+/**
+ * The bank is empty until the customer chooses one. The code of an unknown bank shows the choice
+ * again.
+ */
 const bankForm = z.object({ bank: z._default(z.string().check(z.maxLength(10)), '') });
 
 const ussdAnswerForm = z.object({ result: z.enum(['paid', 'declined']) });

@@ -39,8 +39,8 @@ const edgeClass = (promise: ReturnType<typeof readOpenPromise>): string => {
 };
 
 /**
- * An order in a list. Its edge is red when the order is late, and amber on its last day. The whole
- * card is a link to the order.
+ * An order in a list. Its edge is red when the order is late, and amber when it is due today. The
+ * whole card is a link to the order.
  */
 export function OrderCard({ order, href, tag, detailed = false, children }: OrderCardProps) {
   const { api } = useServices();

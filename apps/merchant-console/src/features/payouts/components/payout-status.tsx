@@ -10,7 +10,7 @@ export function PayoutStatusTag({ status }: { status: PayoutStatus }) {
   );
 }
 
-/** Shown while payouts are on hold after a change of the bank account. */
+/** Shown while payouts are on hold after the bank account was changed. */
 export function PayoutHold({ until }: { until: string | undefined }) {
   const now = useNow();
   if (until === undefined || new Date(until) <= now) return null;

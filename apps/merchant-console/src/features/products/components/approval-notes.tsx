@@ -41,7 +41,7 @@ export function ApprovalNotes({ product, control }: ApprovalNotesProps) {
   );
 }
 
-/** Names the unsaved changes that shoppers will not see before they are approved. */
+/** Lists the unsaved changes that shoppers will not see before they are approved. */
 function UnsavedNote({ product, control }: ApprovalNotesProps) {
   const changes = useWatch({
     control,

@@ -31,7 +31,7 @@ interface BulkPreviewProps {
   others: number;
 }
 
-/** Previews the change of each product on this page. */
+/** Previews the change to each product on this page. */
 export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => (
   <div>
     <ul

@@ -23,7 +23,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
   const subs = categories.data?.find(({ id }) => id === category.field.value)?.subCategories;
   const children = subs?.find(({ id }) => id === sub.field.value)?.childCategories;
 
-  // Reserve the space of chosen levels while the categories load.
+  // Reserve space for the chosen levels while the categories load.
   const isReserved = (id: string | null | undefined): boolean =>
     categories.isPending && Boolean(id);
 

@@ -63,7 +63,7 @@ export function SpecificationSection(parts: ProductFormParts) {
   );
 }
 
-/** Lists the attributes with values that another category does not have. */
+/** Lists the attributes that have a value but do not belong to the chosen category. */
 function DroppedValues({
   control,
   names,

@@ -42,7 +42,7 @@ export function lowVariantText(product: Product): string {
   return `${variantLabel(product.variantProperties, fewest.options)}: ${left}${others.length > 0 ? `, and ${others.length} more low in stock` : ''}`;
 }
 
-/** A change of stock, such as `+5` or `−2`. */
+/** A change in stock, such as `+5` or `−2`. */
 export const signedUnits = (units: number): string =>
   `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-NG')}`;
 

@@ -53,8 +53,8 @@ export const photoProperty = (
     .find((property) => groupsByOption(variants, property).every(({ image }) => image !== 'mixed'));
 
 /**
- * Sets the photo of the variants at these indexes. Without `photo`, the variants show the product's
- * first.
+ * Sets the photo of the variants at these indexes. Without `image`, the variants show the product's
+ * first photo.
  */
 export const withPhoto = (
   variants: readonly NewVariant[],

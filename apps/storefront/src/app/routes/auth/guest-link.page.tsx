@@ -23,7 +23,7 @@ const signInLink = (
 );
 
 /**
- * The page of a link in a guest's email when the link no longer works, or when the user has an
+ * Shown for a link in a guest's email when the link no longer works, or when the user has an
  * account.
  */
 export function GuestLinkPage() {

@@ -21,7 +21,7 @@ interface GoesWithItemsProps {
   deliverTo?: string;
 }
 
-/** Products that go with several items, as cards with the reasons. */
+/** Products that go with the given items, as cards with the reasons. */
 export function GoesWithItems(props: GoesWithItemsProps) {
   return (
     <RenderWhenNear id="goes-with-items" placeholder={null}>

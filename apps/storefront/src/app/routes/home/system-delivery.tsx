@@ -11,7 +11,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { tariffQuery } from '../../../features/catalogue/card-promises';
 
-/** The first delivery day to the shopper's place, and the fees of all stores. */
+/** The first day of delivery to the shopper's place, and the sum of the stores' delivery fees. */
 export function SystemDelivery({ parts }: { parts: readonly SystemPart[] }) {
   const { api } = useServices();
   const place = useDeliveryPlace();

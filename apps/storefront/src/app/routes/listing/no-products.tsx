@@ -93,7 +93,10 @@ const quote = (label: string): string => (label.startsWith('“') ? label : `“
 
 interface AlternativesProps {
   title: string;
-  /** Whether the empty list shows all products. A link to all products would then lead nowhere. */
+  /**
+   * Whether the empty list is the one of all products. A link to all products would then lead
+   * nowhere.
+   */
   isAll?: boolean;
   children: ReactNode;
 }

@@ -9,8 +9,8 @@ import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
 /**
- * The page of the email link that removes all alerts. It needs a click, because email clients can
- * open links automatically.
+ * The page for ending all stock alerts, which a link in each of their emails opens. It needs a
+ * click, because email clients can open links automatically.
  */
 export function StopStockAlertsPage() {
   const { token = '' } = useParams();

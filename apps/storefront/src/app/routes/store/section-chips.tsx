@@ -12,8 +12,8 @@ interface SectionChipsProps {
 }
 
 /**
- * Links to the categories of a store's products, and to those on sale. Renders nothing when there
- * is only one category.
+ * Links to the categories of a store's products, and to its products on sale. Renders nothing when
+ * there is only one category.
  */
 export function SectionChips({
   store: { slug, storeName, productCount },

@@ -12,7 +12,7 @@ export interface ComparedRow {
 interface ComparisonTableProps {
   /** The name of the table and of the area that scrolls sideways. */
   label: string;
-  /** The cell beside the headers of the products. */
+  /** The top left cell, beside the products' headers. */
   corner: ReactNode;
   /** One header for each product, with its picture, name and rating. */
   heads: readonly { key: string; content: ReactNode }[];

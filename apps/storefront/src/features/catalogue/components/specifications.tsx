@@ -5,7 +5,7 @@ import { valueText } from '@market/domain/catalogue/value-text';
 interface SpecificationsProps {
   product: CustomerProduct;
   variantId: string | undefined;
-  /** The key rating of the chosen variant, like `sku`. */
+  /** `keyRating` and `sku` are those of the chosen variant. */
   keyRating: string | undefined;
   sku: string;
 }

@@ -34,7 +34,7 @@ export function SuggestionList({ suggestions, hrefOf, actionOf, children }: Sugg
   );
 }
 
-/** Its product opens as fast as one of a card. */
+/** The product opens as fast from a row as from a card. */
 function Row({
   suggestion: { product, variantLabel, quantity, reason, otherReasons },
   to,

@@ -10,7 +10,7 @@ import type { ListingScope, ListingSearch } from './listing-search';
 export interface FilterChip {
   id: string;
   label: string;
-  /** The change of the URL parameters that removes the filter. */
+  /** The change to the URL parameters that removes the filter. */
   patch: Partial<ListingSearch>;
 }
 

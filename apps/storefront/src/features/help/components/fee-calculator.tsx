@@ -17,7 +17,7 @@ interface FeeCalculatorProps {
   place: string | undefined;
 }
 
-/** The fee of a parcel between two states, from the tariff that checkouts use. */
+/** The fee for a parcel between two states, from the tariff that checkouts use. */
 export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProps) {
   const states = listStates(tariff);
   const [chosen, setChosen] = useState<string>();

@@ -8,7 +8,7 @@ interface Route {
   weight: number;
 }
 
-/** The fee and transport of a parcel between two states. Uses the same function as the server. */
+/** The fee and transport for a parcel between two states. Uses the same function as the server. */
 export function parcelFee(tariff: Tariff, { from, to, weight }: Route, now: Date) {
   const { vehicle, rate, trips, shippingFee } = feeBreakdown({
     ...tariff,
@@ -25,7 +25,7 @@ const daysText = (min: number, max: number): string =>
   min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} working days`;
 
 /**
- * The lowest fee of each vehicle from a state to every zone, with the delivery days of the first
+ * The lowest fee for each vehicle from a state to every zone, with the delivery days of the first
  * vehicle that serves the zone.
  */
 export function feeTable({ vehicles, zones, rates }: Tariff, from: string) {
