@@ -52,7 +52,7 @@ export const payoutQuery = (api: Queries, reference: string) => ({
   },
 });
 
-/** `quiet`: the drawer shows the error, for example when the user requested the payout. */
+/** `quiet`: the drawer shows the error, for example when users approve a payout that they requested. */
 export const approvePayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout approved' });
 

@@ -29,7 +29,7 @@ export function usePriceSheet(saved: SavedTariff) {
   const queryClient = useQueryClient();
   const saving = useMutation(savePrices(api));
   const [editing, setEditing] = useState<Editing>();
-  const [newerTariff, setTheirs] = useState<SavedTariff>();
+  const [newerTariff, setNewerTariff] = useState<SavedTariff>();
   const { base, drafts, past, lastEdited } = editing ?? {
     base: saved,
     drafts: {},
@@ -80,7 +80,7 @@ export function usePriceSheet(saved: SavedTariff) {
         past: [],
         lastEdited: undefined,
       });
-      setTheirs(undefined);
+      setNewerTariff(undefined);
       saving.reset();
     },
     async save(): Promise<void> {
@@ -91,7 +91,7 @@ export function usePriceSheet(saved: SavedTariff) {
         discard();
       } catch (error) {
         if (!isApiError(error)) throw error;
-        if (error.status === 409) setTheirs(z.safeParse(tariffSchema, error.data).data);
+        if (error.status === 409) setNewerTariff(z.safeParse(tariffSchema, error.data).data);
       }
     },
   };

@@ -141,7 +141,7 @@ describe('guests', () => {
       ).rejects.toMatchObject(refused);
     });
 
-    it('can change their email address until they pay, and become a new guest afterwards', async () => {
+    it('can change their email address until they pay; afterwards another address starts a new guest', async () => {
       const guest = await market.create.guest(newEmail());
       const change = async (email: string) =>
         (await market.as(guest)(contract.guests.start, { body: { email } })).user;

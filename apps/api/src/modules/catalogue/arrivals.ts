@@ -13,9 +13,7 @@ export interface ArrivalFilter {
 }
 
 export interface Arrivals {
-  /**
-   * The weights in kg up to which each vehicle carries a parcel. They define the kinds of parcels.
-   */
+  /** The vehicles' maximum parcel weights in kg, which separate the kinds of parcels. */
   readonly limits: readonly number[];
   /**
    * The last day of the delivery promise for a parcel of this kind. Undefined for an unknown store.

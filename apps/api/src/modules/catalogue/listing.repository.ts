@@ -240,6 +240,6 @@ export function listingReader(db: Db) {
   };
 }
 
-/** A stable statement name per text, within PostgreSQL's length limit. */
+/** A stable name of a prepared statement for each key, within PostgreSQL's length limit. */
 const statementHash = (key: string): string =>
   createHash('sha256').update(key).digest('hex').slice(0, 16);

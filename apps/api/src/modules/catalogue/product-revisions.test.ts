@@ -122,7 +122,7 @@ describe('a change to an approved product', () => {
     expect(await readPublic(product.id)).toMatchObject({ name: 'Cable reel' });
   });
 
-  it('keeps its values in later edits, and ends when the merchant reverts it', async () => {
+  it('keeps its values in later edits, and is withdrawn when the merchant restores the approved values', async () => {
     const product = await shelf.listed(merchant, { name: 'Busbar' });
     const first = await save(product, { name: 'Copper busbar' });
     market.clock.advance(60_000);

@@ -134,7 +134,7 @@ export async function saveVariants(
     });
 
   const cause = { ...by, at: now };
-  // A restored variant has not been on sale, so its stock cannot have been sold in the meantime.
+  // A restored variant was not on sale, so its stock cannot have changed since it was read.
   const counts = saved.flatMap(({ id, quantity, quantityRead, before }) =>
     before
       ? { variantId: id, quantity, from: before.isRetired ? ('any' as const) : quantityRead }

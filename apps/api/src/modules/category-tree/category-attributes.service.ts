@@ -73,8 +73,8 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
 
     /**
      * Deletes the values of removed choices. Throws 404, and 422 on `name` when a category above or
-     * below has an attribute of this name, or on `type` and `unit` while products state the
-     * attribute or rules check it.
+     * below has an attribute of this name, or on `type` and `unit` while products have a
+     * value for the attribute or rules check it.
      */
     async update(
       principal: Principal,

@@ -18,7 +18,7 @@ export const categoryAttributesTable = pgTable(
     unit: text('unit'),
     /** Empty except for choices. */
     choices: text('choices').array().notNull(),
-    /** Only used for numbers. */
+    /** Whether more or less is better in comparisons. Only used for numbers. */
     better: text('better').$type<BetterNumber>().notNull().default('none'),
     groupName: text('group_name').notNull(),
     position: integer('position').notNull(),

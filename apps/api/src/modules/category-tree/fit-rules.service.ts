@@ -49,7 +49,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   return {
-    /** The rules of a category and of those above it, on either side. Throws 404. */
+    /** The rules in which the category, or one above it, is either of the two. Throws 404. */
     async list(categoryId: string): Promise<ListedFitRule[]> {
       const { path } = findPlace(await listCategories(db), categoryId);
       const rules = await listFitRules(

@@ -78,7 +78,7 @@ export const settlePayment = (deps: PaymentDeps) => {
 interface SettlementResult {
   readonly settled?: CheckoutRow | undefined;
   readonly placed?: readonly PlacedOrder[];
-  /** A newer payment for the same purchase, which must no longer be charged. */
+  /** Newer payments for the same purchase, which must no longer be charged. */
   readonly replaced?: readonly CheckoutRow[];
 }
 

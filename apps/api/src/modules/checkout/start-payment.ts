@@ -27,7 +27,7 @@ export interface PaymentDeps extends ReserveDeps, PlaceOrdersDeps {
 
 /** Job: ends a payment whose reservation has expired. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
-/** Why a payment that never reached the provider ended. */
+/** The failure reason of a payment that never reached the provider. */
 export const PAYMENT_NOT_OPENED = 'The payment could not be opened.';
 /**
  * This is longer than the provider's timeout, so a payment that has no page by then is no longer

@@ -190,7 +190,7 @@ export async function updateOpenDispute(
   return changed;
 }
 
-/** Saves the answer to an open dispute that has none. Returns false otherwise. */
+/** Saves the answer to an open dispute that has none. Returns undefined otherwise. */
 export async function saveAnswer(
   db: Db,
   id: string,

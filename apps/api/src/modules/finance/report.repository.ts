@@ -53,7 +53,7 @@ export function periodCondition(period: Period | undefined): SQL | undefined {
 }
 
 /**
- * The stored sums `figures` of all stores or some. A store has one order per payment, so its order
+ * A subquery named `figures` with the stored sums of all stores, or of the given ones. A store has one order per payment, so its order
  * count is also its payment count. A payment shared by several of these stores is counted once.
  */
 export function storedFiguresTable(

@@ -90,8 +90,8 @@ interface OrderPage {
 }
 
 /**
- * Selects one page of ids first, so that the joins read only its rows. The page is the first table,
- * because PostgreSQL does not optimise the sequence of more than eight tables.
+ * Selects one page of ids first, so that the joins read only its rows. The page comes first in the
+ * join, because PostgreSQL does not reorder joins of more than eight tables.
  */
 function selectOrders(db: Db, condition: SQL | undefined, { order, limit, offset = 0 }: OrderPage) {
   const page = db

@@ -112,7 +112,7 @@ export const ordersTable = pgTable(
     completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** The name on the customer's account. Triggers set it, and change it with the account. */
+    /** The name on the customer's account. Set by triggers, and updated when that name changes. */
     customerName: text('customer_name').notNull().default(''),
     /** The product names when the order was placed, one per line. */
     productNames: text('product_names').notNull().default(''),

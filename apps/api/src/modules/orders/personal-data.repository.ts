@@ -62,7 +62,7 @@ export const orderData: readonly PersonalData[] = [
     ownCondition: (subject) =>
       and(isInOwnOrder(activities.orderId, subject), activities.forCustomer),
     more: { order: orderNameExpression(activities.orderId) },
-    // People who work for stores and delivery companies.
+    // `actorPerson` identifies staff of stores and delivery companies. `forCustomer` is always true.
     omittedColumns: [activities.actorPerson, activities.forCustomer],
   },
   {

@@ -61,7 +61,7 @@ export async function placeOrders(
     db,
     quotes.flatMap((quote) => quote.lines.map(getVariantId)),
   );
-  // Orders are numbered in the sequence of the checkout.
+  // Order numbers follow the order of the stores in the checkout.
   const numbers = stores.map(({ number }) => number).sort((a, b) => Number(a) - Number(b));
   const drafts = draftOrders(
     checkout,

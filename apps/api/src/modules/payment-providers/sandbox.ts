@@ -220,7 +220,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 
     ...transfersAndUssd({ db, clock, notifyPaid }),
 
-    /** The notification about a payment, as it is sent. */
+    /** The signed notification that a payment succeeded. */
     notice: (reference: string) => signed({ event: 'charge.success', reference }),
     /** Signs any notification. */
     sign: signed,

@@ -45,8 +45,8 @@ const statement = (account: TestAccount, id: string, offset = 0) =>
 const csv = async (link: { url: string }): Promise<string[][]> =>
   parse((await market.app.inject({ url: link.url })).body, { bom: true, relax_column_count: true });
 
-describe('payment reports', () => {
-  it('can be created for each store that is owed money, for exactly the amount shown', async () => {
+describe('payouts', () => {
+  it('can be requested for each store that is owed money, for exactly the amount shown', async () => {
     await completeSale(merchant, 1_000_033);
     await completeSale(merchant, 777_777);
     await completeSale(other, 3_333_301);

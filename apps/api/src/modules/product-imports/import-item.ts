@@ -172,7 +172,7 @@ async function save(
     before ? await lockStockWithChanges(db, before.id, uploadedAt) : [],
   );
   const existing = before && (await findProduct(db, scope, before.id));
-  // The product fails, because importing it would retire the variants on unreadable lines.
+  // Not imported: otherwise the variants on unreadable lines would be retired.
   if (existing && unreadable)
     return {
       outcome: 'failed',

@@ -125,7 +125,7 @@ export const storesService = (deps: Deps) => {
       const paymentCategoryId = await findOrCreateDefaultPaymentCategory(db, fallback);
       const store = { id, merchantId, storeName, paymentCategoryId, createdAt: clock.now() };
       const slug = toSlug(storeName);
-      // The end of the id makes the slug unique.
+      // The end of the id makes a slug unique that is reserved or taken.
       const isFree = !isReservedSlug(slug) && (await insertStore(db, { ...store, slug }));
       if (!isFree) await insertStore(db, { ...store, slug: `${slug}-${id.slice(-6)}` });
       return id;

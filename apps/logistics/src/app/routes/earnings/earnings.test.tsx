@@ -96,7 +96,7 @@ it('the earnings page shows earlier weeks, but none after the current week', asy
   expect(await screen.findByRole('link', { name: 'VM-204839' })).toBeVisible();
 });
 
-it('the earnings page explains to a new partner when it will earn money', async () => {
+it('the earnings page tells a new partner that there are no earnings yet, and links to the offers', async () => {
   server.use(
     mock.ok(partnerEarnings.summary, { ...summary, owed: 0, weeks: [] }),
     mock.ok(partnerEarnings.list, { rows: [], count: 0 }),

@@ -311,7 +311,7 @@ describe('an active order', () => {
     vi.unstubAllGlobals();
   });
 
-  it('saves the rider’s phone number for the customer', async () => {
+  it('lets the rider save a phone number that the customer can call', async () => {
     const { user } = open(buildRiderOrder('assigned'));
     const phone = await screen.findByLabelText('Phone number');
     await user.type(phone, '12');

@@ -20,7 +20,7 @@ describe('order statuses', () => {
     expect(names(activeStatuses(statuses, 'scheduler'))).toEqual([]);
   });
 
-  it('default to the status of the first history tab if the URL has none or an unknown one', () => {
+  it('in the history are those of the first tab if the URL names none or one without a tab', () => {
     expect(historyStatus('returned')).toBe('returned');
     expect(historyStatus('assigned')).toBe('delivered');
     expect(historyStatus(undefined)).toBe('delivered');

@@ -214,7 +214,7 @@ describe('the dashboard', () => {
     ).toBeVisible();
   });
 
-  it('shows one error with a retry', async () => {
+  it('shows a single error with a retry button', async () => {
     server.use(mock.fail(dashboard.merchant, 503));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(dashboard.merchant.failure);
