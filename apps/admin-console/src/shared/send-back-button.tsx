@@ -7,7 +7,7 @@ const SendBackDialog = lazy(async () => ({
   default: (await import('./send-back-dialog')).SendBackDialog,
 }));
 
-/** The button that sends a store or product back to its merchant, and its dialog. */
+/** The button that sends a store, product or payout back with a reason, and its dialog. */
 export function SendBackButton(props: Omit<SendBackDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,20 +6,20 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { CommonReasons } from './common-reasons';
 
 export interface SendBackDialogProps {
-  /** The name of the store or product. */
+  /** The name of the store or product, or the payout's reference. */
   name: string;
   /** The consequences, shown above the reason. */
   description?: string;
   /** Common reasons, offered as suggestions. */
   reasons?: readonly string[];
-  /** The request schema. Stores and products have the same shape. */
+  /** Validates the decision, which requests for stores and products contain as it is. */
   schema: typeof storeDecisionSchema;
   /** Resolves when the server has accepted the decision. */
   onSend: (decision: StoreDecision) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the reason. The merchant sees it exactly as entered. */
+/** Asks for the reason. Its recipient sees it exactly as entered. */
 export function SendBackDialog({
   name,
   description = 'The merchant receives your reason by email and can submit again.',

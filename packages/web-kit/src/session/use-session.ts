@@ -47,8 +47,8 @@ export function useIsSessionHeld(): boolean {
 }
 
 /**
- * While `dirty`, the page stays when the session ends, so that signing in again can save the
- * changes.
+ * Keeps the page open when the session ends while `hasUnsavedWork`, so that the user can sign in
+ * again and save the changes.
  */
 export function useHoldSession(hasUnsavedWork: boolean): void {
   const { session } = useServices();

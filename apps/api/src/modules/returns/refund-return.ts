@@ -44,8 +44,8 @@ interface RefundOptions {
 
 /**
  * Refunds a return once. Deducts each line's shares from the accounts that hold them, and marks the
- * order as returned when none of it is left. Call it in a transaction with the order locked. Throws
- * 409 when the return is already refunded, or its units are in another return.
+ * order as returned when all its units are refunded. Call it in a transaction with the order
+ * locked. Throws 409 when the return is already refunded, or its units are in another return.
  */
 export const refundReturn = (steps: ReturnStepDeps) => {
   const { orders, ledger, refunds, outbox, mails } = steps;

@@ -1,7 +1,7 @@
 import type { InboxItem, InboxKind, InboxSort } from '@market/domain/inbox/inbox';
 import type { InboxDetail } from '@market/domain/inbox/inbox-detail';
 import { partnerReasons } from '../../../shared/partner-texts';
-import { payoutReasons } from '../../../shared/payout-texts';
+import { payoutReasons, sendBackEffect } from '../../../shared/payout-texts';
 import { productReasons } from '../../../shared/approval-texts';
 import { formatAge } from '@market/domain/age';
 import { addDays } from '@market/domain/calendar';
@@ -51,7 +51,7 @@ interface Effect {
 export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   payout: {
     approve: 'The money is sent to the bank account of the store or shipping partner.',
-    sendBack: 'The payee receives your reason by email. The amount can be requested again.',
+    sendBack: sendBackEffect,
     reasons: payoutReasons,
   },
   refund: {

@@ -18,7 +18,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
-import { payoutReasons } from '../../../shared/payout-texts';
+import { payoutReasons, sendBackEffect } from '../../../shared/payout-texts';
 import { SendBackButton } from '../../../shared/send-back-button';
 import { approvePayout, sendPayoutBack } from '../payouts.queries';
 
@@ -59,7 +59,7 @@ export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: Payo
             {payout.status === 'pending' && can(payouts.createOrApprove) && (
               <SendBackButton
                 name={payout.reference}
-                description="The payee receives your reason by email. The amount can be requested again."
+                description={sendBackEffect}
                 reasons={payoutReasons}
                 schema={storeDecisionSchema}
                 onSend={({ reviewNote }) =>
