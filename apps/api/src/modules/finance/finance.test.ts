@@ -397,8 +397,9 @@ const figures = () =>
 
 describe('finance reports', () => {
   it('agree with the ledger and each other after any history, for every filter', async () => {
-    // At least one delivered order, whatever the random histories contain.
-    await takeStep({ kind: 'buy', from: [0, 1, 2], onDelivery: false });
+    // At least one order delivered by the partner, whatever the random histories contain. The first
+    // store's orders are delivered by dispatchers.
+    await takeStep({ kind: 'buy', from: [1], onDelivery: false });
     await takeStep({ kind: 'deliver', pick: 0 });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (steps) => {
