@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as finance from '@market/api-client/contract/main/finance';
 import type { Queries } from '@market/api-client/queries';
 import { type FinanceFilter, financeReportSchema } from '@market/domain/finance/finance-report';
-import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { monthSearchSchema, resolvePeriod } from '@market/console/period/period';
@@ -48,20 +47,23 @@ export const paymentReportQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** The first orders of a store in a report. */
+/** Some of a store's orders in a report, newest first. */
 export const storeOrdersQuery = (
   api: Queries,
   report: 'sar' | 'ndsr',
   filter: FinanceFilter,
-  limit: number,
-) => ({
-  ...api.query(finance.orders, { query: { ...filter, report, limit } }),
-  placeholderData: keepPreviousData,
-});
+  window: { offset: number; limit: number },
+) => api.query(finance.orders, { query: { ...filter, report, ...window } });
 
-/** The best-selling stores, as options of the filter. The search finds the others. */
-export const financeStoresQuery = (api: Queries) =>
-  api.query(finance.sar, { query: { limit: MAX_PAGE_SIZE } });
+const STORES_SHOWN = 20;
+
+/** The stores with paid orders whose name contains the text, best-selling first. */
+export const financeStoresQuery = (api: Queries, search: string | undefined) =>
+  api.query(finance.sar, { query: { limit: STORES_SHOWN, search } });
+
+/** One store with its totals of all time, for its name. */
+export const financeStoreQuery = (api: Queries, storeId: string | undefined) =>
+  api.query(finance.sar, { query: { limit: 1, storeId } });
 
 export const financeOrderQuery = (api: Queries, id: string) =>
   api.query(finance.order, { params: { id } });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DownloadButton } from '@market/console/download-button';
 import { resolvePeriod, periodText } from '@market/console/period/period';
@@ -9,6 +10,7 @@ import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
+import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
@@ -17,7 +19,6 @@ import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { PaymentTable } from '../../../features/finance/components/payment-table';
 import { ReportSummary } from '../../../features/finance/components/report-summary';
 import { ReportTabs } from '../../../features/finance/components/report-tabs';
@@ -28,26 +29,14 @@ import {
   financeExportQuery,
   paymentReportQuery,
   storeReportQuery,
-  financeStoresQuery,
 } from '../../../features/finance/finance.queries';
 import { reportTexts } from '../../../features/finance/model/finance-texts';
 import { UpdatedAt } from '../../../shared/updated-at';
 import { paths } from '../../paths';
 
-interface StoreFilterProps {
-  value: string | undefined;
-  onChange: (storeId: string | undefined) => void;
-}
-
-/** Limits the reports to one store. */
-function StoreFilter({ value, onChange }: StoreFilterProps) {
-  const { api } = useServices();
-  const { data } = useQuery(financeStoresQuery(api));
-  const options = (data?.rows ?? [])
-    .map(({ storeId, storeName }) => ({ value: storeId, label: storeName }))
-    .sort((a, b) => a.label.localeCompare(b.label));
-  return <FilterSelect label="Store" options={options} value={value} onChange={onChange} />;
-}
+const StoreFilter = lazy(async () => ({
+  default: (await import('../../../features/finance/components/store-filter')).StoreFilter,
+}));
 
 const presets = ['today', '7-days', 'this-month', 'last-month', '12-months'] as const;
 
@@ -97,7 +86,9 @@ export function FinanceReportsPage() {
         value={search.search}
         onSearch={(text) => setSearch({ search: text }, { replace: true })}
       />
-      <StoreFilter value={search.storeId} onChange={(storeId) => setSearch({ storeId })} />
+      <Suspense fallback={<Skeleton className="h-(--control) w-full md:max-w-56" />}>
+        <StoreFilter storeId={search.storeId} onChange={(storeId) => setSearch({ storeId })} />
+      </Suspense>
     </div>
   );
   const pager = shown.data && shown.data.count > 0 && (

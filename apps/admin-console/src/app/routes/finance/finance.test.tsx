@@ -103,6 +103,51 @@ describe('finance reports', () => {
     expect(drawer.queryByRole('link', { name: 'PO-2041' })).not.toBeInTheDocument();
   });
 
+  it('load the orders of a store in parts, until all are shown', async () => {
+    const names = Array.from({ length: 33 }, (_, index) => `VM-${String(204_900 - index)}`);
+    const [sample] = buildFinanceOrders().rows;
+    const report = buildStoreReport();
+    server.use(
+      mock.ok(finance.sar, { ...report, rows: report.rows.map((row) => ({ ...row, orders: 33 })) }),
+      mock.ok(finance.orders, ({ query: { offset = 0, limit = 20 } }) => ({
+        rows: names
+          .slice(offset, offset + limit)
+          .flatMap((orderName) =>
+            sample ? { ...sample, id: crypto.randomUUID(), orderName } : [],
+          ),
+        count: 33,
+      })),
+    );
+    const { user } = open('/finance');
+    await user.click(await screen.findByRole('button', { name: /Helios Yard/, expanded: false }));
+    const shown = () => screen.getAllByRole('link', { name: /^VM-/ }).length;
+    await user.click(await screen.findByRole('button', { name: /28 left/ }));
+    expect(await screen.findByRole('link', { name: 'VM-204876' })).toBeVisible();
+    expect(shown()).toBe(30);
+    await user.click(await screen.findByRole('button', { name: /3 left/ }));
+    expect(await screen.findByRole('link', { name: 'VM-204868' })).toBeVisible();
+    expect(shown()).toBe(33);
+    expect(screen.queryByRole('button', { name: /left/ })).not.toBeInTheDocument();
+  });
+
+  it('are limited to a store that is found by its name', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(finance.sar, ({ query }) => {
+        onRequest(query);
+        return buildStoreReport();
+      }),
+    );
+    const { user, router } = open('/finance');
+    await user.type(await screen.findByRole('combobox', { name: 'Store' }), 'heli');
+    await user.click(await screen.findByRole('option', { name: 'Helios Yard' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toContain(`storeId=${financeIds.store}`),
+    );
+    expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ search: 'heli' }));
+    expect(screen.getByRole('combobox', { name: 'Store' })).toHaveValue('Helios Yard');
+  });
+
   it('link an order to its payout', async () => {
     renderApp('admin', routes, `/finance/orders/${financeIds.order}`, {
       as: buildAccount('super_admin'),

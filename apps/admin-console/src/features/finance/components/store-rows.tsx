@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -28,20 +28,28 @@ export const stickyFirstColumn = 'bg-inherit md:sticky md:left-0 md:z-1';
 
 const INITIAL_ORDERS = 5;
 const MORE_ORDERS = 25;
-const MAX_ORDERS = 100;
+
+/** The part of a store's orders that a request loads: first a few, then more at each click. */
+const orderWindow = (index: number) =>
+  index === 0
+    ? { offset: 0, limit: INITIAL_ORDERS }
+    : { offset: INITIAL_ORDERS + (index - 1) * MORE_ORDERS, limit: MORE_ORDERS };
 
 /** A store's totals, with its orders when the row is open. */
 export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const [limit, setLimit] = useState(INITIAL_ORDERS);
+  const [windows, setWindows] = useState(1);
   const { storeId, storeName } = store;
-  const orders = useQuery({
-    ...storeOrdersQuery(api, report, { ...filter, storeId }, limit),
-    enabled: isOpen,
+  const orders = useQueries({
+    queries: Array.from({ length: isOpen ? windows : 0 }, (_, index) =>
+      storeOrdersQuery(api, report, { ...filter, storeId }, orderWindow(index)),
+    ),
   });
-  const rows = orders.data?.rows ?? [];
-  const left = (orders.data?.count ?? 0) - rows.length;
+  const rows = orders.flatMap(({ data }) => data?.rows ?? []);
+  const failed = orders.find(({ error }) => error !== null);
+  const isPending = orders.some((query) => query.isPending);
+  const left = store.orders - rows.length;
   return (
     <tbody>
       <tr className="h-16 border-t border-line bg-surface md:h-[46px]">
@@ -78,24 +86,22 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
       </tr>
       {isOpen &&
         rows.map((order) => <OrderRow key={order.id} order={order} href={orderHref(order.id)} />)}
-      {isOpen && (orders.error !== null || orders.isPending || left > 0) && (
+      {isOpen && (failed !== undefined || isPending || left > 0) && (
         <tr className="h-11 border-t border-line bg-bg">
           <td colSpan={8} className="px-4 md:pl-12">
-            {orders.error ? (
-              <LinkButton onClick={() => void orders.refetch()}>
-                {`${orders.error.message} Try again.`}
+            {failed ? (
+              <LinkButton onClick={() => void failed.refetch()}>
+                {`${failed.error?.message ?? ''} Try again.`}
               </LinkButton>
-            ) : orders.isPending ? (
+            ) : isPending ? (
               <span className="text-muted">Loading orders…</span>
-            ) : limit < MAX_ORDERS ? (
+            ) : (
               <LinkButton
                 className="text-left wrap-anywhere"
-                onClick={() => setLimit(limit === INITIAL_ORDERS ? MORE_ORDERS : MAX_ORDERS)}
+                onClick={() => setWindows(windows + 1)}
               >
                 {`Show more orders of ${storeName}, ${left.toLocaleString('en-NG')} left`}
               </LinkButton>
-            ) : (
-              <span className="text-muted">{`${pluralise(left, 'older order')}: choose fewer days to see them.`}</span>
             )}
           </td>
         </tr>
