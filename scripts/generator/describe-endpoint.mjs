@@ -14,7 +14,7 @@ export async function describeEndpoint(files, { module, name, options }) {
   checkName('endpoint name', name, 'camel');
   const kind = options.list ? 'list' : kinds[options.method.toLowerCase()];
   if (!kind) fail(`--method must be one of ${Object.keys(kinds).join(', ')}.`);
-  if (!options.access) fail('Name the access rule of contract/access.ts by --access.');
+  if (!options.access) fail('Pass an access rule of contract/access.ts with --access.');
   const scope = readScope(await files.read(`${contractFolder}/access.ts`), options.access);
 
   const folder = `apps/api/src/modules/${module}`;
@@ -38,10 +38,10 @@ export async function describeEndpoint(files, { module, name, options }) {
   const contract = await files.read(`${contractFolder}/${contractFile}.ts`);
   if (hasName(contract, name)) fail(`${group}.${name} exists already.`);
   if (isNew && hasName(contract, `${noun.camel}Schema`))
-    fail(`contract/${contractFile}.ts has this noun already. Choose another name by --noun.`);
+    fail(`contract/${contractFile}.ts already has this noun. Choose another name with --noun.`);
   const knownInputs = namesIn(contract, `${noun.camel}InputSchema`);
   if (knownInputs && options.input)
-    fail(`contract/${contractFile}.ts has an input schema already: leave --input out to use it.`);
+    fail(`contract/${contractFile}.ts already has an input schema: leave --input out to use it.`);
   const searched = columns
     .filter((column) => column.kind === 'text' && !column.isTyped)
     .map((column) => column.name);
@@ -84,7 +84,7 @@ export async function describeEndpoint(files, { module, name, options }) {
     isInSpec: await isInSpec(files, method, path),
   };
   if (kind === 'list' && !endpoint.sort)
-    fail(`${table.name} has no time to sort by: write this list by hand.`);
+    fail(`${table.name} has no time column to sort by: write this list by hand.`);
   return { ...endpoint, ...insertedColumns(endpoint) };
 }
 
@@ -127,15 +127,15 @@ function groupOf(text, module) {
   const groups = [...text.matchAll(/endpoints\(contract\.(\w+)/g)].map(([, group]) => group);
   if (groups.length === 0) fail(`${module}.routes.ts has no endpoints(contract.…).`);
   if (groups.length > 1 && !groups.includes(camel(module)))
-    fail(`Choose the group by --group: ${groups.join(', ')}.`);
+    fail(`Choose the group with --group: ${groups.join(', ')}.`);
   return groups.length === 1 ? groups[0] : camel(module);
 }
 
 function chooseInputs(table, names) {
-  if (!names) fail('Name what the request contains by --input.');
+  if (!names) fail('Name the columns that the request contains with --input.');
   const inputs = chooseColumns(table, names).filter(({ name }) => name !== 'id');
   const bad = inputs.find((column) => !canBeInput(column));
-  if (bad) fail(`Column "${bad.name}" needs a schema by hand: leave it out of --input.`);
+  if (bad) fail(`Column "${bad.name}" needs a hand-written schema: leave it out of --input.`);
   return inputs;
 }
 
@@ -152,7 +152,7 @@ function insertedColumns({ kind, table, inputs, samples, scope, hasInsert }) {
     ({ name, kind: type, isTyped }) => (isTyped || !type) && !samples.has(name),
   );
   if (untold && !hasInsert)
-    fail(`The test needs a value for "${untold.name}": give one by --sample ${untold.name}=….`);
+    fail(`The test needs a value for "${untold.name}": pass one with --sample ${untold.name}=….`);
   const unset = required.filter(({ name }) => !inputs.some((each) => each.name === name));
   const missing = unset.find((column) => column.kind !== 'instant');
   if (kind === 'create' && missing)

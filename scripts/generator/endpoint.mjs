@@ -63,7 +63,7 @@ export async function newEndpoint(root, [module, name], options) {
 const addImports = (text, imports) =>
   imports.reduce((result, [from, names]) => addImport(result, from, names), text);
 
-/** The tasks that remain to be done by hand. A test fails until then. */
+/** The tasks that remain to be done by hand. A test fails until they are done. */
 function notesOf({ scope, path, group, name, required, noun, hasInsert }) {
   const references = required.filter(({ references: table }) => table && !testTables.has(table));
   return [
@@ -172,14 +172,14 @@ async function writeRepository(files, endpoint) {
 
 function checkQueryName(text, path, endpoint) {
   const name = queryNames[endpoint.kind](endpoint);
-  if (hasName(text, name)) fail(`${path} has "${name}" already. Choose another name by --noun.`);
+  if (hasName(text, name)) fail(`${path} already has "${name}". Choose another name with --noun.`);
 }
 
 async function writeTest(files, endpoint) {
   const { testFile: path, kind, noun, hasInsert } = endpoint;
   if (!files.exists(path)) files.create(path, testFile());
   else if (!hasInsert && !(await files.read(path)).includes(addedTitle(noun)))
-    fail(`${path} is in use. Choose another name by --noun.`);
+    fail(`${path} is in use. Choose another name with --noun.`);
   await files.edit(path, (text) => {
     const withInsert =
       kind === 'create' || hasInsert

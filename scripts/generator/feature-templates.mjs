@@ -80,7 +80,7 @@ const removalColumn = ({ noun, fields }) => `{
       ),
     },`;
 
-/** What the columns import: names by module. */
+/** The imports of the columns: names by module. */
 export function columnImports({ endpoint, removal }) {
   const fields = shownFields(endpoint.fields);
   const has = (kind) => fields.some((field) => field.kind === kind);

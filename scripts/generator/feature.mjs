@@ -45,7 +45,7 @@ export async function newFeature(root, [app, name], options) {
   if (shownFields(endpoint.fields).length === 0)
     fail(`${options.endpoint} has no field that a table can show.`);
   if (endpoint.removal && !nameOf(shownFields(endpoint.fields)))
-    fail(`${options.endpoint} has no text that names a row: add ${options.remove} by hand.`);
+    fail(`${options.endpoint} has no text field to name a row by: add ${options.remove} by hand.`);
   const icons = `apps/${app}/node_modules/lucide-react/dist/esm/icons`;
   if (
     !files.exists(

@@ -80,9 +80,9 @@ describe('the generator', () => {
         'nowhere list --list --access platformReports',
         /no apps\/api\/src\/modules\/nowhere/,
       ],
-      [endpoint, 'contact list --list --access nobody', /"nobody" is no rule/],
+      [endpoint, 'contact list --list --access nobody', /"nobody" is not a rule/],
       [endpoint, 'contact list --list --access orderReturns', /write this endpoint by hand/],
-      [endpoint, list, /by --columns. contactMessagesTable has id,reference,name/],
+      [endpoint, list, /with --columns. contactMessagesTable has id,reference,name/],
       [endpoint, `${list} --columns nickname`, /no column "nickname"/],
       [
         endpoint,
@@ -116,7 +116,7 @@ describe('the generator', () => {
       [
         feature,
         'admin-console note --endpoint disputes.list --remove disputes.answer',
-        /no DELETE/,
+        /not a DELETE/,
       ],
       [feature, 'merchant-console note --endpoint disputes.list', /not for users of/],
     ];

@@ -2,7 +2,7 @@ import { code } from './code.mjs';
 import { sentence } from './names.mjs';
 import { nameOf, shownFields } from './feature-templates.mjs';
 
-/** A value that the contract accepts. Texts differ from their column's header. */
+/** A value that the contract accepts. A text differs from the header of its column. */
 function sample({ name, kind, values, fields }) {
   switch (kind) {
     case 'text':

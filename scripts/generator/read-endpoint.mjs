@@ -13,7 +13,7 @@ const contract = 'packages/api-client/src/contract';
  */
 export async function readListEndpoint(root, files, { endpoint: fullName, remove }) {
   const [group, name] = (fullName ?? '').split('.');
-  if (!name) fail('Name the list endpoint by --endpoint, for example contact.list.');
+  if (!name) fail('Name the list endpoint with --endpoint, for example contact.list.');
   const index = await files.read(`${contract}/index.ts`);
   const file = new RegExp(`export \\* as ${group} from '\\./(.+)';`).exec(index)?.[1];
   if (!file) fail(`contract/index.ts exports no group "${group}".`);
@@ -29,7 +29,7 @@ export async function readListEndpoint(root, files, { endpoint: fullName, remove
   const endpoint = endpoints[name];
   const shape = endpoint.data._zod.def.shape ?? {};
   if (Object.keys(shape).sort().join() !== 'count,rows' || endpoint.path.includes(':'))
-    fail(`${fullName} does not answer one list of rows: write its screen by hand.`);
+    fail(`${fullName} does not return exactly one list of rows: write its screen by hand.`);
   return {
     group,
     name,
@@ -45,13 +45,16 @@ export async function readListEndpoint(root, files, { endpoint: fullName, remove
   };
 }
 
-/** The name of the endpoint in the same group that deletes a row. It must have the same users. */
+/**
+ * The name of the endpoint in the same group that deletes a row. It must have the same access rule
+ * as the list.
+ */
 function checkRemoval(endpoints, list, fullName) {
   const found = Object.values(endpoints).find((each) => each.name === fullName);
   if (found?.method !== 'DELETE' || !/^[^:]*:id$/.test(found.path))
-    fail(`--remove ${fullName} is no DELETE /…/:id of the same group.`);
+    fail(`--remove ${fullName} is not a DELETE /…/:id endpoint of the same group.`);
   if (found.body || found.access !== list.access || found.resource !== list.resource)
-    fail(`${fullName} has a body or other users: add it by hand.`);
+    fail(`${fullName} has a body or a different access rule: add it by hand.`);
   return fullName.split('.')[1];
 }
 
@@ -96,9 +99,8 @@ export function readSchema(schema) {
 }
 
 /**
- * The type of a page's rows, from `data: pageOf(rowSchema)`: its name in the code of a screen, and
- * the import that the screen needs for it. The type is beside its schema, in the contract or in the
- * domain.
+ * The type of a page's rows, from `data: pageOf(rowSchema)`: how a screen names it, and the import
+ * that the screen needs for it. The type is beside its schema, in the contract or in the domain.
  */
 async function readRowType(files, source, data, group) {
   const rowSchema = (node) =>

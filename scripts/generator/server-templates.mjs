@@ -4,7 +4,7 @@ import { code } from './code.mjs';
 
 export const isOwn = ({ scope }) => scope.kind === 'store';
 
-/** Handlers call reads directly, and changes through the service. */
+/** Handlers call reads directly, but make changes through the service. */
 export const isRead = (kind) => kind === 'list' || kind === 'get';
 
 /**
@@ -188,7 +188,7 @@ export function queryImports(endpoint, code) {
   ].filter(([, names]) => names.length > 0);
 }
 
-/** What the columns and the mapper of a noun import. */
+/** The imports of a noun's columns and mapper. */
 export const rowImports = ({ noun, contractFile }) => [
   [`@market/api-client/contract/${contractFile}`, [`type ${noun.pascal}`]],
 ];

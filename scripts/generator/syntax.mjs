@@ -89,7 +89,10 @@ export function addProperty(text, locate, { name, code, before, blankLine = fals
     : appendTo(text, object.properties, blankLine ? `\n${code}` : code);
 }
 
-/** Adds an element to the array literal that `locate(source)` returns, before `before` or last. */
+/**
+ * Adds an element to the array literal that `locate(source)` returns: before the element `before`,
+ * or at the end.
+ */
 export function addElement(text, locate, code, before) {
   const { elements } = locate(parse(text));
   const next = elements.find((each) => each.getText() === before);
@@ -159,7 +162,7 @@ function importCode(from, names) {
   return `import ${typesOnly ? 'type ' : ''}{ ${list.join(', ')} } from '${from}';`;
 }
 
-/** Inserts a name before the first that follows it in the alphabet; types are last. */
+/** Inserts a name in alphabetical order. Types come after values. */
 function insertName(names, name) {
   const key = (each) => `${each.startsWith('type ') ? 1 : 0}${each}`.toLowerCase();
   const at = names.findIndex((each) => key(each) > key(name));

@@ -36,7 +36,7 @@ export function readTables(text) {
     }));
 }
 
-/** `text('status').$type<Status>().notNull()` is read from the outermost call inwards. */
+/** `text('status').$type<Status>().notNull()` is read from the last call to the first. */
 function readColumn({ name, initializer }) {
   const calls = [];
   let call = initializer;
@@ -60,21 +60,27 @@ function readColumn({ name, initializer }) {
 /** The table of this name, or the only one. */
 export function chooseTable(tables, name, path) {
   const names = tables.map((table) => table.name).join(', ');
-  if (name === undefined && tables.length !== 1) fail(`Choose a table by --table: ${names}.`);
+  if (name === undefined && tables.length !== 1) fail(`Choose a table with --table: ${names}.`);
   const table = name === undefined ? tables[0] : tables.find((each) => each.name === name);
   return table ?? fail(`${path} has no table "${name}". It has ${names}.`);
 }
 
-/** The columns of these names. Throws for unknown names and for kinds that need code by hand. */
+/**
+ * The columns of these names. Throws for unknown names and for kinds that need hand-written code.
+ */
 export function chooseColumns(table, names) {
   const known = table.columns.filter(({ kind }) => kind !== undefined).map(({ name }) => name);
   if (names === undefined)
-    fail(`Name what the response contains by --columns. ${table.name} has ${known.join(',')}.`);
+    fail(
+      `Name the columns that the response contains with --columns. ${table.name} has ${known.join(',')}.`,
+    );
   return [...new Set(['id', ...names.split(',')])].map((name) => {
     const column = table.columns.find((each) => each.name === name);
     if (!column) fail(`${table.name} has no column "${name}". It has ${known.join(', ')}.`);
     if (column.kind === undefined)
-      fail(`Column "${name}" of ${table.name} has a type that needs code by hand: leave it out.`);
+      fail(
+        `Column "${name}" of ${table.name} has a type that needs hand-written code: leave it out.`,
+      );
     return column;
   });
 }
@@ -83,7 +89,7 @@ export function chooseColumns(table, names) {
 export function readScope(accessText, rule) {
   const source = parse(accessText);
   const initializer = declaration(source, rule)?.initializer;
-  if (!initializer) fail(`--access "${rule}" is no rule of contract/access.ts.`);
+  if (!initializer) fail(`--access "${rule}" is not a rule of contract/access.ts.`);
   const rolesOf = (node) =>
     ts.isIdentifier(node)
       ? rolesOf(declaration(source, node.text).initializer)

@@ -27,8 +27,8 @@ const settings = [
 ];
 
 /**
- * Stops the server when our end of the pipe closes, so that a killed test run leaves no server
- * behind.
+ * Stops the server when this process closes its end of the pipe, so that a killed test run leaves
+ * no server behind.
  */
 const guardScript =
   'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
@@ -138,7 +138,7 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
   });
   const deadline = Date.now() + startTimeoutMs;
   while (!(await acceptsConnections(url))) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${log}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL exited while starting:\n${log}`);
     if (Date.now() > deadline) {
       server.stdin?.end();
       throw new Error(`PostgreSQL did not answer within ${startTimeoutMs / 1000} s:\n${log}`);

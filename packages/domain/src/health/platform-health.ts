@@ -15,7 +15,7 @@ export const jobKindNames: Readonly<Record<string, string>> = {
   'payout.transfer': 'Send a payout',
   'product-import.run': 'Import products',
   'reconciliation.read': 'Read the provider’s settlements',
-  'sandbox.webhook': 'Deliver a webhook of the sandbox',
+  'sandbox.webhook': 'Deliver a sandbox webhook',
   'sms.send': 'Send a text message',
   'stock.returned': 'Send a back-in-stock email',
   'subscription.renew': 'Renew a subscription',
@@ -69,7 +69,7 @@ export const platformHealthSchema = z.object({
   jobs: z.extend(oldestRowsSchema(failingJobSchema), {
     /** The number of due jobs that no worker has started yet. */
     waiting: z.int(),
-    /** The time since which the oldest waiting job has been due. */
+    /** When the oldest waiting job became due. */
     waitingSince: z.optional(isoDateTime),
   }),
   transfers: oldestRowsSchema(failedTransferSchema),

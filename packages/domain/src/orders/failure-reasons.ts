@@ -18,16 +18,16 @@ export const failureReasons = [
   'other',
 ] as const satisfies FailureReason[];
 
-/** The reason in the rider's words. */
+/** The reason as shown to riders, stores and the platform. */
 export const failureReasonLabel = (reason: FailureReason): string => labels[reason];
 
 const customerTexts: Readonly<Record<FailureReason, string>> = {
   nobody_there: 'Nobody was at the address',
   refused: 'The delivery was refused',
-  not_paid: 'The order was not paid to the rider',
+  not_paid: 'The rider was not paid',
   wrong_address: 'The address was not found',
   damaged: 'The goods were damaged on the way',
-  other: 'Another reason, we will call you',
+  other: 'Something else went wrong, so we will call you',
 };
 
 /** The reason as shown to the customer. */

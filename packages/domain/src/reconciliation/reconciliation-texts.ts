@@ -40,7 +40,7 @@ export function reconciliationSentence(item: ReconciliationItem): string {
     case 'missingAtProvider':
       return 'Not settled within five days.';
     case 'refundFailed':
-      return 'Paid too late for an order, and the refund failed.';
+      return 'The payment came too late for an order, and its refund failed.';
     case 'refused':
       return failureReason ?? 'The bank rejected the transfer.';
     case 'toConfirm':
@@ -50,7 +50,9 @@ export function reconciliationSentence(item: ReconciliationItem): string {
     case 'waiting':
       return kind === 'payout' ? 'Sent to the bank, not confirmed yet.' : 'Not settled yet.';
     case 'matched':
-      return late ? 'Paid too late for an order, refunded in full.' : 'All sides agree.';
+      return late
+        ? 'The payment came too late for an order and was refunded in full.'
+        : 'All sides agree.';
     case 'explained':
       return explanation?.reason ?? '';
   }

@@ -72,7 +72,7 @@ export function importedAttributes(
       const known = changes?.get(attribute.id) ?? null;
       if (value === undefined || !changes) return;
       if (value !== null && known !== null && known !== value)
-        return reportDropped(place, column, 'Another column has another value: ignored');
+        return reportDropped(place, column, 'Another column has a different value: ignored');
       if (value !== null || !changes.has(attribute.id)) changes.set(attribute.id, value);
     };
 

@@ -66,7 +66,7 @@ export function importedInput(read: ReadProduct, around: ImportContext): Importe
 }
 
 /** The note for a product that is on sale, but a draft in the file. */
-export const REMOVED_FROM_SALE = 'Approved before, but a draft in the file: no longer for sale';
+export const REMOVED_FROM_SALE = 'Approved before, but a draft in the file: no longer on sale';
 
 /** The product as a form would send it, with money in naira. */
 function toWire(

@@ -85,7 +85,7 @@ export function readVariants(
         severity: 'dropped',
       });
     if (cells.flag(row, columns.taxable) === false)
-      report(row, columns.taxable, 'Taxes are not set for single products', {
+      report(row, columns.taxable, 'Taxes are not set for individual products', {
         severity: 'dropped',
       });
     return {
