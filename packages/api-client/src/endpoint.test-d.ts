@@ -9,7 +9,7 @@ import type { Data, Input, PathParams } from './endpoint';
 declare const call: Call;
 
 describe('endpoint types', () => {
-  it('take every parameter from the path', () => {
+  it('require every parameter of the path', () => {
     expectTypeOf<PathParams<'/a/:id/b/:other'>>().toEqualTypeOf<
       { readonly id: string } & { readonly other: string }
     >();
@@ -19,11 +19,11 @@ describe('endpoint types', () => {
     expectTypeOf<Input<typeof coupons.create>['body']>().toEqualTypeOf<CouponInput>();
   });
 
-  it('return memory units', () => {
+  it('have data in memory units', () => {
     expectTypeOf<Data<typeof products.byId>['pricing']['sellingPrice']>().toEqualTypeOf<number>();
   });
 
-  it('reject a call with missing parts', () => {
+  it('reject a call whose input is incomplete or invalid', () => {
     void call(coupons.list);
     // @ts-expect-error a path parameter is required
     void call(coupons.byId);

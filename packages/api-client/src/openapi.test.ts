@@ -8,7 +8,7 @@ const operationOf = (name: string) =>
     .find((operation) => operation['operationId'] === name);
 
 describe('the OpenAPI document', () => {
-  it('has every endpoint once', () => {
+  it('lists every endpoint exactly once', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
         ([method, { operationId }]) => `${String(operationId)} ${method} ${path}`,

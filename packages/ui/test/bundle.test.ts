@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** All packages that a module imports, also through relative imports. */
+/** All packages that a module imports, including those that its relative imports import. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -70,7 +70,7 @@ describe('the light components of the shop', () => {
     ).toEqual([]);
   });
 
-  it('differ from the dialog, which imports the headless library', () => {
+  it('are unlike the dialog, which imports the headless library', () => {
     expect([...packagesOf(join(source, 'components/dialog.tsx'))]).toContain('@base-ui/react');
   });
 });

@@ -85,7 +85,7 @@ describe('error reports and traces', () => {
     expect(all).not.toContain('/404');
   });
 
-  it('carry the trace to requests under api/ only', () => {
+  it('add the trace to requests below api/ only', () => {
     startSentry(DSN, at('/'), { transport });
     const { tracesSampleRate, tracePropagationTargets = [] } =
       Sentry.getClient()?.getOptions() ?? {};
@@ -103,7 +103,7 @@ describe('error reports and traces', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  it('report caught errors, including early ones, but not API errors', async () => {
+  it('include caught errors, even those caught before Sentry starts, but not API errors', async () => {
     vi.mocked(listened).mockImplementation(() => undefined);
     const services = createServices('merchant', testConfig);
     const { rerender } = render(

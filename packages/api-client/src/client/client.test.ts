@@ -50,7 +50,7 @@ describe('the API client', () => {
     expect(requests[0]?.headers.get('x-xsrf-token')).toBe('X');
   });
 
-  it('builds the path as in the spec, with platform slug and encoded parameters', async () => {
+  it("builds the spec's path with the platform's slug and encoded parameters", async () => {
     const { call, requests } = clientWith(() => failure(404, { message: 'gone' }));
     await call(merchantOrders.assignToPlatform, { params: { id: 'a/b c' } }).catch(() => undefined);
     expect(requests[0]?.url).toBe(
@@ -58,7 +58,7 @@ describe('the API client', () => {
     );
   });
 
-  it('sends a DELETE with a body', async () => {
+  it('sends a DELETE request with its body', async () => {
     const { call, requests } = clientWith(() => ok({ cartItemsList: [], cartTotal: 0 }));
     await call(cart.remove, { body: { itemIds: ['one'] } });
     expect([requests[0]?.method, await requests[0]?.json()]).toEqual([

@@ -21,7 +21,7 @@ it('the lazy client makes the same requests as the client', async () => {
   await expect(call(coupons.list)).resolves.toEqual({ rows: [], count: 0 });
 });
 
-it("the lazy client rejects with the endpoint's own text when the code cannot be loaded, and retries with the next call", async () => {
+it("the lazy client rejects with the endpoint's own text when the code cannot be loaded, and tries again on the next call", async () => {
   vi.doMock('./client', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -34,7 +34,7 @@ it("the lazy client rejects with the endpoint's own text when the code cannot be
   await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).resolves.toBeNull();
 });
 
-it('the lazy client loads an endpoint when it is first called, and reports a failed load as a missing response', async () => {
+it('the lazy client loads an endpoint when it is first called, and reports a failure to load as a missing response', async () => {
   const { lazyEndpoints } = await import('./lazy-endpoint');
   const call = await clientReceiving({ rows: [], count: 0 });
   const load = vi.fn(() => Promise.resolve(coupons));

@@ -31,7 +31,7 @@ describe('the API contract', () => {
     }
   });
 
-  it('has a strict rate limit on endpoints with which anyone can guess passwords or links, or request emails', () => {
+  it('strictly limits the rate of public endpoints that could be abused to guess passwords or send emails', () => {
     const limited = endpoints.filter(({ hasStrictLimit }) => hasStrictLimit);
     const exposed = endpoints.filter(
       ({ name, method, access }) =>

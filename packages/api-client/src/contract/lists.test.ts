@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allEndpoints } from '../openapi';
 
-/** Lists whose field has a name given by the specification (section 3). See ADR 26. */
+/** Lists whose field is named by the specification (section 3). See ADR 26. */
 const namedBySpec: Readonly<Record<string, string>> = { 'sales.byProduct': 'salesProduct' };
 
 const wireSchema = (data: z.core.$ZodType) =>
@@ -17,7 +17,9 @@ function fieldsOf(schema: z.core.JSONSchema.BaseSchema): [string, z.core.JSONSch
 const isArray = (schema: z.core.JSONSchema._JSONSchema): boolean =>
   typeof schema === 'object' && schema.type === 'array';
 
-/** `bare`, or the name of the field with the list. Undefined when the response is one record. */
+/**
+ * `bare`, or the name of the field that holds the list. Undefined when the response is one record.
+ */
 function listField(data: z.core.$ZodType): string | undefined {
   const schema = wireSchema(data);
   if (isArray(schema)) return 'bare';
@@ -29,7 +31,7 @@ function listField(data: z.core.$ZodType): string | undefined {
   return isList ? arrays[0] : undefined;
 }
 
-it('every list has `rows` and `count`, except where the specification names its field', () => {
+it('every list has `rows` and `count`, unless the specification names its fields', () => {
   const others = allEndpoints.flatMap(({ name, data }) => {
     const field = listField(data);
     return field === undefined || field === 'rows' ? [] : [[name, field]];

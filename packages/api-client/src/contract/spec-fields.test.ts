@@ -32,7 +32,7 @@ function child(schema: Json, name: string): unknown[] {
   return named ? [additionalProperties] : [];
 }
 
-/** Whether one of the schemas has the field at a path such as `rows[].store.logo`. */
+/** Whether one of the schemas has a field at this path, for example `rows[].store.logo`. */
 const hasField = (schemas: readonly unknown[], at: string): boolean =>
   at
     .replaceAll('[]', '.[]')

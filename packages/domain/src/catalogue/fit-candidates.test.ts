@@ -46,7 +46,7 @@ it('fitCandidates finds every product that fits, from either side of a rule, and
       (checks, own, other) => {
         const asked = (known: AttributeValues, wanted: 'measured' | 'other') => {
           const choices = fitCandidates({ checks }, known, wanted);
-          // Formatted and parsed as for a list, which merges the choices of one attribute.
+          // A list formats and parses the choices, which merges those of one attribute.
           return choices?.flatMap((each) => parseAttributeChoices(formatAttributeChoices([each])));
         };
         const [fromOther, fromOwn] = [asked(other, 'measured'), asked(own, 'other')];
@@ -69,7 +69,7 @@ it('fitCandidates finds every product that fits, from either side of a rule, and
   expect(fitCandidates({ checks: [equal] }, {}, 'measured')).toBeUndefined();
 });
 
-it('formatKnownItems writes products and their variants for a URL, and parseKnownItems reads them again', () => {
+it('formatKnownItems writes products and their variants for a URL, and parseKnownItems reads them back', () => {
   const items = [
     { productId: 'p1', variantId: 'v1' },
     { productId: 'p2', variantId: undefined },

@@ -64,13 +64,13 @@ describe('the number of pieces', () => {
     });
   });
 
-  it('is the smallest possible where nothing limits it', () => {
+  it('is the smallest possible when no check sets an upper limit', () => {
     const several = { ...cable, together: true };
     expect(checkFit({ checks: [several] }, { amps: 50 }, inverter)).toMatchObject({ pieces: 3 });
   });
 
   const number = fc.double({ min: 0.1, max: 1000, noNaN: true });
-  it('passes every check in total, and would fail with one more piece', () => {
+  it('passes every check, and one more piece would not', () => {
     const kinds = fc.constantFrom<FitCheck['kind']>('atMost', 'atLeast', 'within');
     const checks = fc.array(fc.record({ kind: kinds, factor: fc.constantFrom(0.5, 1, 2) }), {
       minLength: 1,

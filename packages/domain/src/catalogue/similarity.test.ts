@@ -10,7 +10,10 @@ it.each([
   [{ power: 5 }, 1 / 3],
   [{ power: -5, voltage: '24 V', wifi: false }, 0],
   [{}, 0],
-])('similarity compares the attributes of two products: %o', (other, expected) => {
-  expect(calculateSimilarity(inverter, other)).toBeCloseTo(expected);
-  expect(calculateSimilarity({}, other)).toBe(0);
-});
+])(
+  'calculateSimilarity returns the mean similarity of the first product’s attributes to those of %o',
+  (other, expected) => {
+    expect(calculateSimilarity(inverter, other)).toBeCloseTo(expected);
+    expect(calculateSimilarity({}, other)).toBe(0);
+  },
+);

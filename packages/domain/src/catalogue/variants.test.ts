@@ -48,12 +48,12 @@ describe('variantProblems', () => {
     ).toHaveLength(1);
     expect(problemsOf()).toEqual(['variant: Add at least one variant']);
   });
+});
 
-  it('variantLabel lists options in the order of the properties', () => {
-    const properties = [{ property: 'Capacity' }, { property: 'Casing' }];
-    expect(variantLabel(properties, { Casing: 'Graphite', Capacity: '5 kVA' })).toBe(
-      '5 kVA, Graphite',
-    );
-    expect(variantLabel([], {})).toBe('');
-  });
+it('variantLabel lists options in the order of the properties', () => {
+  const properties = [{ property: 'Capacity' }, { property: 'Casing' }];
+  expect(variantLabel(properties, { Casing: 'Graphite', Capacity: '5 kVA' })).toBe(
+    '5 kVA, Graphite',
+  );
+  expect(variantLabel([], {})).toBe('');
 });

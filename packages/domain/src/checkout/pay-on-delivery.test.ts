@@ -4,7 +4,7 @@ import { payOnDeliveryRefusals } from './pay-on-delivery';
 describe('payOnDeliveryRefusals', () => {
   const sunrise = { storeName: 'Sunrise Solar', payOnDeliveryUpTo: 20_000_000 };
 
-  it('compares the limit of each store with its own order, up to and including the limit', () => {
+  it('accepts the order of each store up to and including the limit of that store', () => {
     const other = { storeName: 'Kano Power', payOnDeliveryUpTo: 5_000_000, total: 5_000_000 };
     expect(payOnDeliveryRefusals([{ ...sunrise, total: 20_000_000 }, other])).toEqual([]);
     expect(payOnDeliveryRefusals([{ ...sunrise, total: 20_000_001 }, other])).toEqual([

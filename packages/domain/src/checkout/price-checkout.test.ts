@@ -24,7 +24,7 @@ const price = (
   });
 
 describe('priceCheckout', () => {
-  it('prices a cart of two stores with one parcel each and discounts on goods only', () => {
+  it('prices a cart from two stores as one parcel per store, with discounts on goods only', () => {
     const quote = price(
       [
         buildSaleLine({ quantity: 2 }),

@@ -40,7 +40,7 @@ const solar5 = buildPricingCoupon({
 });
 
 describe('a coupon', () => {
-  it('for a percentage discounts everything that it covers in its own store, and nothing else', () => {
+  it('with a percentage applies to everything that it covers in its own store, and to nothing else', () => {
     const { discounts, applied } = apply(
       [buildPricingCoupon({ spendAppliesTo: 'Category', spendAppliesToId: 'panels' })],
       { lines: [panels, battery, elsewhere] },
@@ -57,12 +57,12 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('for a percentage rounds the sum once instead of each line', () => {
+  it('with a percentage is rounded once, on the sum of the lines', () => {
     const cheap = ['a', 'b', 'c'].map((variantId) => buildSaleLine({ variantId, unitPrice: 5 }));
     expect(apply([buildPricingCoupon()], { lines: cheap }).applied[0]?.discount).toBe(2);
   });
 
-  it('for a fixed amount off a category or product discounts each unit, up to the price of the unit', () => {
+  it('with a fixed amount off a category or product takes it off each unit, but not more than the price of the unit', () => {
     const off = buildPricingCoupon({
       discountType: 'Fixed',
       discountValue: 250_000,
@@ -75,7 +75,7 @@ describe('a coupon', () => {
     ).toBe(4_000_000);
   });
 
-  it('for a fixed amount off all products discounts the order, and splits the amount by line cost', () => {
+  it('with a fixed amount off all products takes it off the order once, split by the cost of each line', () => {
     const { discounts } = apply(
       [buildPricingCoupon({ discountType: 'Fixed', discountValue: 700_000 })],
       {
@@ -87,7 +87,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('that rewards buying panels discounts batteries, up to the reward limit', () => {
+  it('that rewards buying panels reduces the price of batteries, up to the reward limit', () => {
     const reward = buildPricingCoupon({
       discountType: 'BuyXGetY',
       spendAppliesTo: 'Category',

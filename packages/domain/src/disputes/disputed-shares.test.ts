@@ -11,7 +11,7 @@ const someOrders = fc
     splits.map((split, index) => ({ ...split, orderId: `o${index}`, storeId: `s${index}` })),
   );
 
-it("disputedShares splits a disputed amount into shares that never exceed an order's balance and an uncovered rest, with entries that sum to zero", () => {
+it("disputedShares splits a disputed amount into an uncovered remainder and shares that never exceed an order's own, with ledger entries that sum to zero", () => {
   fc.assert(
     fc.property(
       someOrders,

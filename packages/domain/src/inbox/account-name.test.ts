@@ -7,6 +7,9 @@ it.each([
   ['ADÉBÁYỌ̀ TUNDE', 'Tunde Adebayo', true],
   ['HAUWA BELLO', 'Hauwa Okafor', false],
   ['HAUWA BELLO', '', false],
-])('the name check compares the account %s with %s: %s', (account, owner, same) => {
-  expect(matchesOwnerName(account, owner)).toBe(same);
-});
+])(
+  'matchesOwnerName for the account name %s and the owner %s returns %s',
+  (account, owner, same) => {
+    expect(matchesOwnerName(account, owner)).toBe(same);
+  },
+);

@@ -18,7 +18,7 @@ describe('a partial refund', () => {
     delivery: 2_000,
   };
 
-  it('includes the share of each refunded unit, but no delivery fee while other units are not refunded', () => {
+  it('includes the share of each refunded unit, but no delivery fee until all units are refunded', () => {
     expect(refundShare(order, new Map([['panel', 2]]))).toMatchObject({
       total: 667,
       commission: 67,

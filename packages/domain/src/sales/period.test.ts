@@ -55,7 +55,7 @@ describe('previousPeriod', () => {
 });
 
 describe('the intervals of a period', () => {
-  it('are days, weeks from Monday, or months', () => {
+  it('are days, weeks that start on Monday, or months', () => {
     expect(listIntervals(period('2026-10-30', '2026-11-02'), 'day')).toEqual([
       '2026-10-30',
       '2026-10-31',
@@ -103,7 +103,7 @@ describe('the intervals of a period', () => {
     );
   });
 
-  it('can be whole months and the remaining days', () => {
+  it('are whole months and the remaining days when the period is split into months', () => {
     expect(splitIntoMonths(period('2026-09-15', '2026-11-20'))).toEqual({
       months: ['2026-10-01'],
       days: [period('2026-09-15', '2026-09-30'), period('2026-11-01', '2026-11-20')],

@@ -19,10 +19,10 @@ describe('nigerianStates', () => {
     expect(isNigerianState('Katsina')).toBe(true);
     expect(isNigerianState('Kastina')).toBe(false);
   });
+});
 
-  it('isLgaOf matches an area with its state', () => {
-    expect(isLgaOf('Lagos', 'Ikeja')).toBe(true);
-    expect(isLgaOf('Ogun', 'Ikeja')).toBe(false);
-    expect(isLgaOf('Atlantis', 'Ikeja')).toBe(false);
-  });
+it('isLgaOf matches an area with its state', () => {
+  expect(isLgaOf('Lagos', 'Ikeja')).toBe(true);
+  expect(isLgaOf('Ogun', 'Ikeja')).toBe(false);
+  expect(isLgaOf('Atlantis', 'Ikeja')).toBe(false);
 });

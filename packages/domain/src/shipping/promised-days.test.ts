@@ -9,7 +9,7 @@ const van = { minDays: 1, maxDays: 3 };
 const at = (time: string) => new Date(time);
 
 describe('promisedDays', () => {
-  it('returns today as the dispatch day before the cut-off, and the next working day after the cut-off, in Lagos time', () => {
+  it('dispatches on the same day until the cut-off, and on the next working day after it, in Lagos time', () => {
     expect(promisedDays(defaultDispatchRules, van, at('2026-11-20T12:59:00Z'))).toEqual({
       dispatchDay: '2026-11-20',
       firstDay: '2026-11-23',
@@ -75,13 +75,13 @@ describe('promisedDays', () => {
       { numRuns: 1000 },
     );
   });
+});
 
-  it('isPastPromise is true from the day after the last promised day', () => {
-    expect([
-      isPastPromise({ lastDay: '2026-11-24' }, '2026-11-24'),
-      isPastPromise({ lastDay: '2026-11-24' }, '2026-11-25'),
-    ]).toEqual([false, true]);
-  });
+it('isPastPromise is true from the day after the last promised day', () => {
+  expect([
+    isPastPromise({ lastDay: '2026-11-24' }, '2026-11-24'),
+    isPastPromise({ lastDay: '2026-11-24' }, '2026-11-25'),
+  ]).toEqual([false, true]);
 });
 
 it('arrivesText and shortDaysText format one day and a range of days', () => {

@@ -34,7 +34,7 @@ it('calculateEnergyUse compares the appliances with the battery, and reads the e
   expect(calculateEnergyUse(parts.slice(0, 2), loads, 9)).toBeUndefined();
 });
 
-it('a system cannot run appliances with too much power, start-up surge or energy use', () => {
+it('unsupportedAppliances lists appliances that need too much power, start-up surge or energy for a system', () => {
   const names = (power: number, usable = 5_120) =>
     unsupportedAppliances(
       [

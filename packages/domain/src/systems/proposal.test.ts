@@ -109,7 +109,8 @@ const needs = (change: Partial<EnergyNeeds> = {}): EnergyNeeds => ({
 describe('a proposed system', () => {
   it('is the cheapest that fits, in the quantities that the needs and the rules require', () => {
     const result = proposeSystem(needs(), shelf);
-    // The 24 V inverter has no battery. 5 kW draw 104 A, which two batteries of 102 A can supply.
+    // No battery fits the 24 V inverter. The 5 kW inverter draws 104 A, more than one stack of 102
+    // A can supply.
     expect(result).toMatchObject({
       inverter: { variantId: 'middle', quantity: 1 },
       battery: { variantId: 'double', quantity: 1 },
@@ -130,7 +131,7 @@ describe('a proposed system', () => {
     });
   });
 
-  it('is replaced by the part for which no product is large enough, with the largest available value', () => {
+  it('is not returned when no product is large enough for a part: the part and the largest available value are returned instead', () => {
     expect(proposeSystem(needs({ running: 9_000 }), shelf)).toEqual({
       part: 'inverter',
       most: { continuous: 8_000, surge: 16_000 },

@@ -19,7 +19,7 @@ const colours: fc.Arbitrary<ThemeColours> = fc.record({
   fieldBackground: colour,
 });
 
-it('contrast follows WCAG', () => {
+it('contrast returns the contrast ratio that WCAG defines', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#FF6A13', '#FFFFFF')).toBeCloseTo(2.9, 1);
   expect(contrast('#B03F00', '#FFFFFF')).toBeCloseTo(5.9, 1);

@@ -64,7 +64,7 @@ it('the button reserves the width of its busy label', () => {
   );
 });
 
-it('ButtonAnchor looks like a button, and opens a page outside the app in a new tab', () => {
+it('ButtonAnchor is a link that can open in a new tab', () => {
   render(
     <ButtonAnchor href="https://shop.example" newTab>
       View store
@@ -75,7 +75,7 @@ it('ButtonAnchor looks like a button, and opens a page outside the app in a new 
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-it('the button renders a link that looks like a button', async () => {
+it('the button renders as a link when it is given one', async () => {
   render(
     <Button variant="primary" render={<Link to="/solar" />}>
       Shop solar kits

@@ -51,7 +51,7 @@ it('the field shows the hint until there is an error', () => {
   expect(screen.queryByText('For the receipt.')).toBeNull();
 });
 
-it('the field forwards native props and the ref, as form libraries need', async () => {
+it('the field forwards native props and the ref, which form libraries need', async () => {
   const blur = vi.fn();
   const refs: (HTMLInputElement | null)[] = [];
   render(

@@ -9,7 +9,7 @@ import { Menu } from './menu';
 import { Popover } from './popover';
 import { Tooltip } from './tooltip';
 
-it('a menu is navigated with arrows, Enter and Escape', async () => {
+it('a menu is operated with the arrow keys, Enter and Escape', async () => {
   const edit = vi.fn();
   const remove = vi.fn();
   render(

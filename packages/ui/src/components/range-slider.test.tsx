@@ -33,7 +33,7 @@ it('the range slider labels its thumbs and their values', async () => {
   await expectAccessible();
 });
 
-it('the range slider moves by one, by ten and to the end with keys, and never past the other thumb', async () => {
+it('the range slider moves a thumb by one, by ten and to the end with keys, and never past the other thumb', async () => {
   render(<Sample />);
   const lowest = screen.getByRole('slider', { name: 'Lowest price' });
   await userEvent.tab();

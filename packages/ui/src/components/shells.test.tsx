@@ -67,7 +67,7 @@ const shells = {
 };
 
 describe.each(Object.entries(shells))('the %s shell', (_name, shell) => {
-  it('starts with a skip link to its one main landmark, under one h1', async () => {
+  it('starts with a skip link to its only main landmark, and has one h1', async () => {
     render(shell);
     await userEvent.tab();
     const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -116,7 +116,7 @@ it('the logistics shell shows a back link and the title as the h1 on pages below
   expect(screen.queryByRole('link', { name: brand.name })).not.toBeInTheDocument();
 });
 
-it('the logistics shell gives the logo a 48 px target', () => {
+it('the logistics shell gives the logo a tap target of 48 px', () => {
   render(shells.logistics);
   expect(screen.getByRole('link', { name: brand.name })).toHaveClass('size-12');
 });

@@ -11,7 +11,7 @@ describe('parseNaira', () => {
     expect(parseNaira(text)).toEqual({ value: kobo });
   });
 
-  it('parses an empty text as no amount', () => {
+  it('parses empty text as no amount', () => {
     expect(parseNaira(' ')).toEqual({ value: null });
   });
 
@@ -19,7 +19,7 @@ describe('parseNaira', () => {
     expect(parseNaira(text)).toEqual({ value: NaN, problem: expect.stringMatching(/^Enter /) });
   });
 
-  it('parses what the field shows, to the kobo', () => {
+  it('parses every amount that the field shows back to the same kobo', () => {
     for (const kobo of [0, 1, 99, 100, 123456789, 4199900011])
       expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });
   });

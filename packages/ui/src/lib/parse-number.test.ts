@@ -26,7 +26,7 @@ it.each([
   },
 );
 
-it('number fields parse every number that they format, and never change the value of a typed text silently', () => {
+it('number fields parse every number that they format, and never silently change a typed number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (kobo) => {
       expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });
@@ -37,7 +37,7 @@ it('number fields parse every number that they format, and never change the valu
     fc.property(typed, fc.constantFrom(0, 2, 3), (text, decimals) => {
       const { value, problem } = parseNumber(text, { decimals, min: 0, max: 1e9 });
       if (problem !== undefined) return void expect(value).toBeNaN();
-      // An accepted number has the same digits, without commas or spaces between thousands.
+      // An accepted text has the value of its digits, ignoring commas and spaces between thousands.
       expect(value).toBe(text.trim() === '' ? null : Number(text.trim().replace(/[, ]/g, '')));
       if (value !== null)
         expect(value >= 0 && value <= 1e9 && Number(value.toFixed(decimals)) === value).toBe(true);

@@ -62,7 +62,7 @@ describe('reloadAfterRelease', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload offline', () => {
+  it('does not reload while the browser is offline', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('navigator', { onLine: false });

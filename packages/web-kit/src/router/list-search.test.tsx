@@ -59,7 +59,7 @@ function openList(onRendered?: (set: SetSearch) => void) {
   return { router, hold };
 }
 
-it('useListSearch merges quick successive changes, keeps unknown parameters, and follows Back', async () => {
+it('useListSearch merges quick successive changes, keeps unknown parameters, and follows the Back button', async () => {
   const { router, hold } = openList();
   const presses = await screen.findByRole('button', { name: 'Three presses' });
   hold.isOn = true;
@@ -80,7 +80,7 @@ it('useListSearch merges quick successive changes, keeps unknown parameters, and
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
 });
 
-it('useListSearch shows the state of the URL again when Back interrupts a change', async () => {
+it('useListSearch shows the state of the URL again when the Back button interrupts a change', async () => {
   const { router, hold } = openList();
   const presses = await screen.findByRole('button', { name: 'Three presses' });
   hold.isOn = true;
