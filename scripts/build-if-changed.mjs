@@ -28,8 +28,8 @@ export async function buildIfChanged(build) {
 }
 
 /**
- * Hash of the build's inputs: names, sizes and times of the source files, and the environment
- * variables that it reads.
+ * A hash of the build's inputs: the names, sizes and modification times of the source files, and
+ * the environment variables that the build reads.
  */
 async function fingerprint() {
   const listed = await Promise.all(sources.map(listFiles));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const marker = join(root, 'node_modules/.installed-lockfile');
 
-/** Puts the project's own tools first, because turbo looks for pnpm on the PATH. */
+/** Puts the project's own tools first on the PATH, because turbo looks for pnpm there. */
 const env = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -28,8 +28,8 @@ export async function requireNode() {
 }
 
 /**
- * Installs the dependencies from the lockfile, unless they are installed already. Returns whether
- * it installed them.
+ * Installs the dependencies from the lockfile unless they are already installed. Returns whether it
+ * did.
  */
 export async function install() {
   const lockfile = await readFile(join(root, 'pnpm-lock.yaml'));

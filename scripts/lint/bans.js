@@ -58,14 +58,15 @@ const ownExtension = {
   regex: '^\\.{1,2}/.*\\.(js|ts|tsx)$',
   message: 'Relative imports have no extension.',
 };
-/** Guards are in an app's first download, and endpoints would add their schemas to it. */
+/** Guards are part of an app's first download, and an endpoint would add its schemas to that. */
 const endpointsInGuards = {
   regex: '^@market/api-client/contract/',
   allowTypeImports: true,
   message: 'Guards import access rules: @market/api-client/access.',
 };
 /**
- * The runtime of the apps knows only accounts and sessions. Every other noun belongs to a feature.
+ * `web-kit`, the runtime of the apps, knows only accounts and sessions. All other nouns belong to
+ * features.
  */
 const businessNouns = {
   regex:

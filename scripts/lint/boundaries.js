@@ -137,8 +137,8 @@ export const boundariesConfig = [
       'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
       'boundaries/elements': elements,
       'boundaries/files': files,
-      // Our templates use `{{ }}`. Without this setting, values for the old templates are created
-      // for each policy.
+      // Our templates use `{{ }}`. Without this setting, the plugin also computes values for the
+      // old template syntax, for each policy.
       'boundaries/legacy-templates': false,
     },
   },

@@ -57,7 +57,7 @@ function usedIn(source, { group, path, names }) {
   return used;
 }
 
-/** The functions of a file that return lazy endpoints of a group: `cart('get')`. */
+/** The functions of a file that return lazy endpoints of a group, as in `cart('get')`. */
 const lazyNames = (source, group) => [
   ...matches(source, new RegExp(`const (\\w+) = lazyEndpoints\\(\\s*'${group}'`, 'g')),
   ...matches(source, /import \{([^}]*)\} from '[^']*\/endpoints'/g)

@@ -42,7 +42,7 @@ export interface Endpoint extends AccessRule {
    */
   readonly success?: string;
   /**
-   * Limited to a few requests per IP address, because callers could guess passwords or flood
+   * Limited to a few requests per IP address, so that nobody can guess passwords or flood
    * mailboxes.
    */
   readonly hasStrictLimit?: true;

@@ -98,7 +98,7 @@ function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform)
   };
 }
 
-/** Fields with the platform's name, such as `assignedToVoltmart`. */
+/** Writes the platform's name into field names such as `assignedToVoltmart`. */
 const withPlatform = (schema: Json, platformSlug: string): unknown =>
   JSON.parse(platformField(JSON.stringify(schema), platformSlug));
 

@@ -13,7 +13,7 @@ interface CursorPagerProps {
 
 /**
  * The pager for a long list without page numbers: each page starts after the last row of the
- * previous one. Back returns to the previous page.
+ * previous one. The browser's Back button returns to the previous page.
  */
 export function CursorPager({
   count,

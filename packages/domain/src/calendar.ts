@@ -2,7 +2,9 @@ import { tz } from '@date-fns/tz';
 import * as dates from 'date-fns';
 import { LAGOS } from './lagos-time';
 
-/** Dates are text (`2026-11-20`) and have no time zone; `lagosMidnight` turns them into times. */
+/**
+ * Dates are strings (`2026-11-20`) without a time zone. `lagosMidnight` turns a date into a time.
+ */
 const dateText = (date: Date): string => dates.formatISO(date, { representation: 'date' });
 
 /** Adds days to a date. `days` may be negative. */

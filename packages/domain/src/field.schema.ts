@@ -84,7 +84,7 @@ export const hostedImage = z
   .string()
   .check(z.regex(/^\/images\/[a-z0-9-]{8,64}$/, { error: 'Upload the image again' }));
 
-/** A drawn signature is an SVG path. */
+/** The maximum length of a signature. A drawn one is an SVG path. */
 export const signatureSize = z.maxLength(20_000, { error: 'Sign again with fewer strokes' });
 
 /** Moves and lines only: `M10 20L30 40`. */

@@ -4,7 +4,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** The next smaller width, for data saving. */
+/** The next smaller width, for users who want to save data. */
 export const smallerWidth = (width: ImageWidth): ImageWidth =>
   imageWidths[Math.max(0, imageWidths.indexOf(width) - 1)] ?? width;
 

@@ -37,7 +37,7 @@ function sizeWithUnit(origin: string, size: number): string {
 }
 
 function sizeText(issue: SizeIssue): string {
-  // Zod's own limit for safe integers. The number itself would not help the user.
+  // Zod's own limit for safe integers. Showing the limit would not help the user.
   if (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER)
     return 'Enter a smaller number';
   if (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)

@@ -11,7 +11,7 @@ import {
 const INSTALLED_CHROMIUM = '/usr/bin/chromium';
 
 /**
- * Starts the browser of CHROMIUM_PATH, otherwise the installed Chromium, otherwise Playwright's.
+ * Starts the browser at CHROMIUM_PATH, otherwise the installed Chromium, otherwise Playwright's.
  */
 export function openBrowser(): Promise<Browser> {
   const executablePath =
@@ -39,9 +39,9 @@ const phone: BrowserContextOptions = {
 const BARS_HEIGHT = 200;
 
 /**
- * Makes the window higher than the phone's screen. The browser drops a frame in which nothing
- * changes inside the window. A pressed button below the window's edge would count as painted only
- * with the next larger change.
+ * Makes the window higher than the phone's screen. The browser drops frames in which nothing
+ * changes inside the window, so a pressed button below the window's edge would count as painted
+ * only with a later frame.
  */
 async function showWholeScreen(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -132,8 +132,8 @@ async function watchTimings(page: Page): Promise<void> {
 const SETTLE_TIMEOUT_MS = 40_000;
 
 /**
- * Waits for one second without requests, long tasks or larger paints. Polls from outside, because
- * the page's security policy forbids polling inside it.
+ * Waits for one second without requests, long tasks or larger paints. Polls from outside the page,
+ * because its content security policy forbids polling inside.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const end = performance.now() + SETTLE_TIMEOUT_MS;
@@ -153,7 +153,7 @@ function isQuiet(): boolean {
   );
   const visible = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
-    // A gallery loads the images beside the visible one only when they come near.
+    // A gallery loads the images beside the visible one only when they are about to appear.
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
   return visible.every((image) => image.complete) && performance.now() - last > 1000;

@@ -7,7 +7,7 @@ export interface TcpProxy {
   /** Ends every open connection. */
   cut(): void;
   /**
-   * Keeps connections open and accepts new ones, but forwards nothing, like a halted server or an
+   * Keeps connections open and accepts new ones, but forwards nothing, like a frozen server or an
    * unreachable network.
    */
   hold(): void;

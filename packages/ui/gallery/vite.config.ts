@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The toast library adds a style element to the page, first empty and then with its text. The
-// policy allows both by their hashes.
+// The toast library adds a style element to the page, first empty and then with its CSS. The policy
+// allows both by their hashes.
 const toastStyles =
   /^__insertCSS\((".*")\);?$/m.exec(
     readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8'),

@@ -13,7 +13,7 @@ function lithiumStack({ figure = '5.12 kWh', modules = 2, casing = 'signal white
   const side = Array.from({ length: modules > 4 ? 2 : 4 }, (_, k) =>
     stroke(16, 13 + k * 8, 68, 13 + k * 8, 3, slot),
   ).join('');
-  // A tall stack is drawn with lower modules, so that its rating stays readable.
+  // The modules of a tall stack are drawn flatter, so that the rating stays readable.
   const height = modules > 4 ? 34 : 52;
   for (let i = 0; i < modules; i++) {
     const z = 12 + i * height;

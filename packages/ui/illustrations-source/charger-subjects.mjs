@@ -17,7 +17,7 @@ const plug = (x, y, turn, fill = '#FF6A13') =>
     .map(([a, b]) => circle(a, b, 2.2, ink))
     .join('')}</g>`;
 
-/** A wall charger with its cable hung around it. */
+/** A wall charger with its cable wound around it. */
 function wallbox({ figure = '7.4 kW', casing = 'signal white' } = {}) {
   const { ramp } = casingOf(casing);
   const g = new Isometric(190, 210);
@@ -85,7 +85,7 @@ function postCharger({ figure = '22 kW', casing = 'graphite' } = {}) {
   return g.svg(`Car park charging post, ${figure}`, views['post-charger']);
 }
 
-/** A cabinet with two charging guns. */
+/** A cabinet with two charging connectors. */
 function dcCharger({ figure = '60 kW', casing = 'signal white' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(206, 168);
@@ -134,7 +134,7 @@ function dcCharger({ figure = '60 kW', casing = 'signal white' } = {}) {
   return g.svg(`DC fast charger, ${figure}`, views['dc-charger']);
 }
 
-/** The cable with a plug at both ends, rolled up. */
+/** A coiled cable with a plug at each end. */
 function chargingCable({ figure = '5 m' } = {}) {
   const g = new Isometric(200, 200);
   ground(g, 214, 300, 150, 48);

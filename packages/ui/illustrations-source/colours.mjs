@@ -28,8 +28,8 @@ const deep = {
 };
 
 /**
- * The casings that products are sold in: their ramp, and the colours of vents, slots, print and
- * plinth.
+ * The casings that products are sold in: each with its ramp, and the colours of vents, slots, print
+ * and plinth.
  */
 const casings = {
   'signal white': pale,

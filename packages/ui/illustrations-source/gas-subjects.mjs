@@ -14,7 +14,7 @@ const bottleSizes = {
   '50 kg': { radius: 66, body: 268, title: 'commercial' },
 };
 
-/** The steel bottle with its foot at (x, y) of the sheet. */
+/** A steel cylinder whose foot is at (x, y) on the sheet. */
 function steelBottle(x, y, figure, [, left, right]) {
   const { radius: rx, body } = bottleSizes[figure] ?? bottleSizes['12.5 kg'];
   const ry = round(rx * 0.56);
@@ -129,7 +129,7 @@ function compositeCylinder({ figure = '10 kg' } = {}) {
   return g.svg(`Composite gas cylinder, ${figure}`, views['composite-cylinder']);
 }
 
-/** Cylinder, hose and stove, as sold together. */
+/** A cylinder, a hose and a stove, as they are sold together. */
 function gasKit({ figure = '12.5 kg', casing = 'green' } = {}) {
   const g = new Isometric(176, 170);
   const { body, title } = bottleSizes[figure] ?? bottleSizes['12.5 kg'];
@@ -150,7 +150,7 @@ function gasKit({ figure = '12.5 kg', casing = 'green' } = {}) {
   return g.svg(`LPG cylinder, ${figure}, and two-burner stove`, views[`lpg-kit:${title}`]);
 }
 
-/** The regulator with its gauge, and the hose rolled up. */
+/** A regulator with its gauge, and a coiled hose. */
 function regulatorHose({ figure = '1.5 m' } = {}) {
   const g = new Isometric(200, 200);
   ground(g, 214, 318, 148, 42);

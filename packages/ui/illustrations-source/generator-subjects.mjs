@@ -8,7 +8,7 @@ import { views } from './views.mjs';
 const sockets = (x, y) =>
   circle(x, y, 11, '#EAE5DB', 2) + circle(x - 4, y, 2.4, ink) + circle(x + 4, y, 2.4, ink);
 
-/** An open frame on wheels; `gas` adds the second fuel. */
+/** A generator in an open frame on wheels. `gas` adds the second fuel. */
 function generator({ figure = '3.5 kVA', gas = false } = {}) {
   const g = new Isometric(200, 176);
   g.shadow(0, 0, 180, 110, 46);
@@ -128,7 +128,7 @@ function recoilGenerator({ figure = '1.2 kVA' } = {}) {
   return g.svg(`Recoil-start petrol generator, ${figure}`, views['recoil-generator']);
 }
 
-/** A canopy on a skid. */
+/** A generator under a canopy, on a skid. */
 function silentGenerator({ figure = '20 kVA' } = {}) {
   const g = new Isometric(190, 170);
   g.shadow(-6, -4, 226, 112, 46);

@@ -118,7 +118,7 @@ function lowFrequencyInverter({ figure = '5 kVA', casing = 'signal white' } = {}
   return g.svg(`Low-frequency inverter on wheels, ${figure}`, views['low-frequency-inverter']);
 }
 
-/** The stick that connects an inverter to the network: `Wi-Fi` or `4G`. */
+/** The dongle that connects an inverter to the network: `Wi-Fi` or `4G`. */
 function monitoringDongle({ figure = 'Wi-Fi', casing = 'graphite' } = {}) {
   const { ramp, slot, print } = casingOf(casing);
   const g = new Isometric(200, 220);

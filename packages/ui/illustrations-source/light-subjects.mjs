@@ -9,7 +9,7 @@ const bulbGlass =
   'M200,46C262,46 300,92 300,144C300,182 280,204 264,226H136C120,204 100,182 100,144C100,92 138,46 200,46Z';
 const bulbCap = `${path('M164,298H236V326C236,332 226,340 216,342H184C174,340 164,332 164,326Z', '#DDD6C9')}${path('M210,298H236V326C236,332 226,340 216,342H206Z', '#A09684', 0)}${path('M164,308L236,302M164,319L236,313M165,330L235,324', 'none', 2.5)}${path('M186,342H214L208,352H192Z', '#241F19', 2)}`;
 
-/** The bulb from the front, with its foot at (200, 352) of the sheet. */
+/** A bulb from the front, with its foot at (200, 352) on the sheet. */
 const bulb = (figure) =>
   path(bulbGlass, '#FBF9F4') +
   path(
@@ -27,9 +27,7 @@ const bulb = (figure) =>
   bulbCap +
   fitted(200, 168, 150, 48, figure, ink, 'middle');
 
-/**
- * The glass of a bulb that stands in a hole of the carton. The edge of the hole is around (x, y).
- */
+/** The glass of a bulb that stands in a hole of the carton. The hole is centred on (x, y). */
 const dome = (x, y) =>
   path(`M${x - 25},${y}A33,33 0 1 1 ${x + 25},${y}A28,16 0 0 1 ${x - 25},${y}Z`, '#FBF9F4', 2.25) +
   path(

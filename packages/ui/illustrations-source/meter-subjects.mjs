@@ -76,7 +76,7 @@ function smartMeter({ figure = '60 A', phases = 1, aerial = false, casing = 'sig
   );
 }
 
-/** A sub-meter on its rail. With `transformer` it has the ring through which the cable goes. */
+/** A sub-meter on its rail. With `transformer` it has the ring that the cable passes through. */
 function railMeter({ figure = '45 A', transformer = false, casing = 'signal white' } = {}) {
   const { ramp } = casingOf(casing);
   const g = new Isometric(190, 200);

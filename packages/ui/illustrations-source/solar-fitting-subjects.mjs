@@ -5,7 +5,7 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { disc, hose, prism } from './solids.mjs';
 import { views } from './views.mjs';
 
-/** The outline of a panel's position. */
+/** The dashed outline of where a panel lies. */
 const ghostPanel = (width, length) =>
   `<g opacity=".42">${rect(4, 0, width - 8, length, '#4F86A3')}${[1, 2].map((i) => stroke(4 + (i * (width - 8)) / 3, 2, 4 + (i * (width - 8)) / 3, length - 2, 1.25, '#FBF9F4')).join('')}${[1, 2, 3, 4].map((i) => stroke(6, (i * length) / 5, width - 6, (i * length) / 5, 1.25, '#FBF9F4')).join('')}</g><rect x="4" y="0" width="${width - 8}" height="${length}" fill="none" stroke="#174359" stroke-width="2" stroke-dasharray="7 6"/>`;
 

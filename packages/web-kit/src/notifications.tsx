@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * Shows a toast. The library loads with the first one. A toast that cannot load is dropped, because
- * nothing important is shown only in a toast.
+ * Shows a toast. The library loads with the first toast. A toast that cannot load is dropped,
+ * because nothing important is shown only in a toast.
  */
 const show = (kind: 'success' | 'error' | 'info', message: string): void =>
   void import('@market/ui/notifications')

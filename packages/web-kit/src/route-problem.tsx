@@ -22,7 +22,7 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.
 export interface RouteErrorProps {
   homePath?: string | undefined;
   homeLabel?: string | undefined;
-  /** The level is 1 when the error is the whole page. */
+  /** 1 when the error is the whole page. */
   headingLevel?: 1 | 2 | 3;
 }
 

@@ -25,8 +25,8 @@ export function toBrotli(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every compressible asset above 1 KB, which the server sends as
- * they are.
+ * Writes `x.br` and `x.gz` beside every compressible asset above 1 KB, so that the server does not
+ * have to compress it.
  */
 export function precompress(): Plugin {
   return {

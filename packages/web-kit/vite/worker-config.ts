@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 
-/** The used part of an entry of Vite's manifest. */
+/** The part of a Vite manifest entry that is used here. */
 type Chunk = {
   file: string;
   isEntry?: boolean;

@@ -14,7 +14,10 @@ interface ApiErrorDetails extends ErrorOptions {
   readonly endpoint: string;
 }
 
-/** The only error that API calls reject with. `message` can be shown to users as it is. */
+/**
+ * The error that API calls reject with, unless they are aborted. `message` can be shown to users as
+ * it is.
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;

@@ -15,16 +15,18 @@ import { offlineText } from '../offline-text';
 import { ApiError } from './api-error';
 import { loadEndpoint, type LazyEndpoint } from './lazy-endpoint';
 
-/** Dependencies of the client. It has no access to UI, navigation or window. */
+/** Dependencies of the client, which has no access to the UI, the router or the window. */
 export interface ClientPorts {
-  /** Base URLs of the services. Defaults to paths of the current origin. */
+  /** Base URLs of the services. Defaults to paths on the current origin. */
   readonly bases?: Partial<Readonly<Record<Base, string>>>;
   readonly platformSlug: string;
   /** The bearer token, read for each request. */
   readonly getToken?: () => string | undefined;
   /** The value of the XSRF cookie, echoed as `X-XSRF-TOKEN`. */
   readonly getXsrfToken?: () => string | undefined;
-  /** Called once after a 401. Return true when a new token is available, to repeat the request. */
+  /**
+   * Called once after a 401. If it resolves to true, the request is repeated with the new token.
+   */
   readonly onUnauthorized?: (endpoint: Endpoint) => Promise<boolean>;
   readonly fetch?: typeof globalThis.fetch;
 }

@@ -11,8 +11,8 @@ type RawCall = (
 ) => Promise<unknown>;
 
 /**
- * A client whose code is loaded with the first call, so that it does not delay the first render.
- * When loading fails, the call rejects as if there were no response, and the next call tries again.
+ * A client whose code is loaded on the first call, so that it does not delay the first render. When
+ * loading fails, the call rejects as if there were no response, and the next call tries again.
  */
 export function createLazyClient(ports: ClientPorts): Call {
   let client: Promise<RawCall> | undefined;
@@ -29,8 +29,8 @@ export function createLazyClient(ports: ClientPorts): Call {
 
   const call: RawCall = async (given, input, options) => {
     client ??= loadClient();
-    // Loads the endpoint and the client in parallel. A failure of the client is reported with the
-    // endpoint's own text.
+    // Loads the endpoint and the client in parallel. When the client cannot be loaded, the error
+    // has the endpoint's own text.
     const [endpoint, loaded] = await Promise.all([
       loadEndpoint(given),
       client.catch((cause: unknown) => ({ cause })),

@@ -3,7 +3,7 @@ import { NO_NETWORK } from '../offline-text';
 import { ApiError } from './api-error';
 
 /**
- * Represents an endpoint whose definition, with its schemas, is loaded with the first call, so that
+ * Represents an endpoint whose definition, with its schemas, is loaded on the first call, so that
  * it does not delay the first render.
  */
 export interface LazyEndpoint<E extends Endpoint> {

@@ -55,7 +55,9 @@ export function createQueries(call: Call, platformName: string) {
             ) => Promise<Data<E>>
           )(endpoint, args[0] ?? {}, { signal }),
       }),
-    /** The success message of a lazy endpoint is `meta.success`. */
+    /**
+     * The success message is the endpoint's own. For a lazy endpoint, pass it as `meta.success`.
+     */
     mutation: <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, meta: Partial<CallMeta> = {}) =>
       mutationOptions<Data<E>, Error, Input<E>>({
         mutationKey: [endpointGroup(endpoint), endpoint.name],

@@ -9,7 +9,7 @@ export interface AccessRule {
   readonly access: Access;
   /** The permission that staff and admins need in addition to their role. */
   readonly resource?: Resource;
-  /** Admits only a shipping partner's owner, not the other people who work for it. */
+  /** Of a shipping partner's people, admits only the owner. */
   readonly ownerOnly?: true;
   /** Also admits guests, within their own session. Guests are refused by default. */
   readonly guests?: true;
@@ -18,7 +18,8 @@ export interface AccessRule {
 const merchants = ['merchant', 'staff'] as const;
 const admins = ['admin', 'super_admin'] as const;
 
-// Endpoints spread these rules. Route guards import only the rules, so that pages load no schemas.
+// Endpoint definitions spread these rules. Route guards import the rules without the endpoints, so
+// that pages load no schemas.
 
 /** Customers with an account. */
 export const customerAccounts = { access: ['customer'] } as const;
@@ -70,7 +71,7 @@ export const storeApprovers = {
   resource: 'stores',
 } as const;
 
-/** Decisions about stores after their approval, which approvers do not make. */
+/** Decisions about stores after their approval. Store approvers have no access. */
 export const platformStores = { access: admins, resource: 'stores' } as const;
 
 /** Everyone except customers, for their own notifications. */
@@ -109,7 +110,7 @@ export const payoutDecisions = {
   resource: 'payouts',
 } as const;
 
-/** Who may read the history of each kind of record: the users who may open it. */
+/** Who may read the history of each kind of record: the users who may open the record. */
 export const historyReaders: Readonly<Record<AuditSubject, AccessRule>> = {
   admin: superAdmins,
   category: platformCuration,

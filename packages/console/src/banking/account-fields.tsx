@@ -9,7 +9,10 @@ import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { BankFields, type BankFieldsProps } from './bank-fields';
 
-/** The account name at the bank. A failed lookup is a result, so it is not retried. */
+/**
+ * The name that the bank has for this account. A failed lookup also tells the user something, so it
+ * is not retried.
+ */
 const accountHolderQuery = (api: Queries, { accountNumber, bankCode }: NewBankAccount) => ({
   ...api.query(banks.resolve, { query: { account_number: accountNumber, bank_code: bankCode } }),
   enabled: /^\d{10}$/.test(accountNumber) && bankCode !== '',
@@ -17,7 +20,7 @@ const accountHolderQuery = (api: Queries, { accountNumber, bankCode }: NewBankAc
   staleTime: 'static' as const,
 });
 
-/** Looks up the account name when bank and number are complete. */
+/** Looks up the account name once the bank and the whole number are entered. */
 export function useAccountHolder(account: NewBankAccount) {
   const { api } = useServices();
   return useQuery(accountHolderQuery(api, account));

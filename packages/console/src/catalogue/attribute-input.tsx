@@ -37,8 +37,8 @@ const choiceOptions = ({ type, choices }: CategoryAttribute, placeholder: string
 ];
 
 /**
- * The field for an attribute's value: a number in its unit, one of its choices, or yes or no. An
- * empty value is null.
+ * The field for an attribute's value: a number in its unit, one of its choices, or yes/no. An empty
+ * value is null.
  */
 export function AttributeInput<Values extends FieldValues>({
   control,

@@ -7,8 +7,8 @@ import {
 import { riderKinds } from '@market/domain/shipping/rider-plan';
 
 /**
- * One form for two endpoints. Validates with the schema of the selected kind and keeps the
- * selection of the other.
+ * One form for two endpoints. Validates with the schema of the selected kind of rider, and keeps
+ * the rider that was selected for the other kind.
  */
 export const assignmentFormSchema = z
   .object({

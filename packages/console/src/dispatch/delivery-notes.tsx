@@ -17,9 +17,7 @@ export function DeclineNote({ order, className }: { order: Order; className?: st
   );
 }
 
-/**
- * Shows why the last delivery failed and the day of the next attempt, until that attempt begins.
- */
+/** Shows why the last delivery attempt failed, and the day of the next one until it begins. */
 export function FailureNote({ order, className }: { order: Order; className?: string }) {
   const nextAttempt = nextAttemptText(order, lagosDate(useNow()));
   if (order.orderStatus !== 'delivery_failed')

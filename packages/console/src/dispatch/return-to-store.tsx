@@ -14,8 +14,8 @@ import { useCan } from '@market/web-kit/use-session';
 
 const returnableStatuses = statusesBefore('returned_to_store', 'return_to_store');
 /**
- * True even while another rider is assigned to collect the goods from the rider who could not
- * deliver them.
+ * True after a failed delivery, even while another rider is assigned to collect the goods from the
+ * first one.
  */
 const isReturnable = ({ orderStatus, orderActivities }: Order): boolean =>
   returnableStatuses.includes(orderStatus) &&

@@ -3,7 +3,7 @@ interface Stop {
   place: string | undefined;
 }
 
-/** Pick-up and delivery, joined by a dotted line. */
+/** The places of pick-up and delivery, joined by a dotted line. */
 export function RouteList({ pickUp, drop }: { pickUp: Stop; drop: Stop }) {
   return (
     <ol className="grid text-sm">

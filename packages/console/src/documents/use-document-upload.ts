@@ -12,7 +12,7 @@ interface DocumentUpload {
   readonly send: (document: File) => void;
 }
 
-/** Uploads one private document at a time. `onKept` receives its URL. */
+/** Uploads one private document at a time. `onKept` receives the URL of the uploaded document. */
 export function useDocumentUpload(onKept: (documentUrl: string) => void): DocumentUpload {
   const { call } = useServices();
   const [percent, setPercent] = useState<number>();

@@ -5,7 +5,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 
 interface FormDialogProps {
   title: string;
-  /** The consequences of submitting. */
+  /** What happens when the form is submitted. */
   description?: ReactNode;
   submitLabel: string;
   /** Shown on the button while the form is being submitted. */

@@ -17,5 +17,5 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
   }, [element, onEscape]);
 }
 
-/** A ref callback that focuses an element when it replaces the button that had the focus. */
+/** A ref callback for an element that replaces a focused button: moves the focus to it. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -15,7 +15,7 @@ interface LeaveGuardOptions {
 }
 
 interface LeaveGuard {
-  /** The confirm dialog; render it anywhere in the page. */
+  /** The confirmation dialog; render it anywhere on the page. */
   readonly dialog: ReactElement;
   /** Stops the guard. Call it after saving. */
   readonly release: () => void;

@@ -7,7 +7,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { changeEmailPreference, mailPreferencesQuery } from './notifications.queries';
 
-/** Which notifications also arrive by email. Renders nothing for people without any. */
+/** Which notifications also arrive by email. Renders nothing when there are none to choose from. */
 export function MailPreferences() {
   const { api } = useServices();
   const preferences = useQuery(mailPreferencesQuery(api));

@@ -14,7 +14,7 @@ import { promiseItem } from './promise-note';
 
 interface DeliveryCardProps {
   order: Order;
-  /** This console's actions. Until the delivery, they also show the rider's phone number. */
+  /** This console's actions. Until delivery, they include the rider's phone number. */
   children?: ReactNode;
 }
 
@@ -61,7 +61,9 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
   );
 }
 
-/** The time on the rider's device is shown only when it differs from ours by more than this. */
+/**
+ * The time on the rider's device is shown only when it differs from the server's by more than this.
+ */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 /** The proof of delivery, limited to what the user may see. */

@@ -6,7 +6,7 @@ import { findStatus } from '@market/domain/orders/order-status-list';
 export interface NextStep {
   readonly code: OrderStatusCode;
   readonly label: string;
-  /** `By the store or the platform`, or what has to happen. */
+  /** `By the store or the platform`, or the event that leads to this status. */
   readonly how: string;
 }
 

@@ -102,7 +102,7 @@ function CustomerCell({ customerName, city, state }: OrderSummary) {
   );
 }
 
-/** `Axora H5 hybrid inverter`, its units, and how many more products the order has. */
+/** The first product, its number of units, and how many more products the order has. */
 function ItemsCell({ firstItem, productCount }: OrderSummary) {
   return (
     <span className="flex items-center gap-2.5 max-md:text-right">

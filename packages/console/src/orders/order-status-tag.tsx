@@ -17,7 +17,7 @@ interface OrderStatusTagProps {
 export function OrderStatusTag({ status: codeName, note }: OrderStatusTagProps) {
   const { api } = useServices();
   const { data: statuses = [], isPending } = useQuery(orderStatusesQuery(api));
-  // Makes the tag as wide as most labels, so that a table's columns keep their widths.
+  // The placeholder is as wide as most labels, so that a table's columns keep their widths.
   if (isPending) return <Skeleton className="h-6 w-38" />;
   const status = findStatus(statuses, codeName);
   const label = status?.label ?? UNKNOWN_STATUS;

@@ -5,11 +5,11 @@ import { Tabs } from '@market/ui/tabs';
 
 interface OrderTabsProps {
   statuses: readonly OrderStatus[];
-  /** The number of orders in each status that match the filters. */
+  /** The number of orders that match the filters, by status. */
   counts: StatusCounts | undefined;
   /**
-   * The number of orders in each status, ignoring the filters. Statuses without orders get no tab.
-   * Without these counts every status has a tab.
+   * The number of all orders by status, ignoring the filters. Statuses without orders get no tab.
+   * When these counts are missing, every status has a tab.
    */
   allCounts?: Readonly<Record<string, number>> | undefined;
   /** Highlights new orders, because the user has to confirm them. */

@@ -2,7 +2,7 @@ import { sumKobo } from '@market/domain/money';
 import type { Order, OrderSummary, OrderItem } from '@market/domain/orders/order';
 import { moneyText } from '@market/ui/money';
 
-/** Who sees an order in a console: its store, or the platform's staff. */
+/** Who views an order in a console: its store, or the platform's staff. */
 export type OrderAudience = 'merchant' | 'platform';
 
 export const deliveryAreaLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string =>

@@ -21,7 +21,7 @@ export function PromiseNote({ order, now }: PromiseNoteProps) {
   );
 }
 
-/** The promised days as a term and its value, even after the order has arrived. */
+/** The promised days as an item of a description list, even after the order has arrived. */
 export function promiseItem(
   { orderStatus, promise }: PromiseNoteProps['order'],
   now: Date,

@@ -17,7 +17,7 @@ export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The endpoints of statements, for all payouts that the user may see or for a partner's own. */
+/** The statement endpoints: those for stores and the platform, or those for shipping partners. */
 export type StatementCalls = Pick<
   typeof payouts | typeof partnerPayouts,
   'statement' | 'statementLink'

@@ -7,7 +7,7 @@ interface PersonFieldsProps<Values extends FieldValues> {
   lastName: FieldPath<Values>;
   email: FieldPath<Values>;
   phoneNumber: FieldPath<Values>;
-  /** Whether the account exists. Its email address then identifies it and cannot be changed. */
+  /** Whether the account exists already. Its email address identifies it and cannot be changed. */
   emailStays?: boolean;
 }
 

@@ -37,7 +37,10 @@ const presetPeriods: Record<Preset, (today: string) => Period> = {
   '12-months': (today) => ({ startDate: startOfMonth(today, -11), endDate: today }),
 };
 
-/** The date range of the URL: the custom range if it is valid, else the predefined period. */
+/**
+ * The date range that the URL selects: the custom range if it is valid, otherwise the predefined
+ * period.
+ */
 export function resolvePeriod({ period, ...days }: PeriodSearch, now: Date): Period {
   const own = z.safeParse(periodQuerySchema, days);
   return own.success ? own.data : presetPeriods[period](lagosDate(now));

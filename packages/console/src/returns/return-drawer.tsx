@@ -18,7 +18,7 @@ interface ReturnDrawerProps {
   orderReturn: OrderReturn;
   /** Undefined when the user may not see orders. */
   orderHref: string | undefined;
-  /** The user's actions. */
+  /** Buttons for what the user can do with the return. */
   footer?: ReactNode;
   /** Shown above the activity. */
   children?: ReactNode;

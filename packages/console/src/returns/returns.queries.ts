@@ -31,7 +31,7 @@ export const returnList = urlList(returnSearchSchema, (api, { page, size, ...fil
 export const returnQuery = (api: Queries, id: string) =>
   api.query(returns.byId, { params: { id } });
 
-/** The lists that change with a return: its order's activity and its refund. */
+/** The lists to refetch after a change to a return, which also changes its order and its refund. */
 export const listsChangedByReturns = [
   returns.list,
   refunds.list,

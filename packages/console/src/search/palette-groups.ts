@@ -5,7 +5,7 @@ const MAX_ROWS = 5;
 const MAX_ROWS_OF_ONE_KIND = 20;
 
 /**
- * The best rows of each group; the group with the best row comes first. A search of one kind, and
+ * The best rows of each group. The group with the best row comes first. A search of one kind, and
  * the list of pages before anything is typed, shows more rows.
  */
 export function rankGroups(text: string, groups: readonly PaletteGroup[]): PaletteGroup[] {

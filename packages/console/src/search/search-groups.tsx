@@ -17,7 +17,8 @@ import { MIN_SEARCH_LENGTH } from './search-kinds';
 export const searchQueryOptions = (search: string, isAllowed: boolean) => ({
   enabled: isAllowed && search.length >= MIN_SEARCH_LENGTH,
   placeholderData: keepPreviousData,
-  // The result is read by a child, which renders later than the component that owns the query.
+  // React Query tracks which properties are read during rendering. A child component reads them
+  // later, so every change has to cause a render.
   notifyOnChangeProps: 'all' as const,
 });
 

@@ -29,7 +29,8 @@ export function startConsole({ app, routes, signInPath, onStart }: Console): voi
   followColourScheme();
   reloadAfterRelease();
   redirectWhenSignedOut(router, services, signInPath);
-  // Loaded later. The permissions stored in the session apply until then.
+  // Not part of the first download. The permissions stored in the session apply until it has
+  // loaded.
   import('@market/web-kit/follow-permissions').then(
     ({ followPermissions }) => followPermissions(services),
     () => undefined,

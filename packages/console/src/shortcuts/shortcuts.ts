@@ -52,7 +52,7 @@ export function useShortcuts(where: string, shortcuts: readonly Shortcut[]): voi
   }, []);
 }
 
-/** How long a first key waits for the second one. */
+/** How long a sequence waits for its second key. */
 const SEQUENCE_MS = 1500;
 let pendingSequence: { keys: readonly string[]; at: number } = { keys: [], at: 0 };
 

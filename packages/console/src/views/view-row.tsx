@@ -25,7 +25,7 @@ interface ViewRowProps {
 /** A saved view: its link, its rename form or its delete confirmation. */
 export function ViewRow({ view, to, isCurrent, onDeleted }: ViewRowProps) {
   const [task, setTask] = useState<Task>();
-  // The last task. The button that started it gets the focus back when the task ends.
+  // The last task. When it ends, the button that started it gets the focus back.
   const [last, setLast] = useState<Task>();
   const start = (next: Task) => () => {
     setTask(next);

@@ -18,8 +18,8 @@ export const MAX_FILTERED_ATTRIBUTES = 12;
 const rangePattern = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 
 /**
- * The reverse of `formatAttributeChoices`. Ranges are `4..8`, `4..` and `..8`. Ignores what is
- * invalid, and all but the first twelve attributes.
+ * The reverse of `formatAttributeChoices`. Ranges are `4..8`, `4..` and `..8`. Ignores invalid
+ * parts, and all but the first twelve attributes.
  */
 export const parseAttributeChoices = (text: string): AttributeChoice[] =>
   parseOptionChoices(text)

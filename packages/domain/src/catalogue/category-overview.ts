@@ -5,7 +5,7 @@ import { productCardSchema } from './product';
 /** What the shop offers in its categories. Categories without products are left out. */
 export const categoryOverviewSchema = z.object({
   productCount: z.int(),
-  /** The number of stores with at least one of these products. */
+  /** The number of stores that have at least one of the offered products. */
   storeCount: z.int(),
   /** Categories of the first level. */
   categories: z.array(

@@ -6,7 +6,7 @@ import { categoryAttributeSchema, appliedAttributeSchema } from './category-attr
 export const categoryNameSchema = z.object({ name: requiredText('a name', 60) });
 export type CategoryName = z.infer<typeof categoryNameSchema>;
 
-/** A new category. It is added as the last one below its parent, or on the first level. */
+/** A new category. It becomes the last child of its parent, or the last first-level category. */
 export const newCategorySchema = z.extend(categoryNameSchema, {
   parentId: z.optional(recordIdSchema),
 });
@@ -30,7 +30,7 @@ export const categoryNodeSchema = z.object({
    * products are not counted.
    */
   products: z.int(),
-  /** The number of stores with such products. */
+  /** The number of stores that have at least one of these products. */
   stores: z.int(),
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
@@ -41,7 +41,7 @@ export const mergePreviewSchema = z.object({
   stores: z.int(),
   /** Names of the categories that move below the target. */
   children: z.array(z.string()),
-  /** The number of coupons for the category. They then apply to the whole target. */
+  /** The number of coupons for the category. After the merge they apply to the whole target. */
   coupons: z.int(),
   /**
    * The category's own attributes. `suggestedId` is the target's attribute of the same name, if it

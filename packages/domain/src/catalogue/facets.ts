@@ -76,9 +76,9 @@ export const catalogueFacetsSchema = z.object({
     }),
   ),
   /**
-   * The attributes of the listing's category in which its products differ or by which it is
-   * filtered, in the order of the category. Each attribute counts the products that match the other
-   * filters.
+   * The attributes of the listing's category, in the category's order: those in which the listed
+   * products differ, and those that the listing is filtered by. Each attribute counts the products
+   * that match the other filters.
    */
   attributes: z.array(attributeFacetSchema),
   /**

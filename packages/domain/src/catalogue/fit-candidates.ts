@@ -59,7 +59,7 @@ const equalChoice = (id: string, value: AttributeValue): AttributeChoice =>
     : { id, values: [typeof value === 'string' ? value : value ? 'yes' : 'no'] };
 
 /**
- * A range that is slightly wider, because calculated numbers differ in their last digits. A range
+ * A slightly wider range, because calculated numbers can differ in their last digits. A range
  * without ends matches any number.
  */
 const rangeChoice = (

@@ -11,7 +11,9 @@ export interface FitSides {
 }
 
 interface ReasonOptions {
-  /** Which of the two products is suggested. The customer knows the other one. */
+  /**
+   * Which of the two products is suggested. The other one is the product that the customer knows.
+   */
   readonly suggests: 'measured' | 'other';
   /** `this inverter` on its page, `your inverter` in a cart. */
   readonly whose: 'this' | 'your';

@@ -81,7 +81,7 @@ function allowedRange(
   return typeof end === 'number' ? [other, end] : undefined;
 }
 
-/** Multiplied decimal numbers differ in their last digits. */
+/** Multiplied decimal numbers can differ in their last digits. */
 const TOLERANCE = 1e-9;
 
 const isAtMost = (a: number, b: number): boolean =>

@@ -26,7 +26,7 @@ export const suggestionSchema = z.object({
   variantId: z.optional(z.string()),
   /** `5.12 kWh` */
   variantLabel: z.optional(z.string()),
-  /** How many pieces fit together. */
+  /** How many pieces of the suggested product fit. */
   quantity: z.int(),
   /** `48 V, the same as this inverter` */
   reason: z.string(),
@@ -34,8 +34,8 @@ export const suggestionSchema = z.object({
   /** The given product that the suggestion goes with, and what it is called: `inverter`. */
   goesWith: z.object({ productId: z.string(), noun: z.string() }),
   /**
-   * The category from the rule that suggests it. Suggestions in the same category are alternatives
-   * to one another.
+   * The suggestion's category in the fit rule. Suggestions in the same category are alternatives to
+   * one another.
    */
   categoryId: z.string(),
 });

@@ -1,7 +1,10 @@
 import { imageSrcSet, imageUrl } from '../image';
 import type { ProductCard } from './product';
 
-/** A product in the form that the design system's card takes. `to` is the address of its page. */
+/**
+ * A product as props of the design system's `ProductCard`. `to` is the address of the product's
+ * page.
+ */
 export function toProductCardProps(product: ProductCard, to: string) {
   const [image] = product.hostedImages;
   return {

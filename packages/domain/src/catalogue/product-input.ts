@@ -66,7 +66,7 @@ export const MAX_BRAND = 80;
 export const MAX_TAG = 60;
 export const MAX_TAGS = 50;
 
-/** No commas, because files separate tags by commas. */
+/** No commas, because product files separate tags with commas. */
 const tag = requiredText('a tag', MAX_TAG).check(z.regex(/^[^,]*$/, { error: 'Remove the comma' }));
 
 export const MAX_DESCRIPTION_LINES = 60;
@@ -128,8 +128,8 @@ const productFields = {
 };
 
 /**
- * Also true while a price is missing: forms validate the whole object first, and the missing price
- * has its own error.
+ * Also true while a price is missing: forms run this check too, and the missing price has its own
+ * error.
  */
 const isPriceWithinListPrice = z.refine<{ readonly pricing: Pricing }>(
   (product) => !(product.pricing.sellingPrice > product.pricing.price),

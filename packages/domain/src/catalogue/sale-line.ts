@@ -36,7 +36,10 @@ export interface SaleLine {
   readonly storeDispatch: DispatchRules;
   /** Return window of the store, in days after delivery. */
   readonly storeReturnDays: number;
-  /** The most that the store lets customers pay on delivery. Absent when it does not offer this. */
+  /**
+   * The most that the store lets customers pay on delivery. Absent when it does not offer pay on
+   * delivery.
+   */
   readonly storePayOnDeliveryUpTo?: Kobo;
   readonly merchantId: string;
   /** Ids of category, sub-category and child category, where set. */

@@ -10,7 +10,7 @@ export interface TopFact {
 
 /**
  * The most important facts of a product, in the order of its specification. Prefers the first fact
- * of each group, then numbers of which more or less is better, then any other fact.
+ * of each group, then numbers that are better when higher or lower, then any other fact.
  */
 export function topFacts(
   specification: Specification,

@@ -56,7 +56,7 @@ export const hasSameOptions = (a: VariantLike['options'], b: VariantLike['option
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([property, option]) => b[property] === option);
 
-/** The error for products and for variants. */
+/** Shown for products and for variants. */
 export const PRICE_ABOVE_LIST_ERROR =
   'The selling price is above the list price. Raise the list price, or leave it empty.';
 

@@ -47,7 +47,10 @@ export const storeQuoteSchema = z.object({
   delivery: z.optional(parcelDeliverySchema),
   /** Return window in days after delivery. */
   returnDays: z.int(),
-  /** The most that the store lets customers pay on delivery. Absent when it does not offer this. */
+  /**
+   * The most that the store lets customers pay on delivery. Absent when it does not offer pay on
+   * delivery.
+   */
   payOnDeliveryUpTo: z.optional(money),
   total: money,
 });
@@ -64,14 +67,14 @@ export const quoteSchema = z.object({
   appliedCoupons: z.array(appliedCouponSchema),
   refusals: z.array(couponRefusalSchema),
   /**
-   * The number of the customer's open orders that are paid on delivery. Absent unless the customer
-   * has too many to add the orders of this checkout.
+   * The number of the customer's open orders that are paid on delivery. Present only when the
+   * orders of this checkout would be too many.
    */
   openOnDelivery: z.optional(z.int()),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** The number of refused coupon codes that are stored with an order. */
+/** The maximum number of refused coupon codes stored with an order. */
 export const MAX_REFUSED_CODES = 5;
 
 /**

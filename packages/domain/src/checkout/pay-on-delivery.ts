@@ -11,7 +11,8 @@ interface StorePart {
   readonly storeName: string;
   readonly total: Kobo;
   /**
-   * The most that this store lets customers pay on delivery. Absent when it does not offer this.
+   * The most that the store lets customers pay on delivery. Absent when it does not offer pay on
+   * delivery.
    */
   readonly payOnDeliveryUpTo?: Kobo | undefined;
 }
@@ -35,9 +36,9 @@ const limitRefusal = (open: number, placed: number): string | undefined =>
     : undefined;
 
 /**
- * Why a checkout cannot be paid on delivery, in sentences without the last full stop. Empty when
- * every store accepts this for its order including delivery, and the customer does not have too
- * many `open` orders to pay on delivery.
+ * Why a checkout cannot be paid on delivery, as sentences without a full stop at the end. Empty
+ * when every store accepts pay on delivery for the total of its order, and the customer does not
+ * have too many `open` orders to pay on delivery.
  */
 export const payOnDeliveryRefusals = (stores: readonly StorePart[], open = 0): string[] => [
   ...stores.flatMap((store) => storeRefusal(store) ?? []),

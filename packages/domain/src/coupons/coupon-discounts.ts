@@ -3,7 +3,7 @@ import type { SaleLine } from '../catalogue/sale-line';
 import { percentOf, sumKobo, type Kobo } from '../money';
 import type { PricingCoupon } from './pricing-coupon';
 
-/** The total discount of a coupon on some lines, and the weights to split it by. */
+/** A coupon's total discount on some lines, and the weights by which it is split. */
 interface TotalDiscount {
   readonly total: Kobo;
   readonly weights: readonly number[];

@@ -2,7 +2,7 @@ import { allocate } from '../allocate';
 import type { OrderSplit } from '../ledger/order-split';
 import { sumKobo, type Kobo } from '../money';
 
-/** The remaining shares of an order's money. */
+/** The shares of an order's total that have not been refunded. */
 export interface RemainingShares extends OrderSplit {
   readonly orderId: string;
   readonly storeId: string;

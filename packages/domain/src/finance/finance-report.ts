@@ -57,7 +57,10 @@ const amountFields = {
   paidOut: money,
   /** Negative when merchants owe the platform for refunds after their payout. */
   outstanding: money,
-  /** Shipping partners' shares of the delivery fees. They keep them when an order is returned. */
+  /**
+   * Shipping partners' shares of the delivery fees. A partner keeps its share when an order is
+   * returned.
+   */
   dueToPartners: money,
   /** Commission and delivery, less `dueToPartners`. */
   dueToPlatform: money,
@@ -116,7 +119,7 @@ const reportFields = {
   ),
   /** Subscription fees of the period, which are not part of the totals. */
   subscriptions: money,
-  /** The report less the ledger over all time, kobo. Anything but 0 is an error. */
+  /** The report minus the ledger, for all time, in kobo. Anything but 0 is an error. */
   ledgerDifference: money,
   calculatedAt: isoDateTime,
   count: z.int(),

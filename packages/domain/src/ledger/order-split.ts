@@ -11,7 +11,7 @@ interface OrderAmounts {
 /** How an order's total is split. The parts sum to `goods + delivery`. */
 export interface OrderSplit {
   readonly commission: Kobo;
-  /** The platform delivers, so it gets the fee. */
+  /** The delivery fee. It goes to the platform, which pays shipping partners their share. */
   readonly delivery: Kobo;
   readonly dueToMerchant: Kobo;
 }

@@ -118,7 +118,7 @@ function findTimeReached(
 ): string | undefined {
   if (codes.includes('pending')) return createdAt;
   if (codes.includes('delivered') && deliveredAt !== undefined) return deliveredAt;
-  // Confirming an order starts a step, and packing completes it.
+  // The packing step starts when the order is confirmed, and ends when it is packed.
   const expectedCodes = codes.length > 1 ? codes.filter((code) => code !== 'confirmed') : codes;
   const first = orderActivities.find(
     ({ orderStatus }) => orderStatus !== undefined && expectedCodes.includes(orderStatus),

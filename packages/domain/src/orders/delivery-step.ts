@@ -52,5 +52,7 @@ export const deliveryStepAnswerSchema = z.object({
 });
 export type DeliveryStepAnswer = z.infer<typeof deliveryStepAnswerSchema>;
 
-/** The data in the error after a wrong code: the tries left. At 0, no code is accepted. */
+/**
+ * The data of the error after a wrong code: how many attempts are left. At 0, no code is accepted.
+ */
 export const codeTriesSchema = z.object({ triesLeft: z.int() });

@@ -131,7 +131,7 @@ export const withStoreStatuses: readonly OrderStatusCode[] = statusesInStage('st
 export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
 );
-/** The store has not packed the order yet, so its label can still change. */
+/** The store has not packed the order yet, so the address on its label can still change. */
 export const unpackedStatuses: readonly OrderStatusCode[] = ['pending', 'confirmed'];
 /** The order is picked up and not delivered yet. */
 export const withCarrierStatuses: readonly OrderStatusCode[] = statusesInStage('carrier');

@@ -18,7 +18,7 @@ export const orderListQuerySchema = z.extend(searchQuerySchema, {
   delivery: z.optional(z.enum(deliveryKinds)),
   /**
    * `waiting`: confirmed and not handed over. `late`: past its deadline. `today`: due by the end of
-   * the day in Lagos, including late ones.
+   * the day in Lagos, including late orders.
    */
   handOver: z.optional(z.enum(handOverFilters)),
   payout: z.optional(z.enum(payoutFilters)),

@@ -77,9 +77,12 @@ export const reconciliationItemSchema = z.object({
   ledger: z.optional(z.object({ amount: money, fees: money })),
   /** What the bank received, or refused. */
   bank: z.optional(z.object({ amount: money, at: isoDateTime })),
-  /** Provider or bank less ledger, after fees, kobo. */
+  /** The provider's or bank's amount minus the ledger's, after fees, in kobo. */
   difference: money,
-  /** The store or partner that a payout is paid to, or who paid in a remittance. */
+  /**
+   * The store or partner that receives a payout. For a remittance, the partner or dispatcher who
+   * paid it in.
+   */
   counterparty: z.optional(z.string()),
   /** For a remittance: its reference on the bank statement, and who recorded it. */
   remittance: z.optional(z.object({ bankReference: z.string(), recordedBy: z.string() })),

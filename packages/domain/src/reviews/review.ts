@@ -72,7 +72,10 @@ export const reviewListQuerySchema = z.extend(pageQuerySchema, {
 });
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>;
 
-/** `count` applies the filters. `mean` and `histogram` cover all reviews. */
+/**
+ * `count` is the number of reviews that match the filters. `mean` and `histogram` cover all
+ * reviews.
+ */
 export const reviewPageSchema = z.object({
   rows: z.array(reviewSchema),
   count: z.int(),
@@ -85,7 +88,8 @@ export const reviewPageSchema = z.object({
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
 /**
- * A review in the console of the reviewed store. Without a product it is about the store itself.
+ * A review in the console of the reviewed store. A review without a product is about the store
+ * itself.
  */
 export const receivedReviewSchema = z.extend(reviewSchema, {
   product: z.optional(z.object({ id: z.string(), name: z.string() })),

@@ -25,8 +25,8 @@ export interface Period {
 export const MAX_PERIOD_DAYS = 1_830;
 
 /**
- * Periods may be extended to the end of their last month, and previous periods may have longer
- * months.
+ * Higher than `MAX_PERIOD_DAYS`, because a period can be extended to the end of its last month, and
+ * the months of the previous period can be longer.
  */
 const MAX_LOOP_DAYS = MAX_PERIOD_DAYS + 62;
 
@@ -51,14 +51,16 @@ export function previousPeriod({ startDate, endDate }: Period): Period {
   };
 }
 
-/** The interval that is fine enough to show a trend and coarse enough to fit a screen. */
+/**
+ * The interval that is short enough to show a trend and long enough for a chart to fit on a screen.
+ */
 export function chooseInterval(period: Period): Interval {
   const days = countDays(period);
   if (days <= 31) return 'day';
   return days <= 183 ? 'week' : 'month';
 }
 
-/** The first day of the day, week or month that contains `day`. */
+/** The first day of the interval that contains `day`. */
 export function startOfInterval(day: string, interval: Interval): string {
   if (interval === 'day') return day;
   return interval === 'week' ? startOfWeek(day) : startOfMonth(day);
@@ -68,8 +70,8 @@ const nextInterval = (start: string, interval: Interval): string =>
   interval === 'month' ? startOfMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1);
 
 /**
- * First days of the days, weeks or months in a period. The first one may be before the period
- * starts. Throws a RangeError when the period is invalid or longer than any report.
+ * The first day of each interval in a period. The first interval may begin before the period does.
+ * Throws a RangeError when the period is invalid or longer than any report.
  */
 export function listIntervals({ startDate, endDate }: Period, interval: Interval): string[] {
   const days = countDays({ startDate, endDate });

@@ -18,7 +18,7 @@ export type OverTimeQuery = z.infer<typeof overTimeQuerySchema>;
 export const rankingQuerySchema = z.extend(periodQuerySchema, pageQuerySchema.shape);
 export type RankingQuery = z.infer<typeof rankingQuerySchema>;
 
-/** Dates without limits, because the previous period may start earlier than any valid report. */
+/** Dates without limits, because the previous period may start earlier than a report may. */
 const dayFields = { startDate: z.iso.date(), endDate: z.iso.date() };
 
 /** The dates of a report and of the period it is compared with. */

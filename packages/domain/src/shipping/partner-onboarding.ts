@@ -61,14 +61,14 @@ export type PartnerCompany = z.infer<typeof partnerCompanySchema>;
 
 const bankCodes = {
   branch: optionalText(80),
-  /** The kind of `code`. */
+  /** What kind of bank code `code` is. */
   type: z.optional(z.enum(['swift', 'sort', 'iban'])),
   code: optionalText(34),
 };
 
 /**
- * Step 2. The names of the bank and of the account's holder come from the bank, so names in a
- * request are ignored. `bankCode` is not in the spec: the bank's code in the list of banks.
+ * Step 2. The server looks up the names of the bank and the account holder, and ignores those in a
+ * request. `bankCode`, the bank's code in the list of banks, is not in the spec.
  */
 export const partnerBankSchema = z.object({
   bankCode: requiredChoiceSchema('Choose a bank'),

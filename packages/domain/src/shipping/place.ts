@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const stateSchema = z.object({ name: z.string(), lgas: z.array(z.string()) });
 export type State = z.infer<typeof stateSchema>;
 
-/** Delivery fees depend on weight and on this pair of zones. */
+/**
+ * The route of a delivery relative to Lagos, as shown to shoppers. Fees depend on the tariff's
+ * zones.
+ */
 export const zonePairs = ['within_lagos', 'from_lagos', 'to_lagos', 'elsewhere'] as const;
 export const zonePairSchema = z.enum(zonePairs);
 export type ZonePair = z.infer<typeof zonePairSchema>;
@@ -24,7 +27,7 @@ export function toLagosFlags(merchantState: string, customerState: string): Lago
   return { withinLagos: lagosMerchant && lagosCustomer, lagosMerchant, lagosCustomer };
 }
 
-/** The pair of zones for a delivery between two states. */
+/** The route of a delivery between two states. */
 export function getZonePair(merchantState: string, customerState: string): ZonePair {
   const { withinLagos, lagosMerchant, lagosCustomer } = toLagosFlags(merchantState, customerState);
   if (withinLagos) return 'within_lagos';

@@ -16,7 +16,7 @@ function createDayFormat(length: 'long' | 'short') {
   const space = length === 'short' ? '\u00a0' : ' ';
   const dayOnly = (day: string): string =>
     `${weekday.format(toNoonUtc(day))}${space}${Number(day.slice(8))}`;
-  // Some Unicode versions write Sept, others Sep.
+  // Depending on the version of its locale data, a browser writes Sept or Sep.
   const whole = (day: string): string =>
     `${dayOnly(day)}\u00a0${length === 'short' ? month.format(toNoonUtc(day)).slice(0, 3) : month.format(toNoonUtc(day))}`;
   return { dayOnly, whole };
@@ -46,9 +46,7 @@ function rangeText(
 export const promisedDaysText = (days: Days, today?: string): string =>
   rangeText(days, longFormat, today);
 
-/**
- * `Arrives Tuesday 24 November`, as used on the product page, in cart, checkout, orders and emails.
- */
+/** `Arrives Tuesday 24 November`, for the product page, cart, checkout, orders and emails. */
 export const arrivesText = (days: Days, today?: string): string =>
   `Arrives ${promisedDaysText(days, today)}`;
 

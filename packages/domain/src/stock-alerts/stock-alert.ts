@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
 import { email, isoDateTime } from '../field.schema';
 
-/** The maximum number of open alerts per person. */
+/** The maximum number of open alerts that one person can have. */
 export const MAX_STOCK_ALERTS = 100;
 
 /** Asks for one email when a sold-out variant is back in stock. */

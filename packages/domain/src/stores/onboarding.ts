@@ -42,7 +42,7 @@ export const payOnDeliverySchema = z
     }),
   );
 
-/** Each completed step is worth 25 percent. The account alone is 25 (spec section 9). */
+/** Creating the account and each completed step count 25 percent each (spec section 9). */
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 

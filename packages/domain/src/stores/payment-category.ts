@@ -16,11 +16,11 @@ export type PaymentCategoryRef = z.infer<typeof paymentCategoryRefSchema>;
 export const paymentCategorySchema = z.extend(paymentCategoryRefSchema, {
   /** The category of new stores. It cannot be deleted. */
   isDefault: z.boolean(),
-  /** When the current rate began, if it was changed. */
+  /** When the current rate took effect. Absent when the rate has never changed. */
   rateSince: z.optional(isoDateTime),
   /** Number of stores in the category. */
   stores: z.int(),
-  /** The number of open orders of these stores, which keep the rate that they were placed with. */
+  /** The number of open orders of these stores, which keep the rate at which they were placed. */
   openOrders: z.int(),
 });
 export type PaymentCategory = z.infer<typeof paymentCategorySchema>;

@@ -59,11 +59,12 @@ const storeCountsSchema = z.object({
 });
 export type StoreCounts = z.infer<typeof storeCountsSchema>;
 
-/** Income from stores' plans. Amounts are sums of the ledger. */
+/** Income from stores' plans. Amounts are sums of ledger entries. */
 export const subscriptionIncomeSchema = z.object({
   ...sumFields,
   /**
-   * All paid plans, the most expensive first, with the stores that have each plan or had it last.
+   * All paid plans, the most expensive first, with the number of stores that have each plan, or had
+   * it most recently.
    */
   plans: z.array(
     z.object({

@@ -68,7 +68,7 @@ function useOfLoad(load: Load): ApplianceUse {
 const withCount = (count: number, label: string): string =>
   count === 1 ? label : `${count} × ${label}`;
 
-/** `LED bulbs` keep their capitals. */
+/** Keeps the capitals of abbreviations, as in `LED bulbs`. */
 const lowercaseFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

@@ -1,12 +1,12 @@
 import { roundKobo, type Kobo } from '../money';
 
-/** The number of days in a month of the calculation. */
+/** The number of days that the calculator counts as a month. */
 export const FUEL_DAYS = 30;
 
 export interface FuelUse {
   readonly hoursPerDay: number;
   readonly litresPerHour: number;
-  /** Kobo a litre. */
+  /** Kobo per litre. */
   readonly price: Kobo;
 }
 
@@ -16,7 +16,7 @@ export const fuelCost = ({ hoursPerDay, litresPerHour, price }: FuelUse): Kobo =
 
 /**
  * The number of whole months after which the fuel savings have paid for a system. Undefined when
- * there are none.
+ * there are no savings.
  */
 export const monthsToPayBack = (system: Kobo, monthlyFuel: Kobo): number | undefined =>
   monthlyFuel > 0 ? Math.ceil(system / monthlyFuel) : undefined;

@@ -18,7 +18,9 @@ export interface EnergyNeeds {
   readonly energy: number;
   /** The power with all appliances on. */
   readonly running: number;
-  /** The power while the appliance with the largest start-up surge starts last. */
+  /**
+   * The peak power: while the appliance with the largest start-up surge starts and all others run.
+   */
   readonly start: number;
   /** The energy taken from the battery in a day, including what the inverter loses. */
   readonly battery: number;
@@ -42,5 +44,5 @@ export function calculateEnergyNeeds(loads: readonly Load[], sunHours: number): 
   };
 }
 
-/** Sums of decimal numbers differ in their last digits. */
+/** Sums of decimal numbers can differ in their last digits. */
 const roundUp = (value: number): number => Math.max(0, Math.ceil(value - 1e-6));

@@ -3,7 +3,7 @@ import type { PricingCoupon } from '../coupons/pricing-coupon';
 import { defaultDispatchRules } from '../shipping/dispatch-rules';
 import type { Tariff } from '../shipping/tariff';
 
-/** A line of Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
+/** A line from Helios Yard in Ikeja: one panel for ₦10,000.00, weighing 10 kg. */
 export const buildSaleLine = (overrides: Partial<SaleLine> = {}): SaleLine => ({
   variantId: 'panel-550',
   productId: 'panel',

@@ -6,7 +6,7 @@ export type ChartPoint = {
    */
   name?: string | undefined;
   value: number;
-  /** The same part of the previous period, shown as a paler bar. */
+  /** The value for the same part of the previous period, shown as a paler bar. */
   before?: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** A person's initials in a circle. Decorative: show the name next to it. */
+/** A person's initials in a circle. Decorative, so show the name next to it. */
 export function Avatar({ name }: { name: string }) {
   const letters = name
     .trim()

@@ -11,7 +11,7 @@ export type BarChartProps = BarsProps & {
   tools?: ReactNode;
 };
 
-/** Bars over time, with a switch to the same figures as a table. */
+/** A bar chart over time, with a switch that shows the same figures as a table. */
 export function BarChart({ tools, ...chart }: BarChartProps) {
   const [asTable, setAsTable] = useState(false);
   const viewId = useId();

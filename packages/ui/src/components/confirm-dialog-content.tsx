@@ -45,7 +45,7 @@ export function ConfirmDialogContent({
     try {
       await onConfirm();
       onOpenChange(false);
-      // The action may have removed the row and its menu.
+      // The action may have removed the element that would get the focus.
       keepFocusOnPage();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'That did not work. Try again.');

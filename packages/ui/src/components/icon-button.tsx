@@ -22,8 +22,8 @@ const variants = {
   strong: 'border-transparent text-on-strong hover:bg-strong-2',
 } as const;
 
-// At the "bottom", the name ends at the button's edge. Icon buttons are often at the right of the
-// screen, where a centred name would widen the page.
+// At the "bottom", the name is aligned with the button's right edge. Icon buttons are often at the
+// right of the screen, where a centred name would widen the page.
 const tooltipClasses = {
   top: 'bottom-full left-1/2 mb-1.5 -translate-x-1/2',
   bottom: 'top-full right-0 mt-1.5',
@@ -31,8 +31,8 @@ const tooltipClasses = {
 } as const;
 
 /**
- * A square button with only an icon. The tooltip is CSS only, because the button already has its
- * name as the `aria-label`.
+ * A square button with only an icon. The tooltip is pure CSS, because screen readers get the name
+ * from the `aria-label`.
  */
 export function IconButton({
   label,

@@ -14,7 +14,7 @@ export type ImageGridProps = {
   children?: ReactNode;
 };
 
-/** Sortable images, by dragging or with buttons. The first one is the cover. */
+/** Images that can be reordered by dragging or with buttons. The first one is the cover. */
 export function ImageGrid({ images, onChange, label, children }: ImageGridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [notice, setNotice] = useState('');

@@ -12,8 +12,8 @@ type ParsedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
 };
 
 /**
- * A number input that keeps the typed text until blur. It keeps an invalid text even after blur,
- * and the surrounding field shows the problem. Focus selects the text.
+ * A number input that keeps the typed text until blur. It keeps invalid text even after blur, and
+ * the surrounding field shows the problem. Focus selects the text.
  */
 export function ParsedInput({
   value,

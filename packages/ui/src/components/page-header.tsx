@@ -6,7 +6,7 @@ export type PageHeaderProps = {
   description?: ReactNode;
   /** Status tags next to the title. */
   tags?: ReactNode;
-  /** One element with the class `w-full` takes its own line on phones. */
+  /** Buttons and links. A single element with the class `w-full` gets its own line on phones. */
   actions?: ReactNode;
   breadcrumbs?: ReactNode;
 };

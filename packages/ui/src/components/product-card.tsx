@@ -32,7 +32,7 @@ export type ProductCardProduct = {
 
 export type ProductCardProps = {
   product: ProductCardProduct;
-  /** One of the first images of the page. */
+  /** Whether the image is one of the first on the page. */
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A button in the corner of the picture, beside the card's link. */
@@ -161,7 +161,7 @@ export function ProductCardSkeleton() {
   );
 }
 
-/** The day in bold, then the fee, in green when it is free. A text without a fee is plain. */
+/** The day in bold, then the fee, in green when it is free. Text without a fee is plain. */
 function DeliveryText({ text }: { text: string }) {
   const [day = '', fee] = text.split(', ');
   if (fee === undefined) return <span className="block text-balance">{text}</span>;

@@ -17,8 +17,8 @@ const stepButtonClass =
   'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
 
 /**
- * A quantity with minus and plus. Arrow keys step, typing applies on blur or Enter. An invalid
- * value is announced and ignored.
+ * A quantity with minus and plus. Arrow keys step. A typed number applies on blur or Enter. An
+ * invalid value is announced and ignored.
  */
 export function QuantityStepper({
   value,

@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 export type RatingProps = {
   /** 0 to 5. */
   value: number;
-  /** How many reviews; hidden when absent. */
+  /** The number of reviews. Not shown when absent. */
   count?: number | undefined;
   /** "short" shows one star and the figure, "stars" shows all five. */
   look?: 'short' | 'stars' | undefined;

@@ -15,7 +15,7 @@ const formatNumber = (value: number): string =>
   value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
 
 /**
- * Parses a typed number, with or without commas or spaces. Never rounds: an invalid text has a
+ * Parses a typed number, with or without commas or spaces. Never rounds: invalid text has a
  * `problem` that says what to enter.
  */
 export function parseNumber(text: string, { decimals, min, max }: NumberRules): ParsedNumber {

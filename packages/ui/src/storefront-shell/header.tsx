@@ -121,7 +121,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
   );
 }
 
-/** Renders again only when the category in the path changes. */
+/** Memoised: renders again only when the category in the path changes. */
 export const CategoryRow = memo(function CategoryRow({
   categories,
   current,

@@ -33,7 +33,7 @@ interface SignInFormProps {
   forgotPath: string;
   /** Called after signing in, before the redirect. */
   onSignedIn?: () => Promise<unknown>;
-  /** Set when the form is beside another one that has the page's main button. */
+  /** Set when another form on the page has the main button. */
   secondary?: { label: string };
 }
 

@@ -14,8 +14,8 @@ export { NativeSelectField } from './native-select-field';
 export { PasswordField, TextareaField, TextField } from './text-fields';
 
 /**
- * A number in its own unit (kg, percent, units), whole unless `decimals` are allowed; empty is
- * absent.
+ * A number with its unit (kg, percent, units). A whole number unless `decimals` are allowed. An
+ * empty field has no value.
  */
 export function NumberField<Values extends FieldValues>({
   unit,

@@ -43,7 +43,7 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(
   useHoldSession(form.formState.isDirty);
   const isOver = useIsSessionExpired();
   const { clearErrors } = form;
-  // The error of the request that ended the session is obsolete after signing in again.
+  // After signing in again, the error of the request that ended the session no longer applies.
   useEffect(() => {
     if (!isOver) clearErrors('root.server');
   }, [isOver, clearErrors]);

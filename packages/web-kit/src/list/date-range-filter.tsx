@@ -9,7 +9,9 @@ interface DateRangeFilterProps {
   onChange: (range: { from?: string | undefined; to?: string | undefined }) => void;
 }
 
-/** Filters a list by two dates. `onChange` gets the changed date; undefined clears it. */
+/**
+ * Filters a list by two dates. `onChange` gets the changed date, or undefined when it is cleared.
+ */
 export function DateRangeFilter({ label, from, to, onChange }: DateRangeFilterProps) {
   return (
     <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">

@@ -57,8 +57,8 @@ export function createQueryClient(): QueryClient {
         );
       },
     }),
-    // Requests are sent offline too: the service worker may have a cached response, and a mutation
-    // must fail rather than wait.
+    // Requests are sent even when the browser is offline: the service worker may have a cached
+    // response, and a mutation must fail rather than wait.
     defaultOptions: {
       queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

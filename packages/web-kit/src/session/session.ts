@@ -13,7 +13,7 @@ export interface Session {
    * held, this is the user who made them, even after the session has ended.
    */
   user(): Account | undefined;
-  /** Undefined when signed out or when the session ended. */
+  /** Undefined when signed out or when the session has ended. */
   token(): string | undefined;
   start(issued: IssuedSession): void;
   /** Updates the details of the signed-in user. */

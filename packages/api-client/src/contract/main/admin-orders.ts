@@ -66,8 +66,8 @@ export const messages = endpoint({
 });
 
 /**
- * Not in the spec: completes a delivery without the customer's code, with a reason and a photo as
- * the proof.
+ * Not in the spec: completes a delivery without the customer's code, with a reason, and a photo as
+ * proof.
  */
 export const completeDelivery = endpoint({
   ...platformShipping,
@@ -79,7 +79,7 @@ export const completeDelivery = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Delivery address of the order with this id, as stored when it was placed. */
+/** The delivery address that was stored when the order was placed. `id` is the order's id. */
 export const address = endpoint({
   ...platformOrders,
   name: 'adminOrders.address',

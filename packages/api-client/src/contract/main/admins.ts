@@ -48,8 +48,8 @@ export const create = endpoint({
 });
 
 /**
- * Not in the spec: changes a person. The change takes effect with their next request. 409 for the
- * last super admin.
+ * Not in the spec: changes an admin's details, role or permissions, with effect from their next
+ * request. 409 for the last super admin.
  */
 export const update = endpoint({
   ...superAdmins,

@@ -41,7 +41,7 @@ export const list = endpoint({
   failure: texts.products,
 });
 
-/** Product counts per filter choice for the same query, ignoring paging. */
+/** Product counts for each filter choice, for the same query as `list` without its paging. */
 export const facets = endpoint({
   name: 'catalogue.facets',
   method: 'GET',
@@ -201,7 +201,7 @@ export const promotions = endpoint({
   failure: texts.products,
 });
 
-/** Marketplace products of a live store, best sellers first. The id is the store's. */
+/** Marketplace products of a live store, best sellers first. `id` is the store's id. */
 export const storeMarketplace = endpoint({
   ...shopList,
   name: 'catalogue.storeMarketplace',

@@ -19,7 +19,7 @@ export const list = endpoint({
 });
 
 /**
- * Not in the spec: the product counts on all levels, and the lowest price and best seller of each
+ * Not in the spec: the product counts at all levels, and the lowest price and best seller of each
  * category.
  */
 export const overview = endpoint({
@@ -77,7 +77,7 @@ export const childCategory = endpoint({
 });
 
 /**
- * Not in the spec: the attributes of a category on any level. Inherited ones come first, and each
+ * Not in the spec: the attributes of a category at any level. Inherited ones come first, and each
  * category keeps its own order.
  */
 export const attributes = endpoint({

@@ -37,7 +37,7 @@ export const createPromotion = endpoint({
 });
 
 /**
- * Not in the spec: publishes title and products of a promotion together. 409 when it has changed
+ * Not in the spec: publishes a promotion's title and products together. 409 when it has changed
  * since it was read.
  */
 export const publishPromotion = endpoint({
@@ -106,7 +106,7 @@ export const addOfficialOutlet = endpoint({
   success: 'Added to the official outlets',
 });
 
-/** The id is the store's. */
+/** Removes a store from the official outlets. `id` is the store's id. */
 export const removeOfficialOutlet = endpoint({
   ...platformCuration,
   name: 'curation.removeOfficialOutlet',

@@ -18,7 +18,7 @@ export const merchant = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Not in the spec: the sales and the balance of one store. The path names the store. */
+/** Not in the spec: the sales and the balance of the store with this id. */
 export const storeSales = endpoint({
   ...platformStores,
   name: 'dashboard.storeSales',

@@ -120,8 +120,8 @@ export const byId = endpoint({
 });
 
 /**
- * Delivery address of an order assigned to the dispatcher, as stored when it was placed. Without
- * the customer's email.
+ * The delivery address that was stored when an order assigned to the dispatcher was placed, without
+ * the customer's email address.
  */
 export const address = endpoint({
   name: 'dispatch.address',

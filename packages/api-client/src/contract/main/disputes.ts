@@ -29,7 +29,10 @@ export const byId = endpoint({
   failure: 'Could not get this dispute. Try again later.',
 });
 
-/** Not in the spec: answers a dispute, once, and sends the answer to the provider. */
+/**
+ * Not in the spec: answers a dispute and sends the answer to the provider. 409 when the dispute is
+ * answered or closed.
+ */
 export const answer = endpoint({
   ...platformPayouts,
   name: 'disputes.answer',

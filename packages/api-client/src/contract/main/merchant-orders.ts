@@ -121,7 +121,7 @@ export const packingSlips = endpoint({
   failure: texts.orders,
 });
 
-/** Delivery address of the order with this id, as stored when it was placed. */
+/** The delivery address that was stored when the order was placed. `id` is the order's id. */
 export const address = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.address',

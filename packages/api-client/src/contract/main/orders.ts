@@ -30,7 +30,7 @@ export const byId = endpoint({
   failure: texts.orders,
 });
 
-/** Searches orders by number, product, store or person, within those that the caller may see. */
+/** Searches orders by number, product, store or person, among those that the caller may see. */
 export const search = endpoint({
   name: 'orders.search',
   method: 'GET',
@@ -101,8 +101,8 @@ export const statuses = endpoint({
 });
 
 /**
- * Moves an order to another status, or accepts an assignment. A transition that is not allowed is a
- * 409 with the allowed ones.
+ * Moves an order to another status, or accepts an assignment. 409 with the allowed statuses when
+ * the transition is not allowed.
  */
 export const update = endpoint({
   name: 'orders.update',

@@ -67,7 +67,7 @@ export const failDelivery = endpoint({
 /**
  * Not in the spec: records what a rider did with an order, under an id from the rider's device. A
  * repeated request gets the first response, even if it was an error: 409, 422 for a wrong code, or
- * 429 for a locked code. 422 and 429 contain the attempts left.
+ * 429 for a locked code. The 422 and the 429 state how many attempts are left.
  */
 export const step = endpoint({
   name: 'partners.step',

@@ -74,7 +74,7 @@ export const correctFee = endpoint({
   body: reconciliationReasonSchema,
 });
 
-/** Not in the spec: marks a difference as explained, until it changes. */
+/** Not in the spec: marks a difference as explained until its amount changes. */
 export const explain = endpoint({
   ...actionOptions,
   name: 'reconciliation.explain',

@@ -81,8 +81,8 @@ export const byId = endpoint({
 });
 
 /**
- * Approves, rejects, receives, replaces or withdraws a return. A transition that is not allowed is
- * a 409.
+ * Approves, rejects, receives, replaces or withdraws a return. 409 when the transition is not
+ * allowed.
  */
 export const updateStatus = endpoint({
   ...readerOptions,

@@ -45,7 +45,7 @@ export const ids = endpoint({
   data: savedProductIds,
 });
 
-/** Saves products, or merges a guest's list. */
+/** Saves products, or merges a guest's list into the customer's. */
 export const add = endpoint({
   ...changeOptions,
   name: 'savedItems.add',
@@ -62,7 +62,7 @@ export const remove = endpoint({
   body: removeSavedSchema,
 });
 
-/** Moves lines of the cart to the list, with variant and quantity. */
+/** Moves cart lines to the list of saved items, with their variants and quantities. */
 export const fromCart = endpoint({
   ...changeOptions,
   name: 'savedItems.fromCart',

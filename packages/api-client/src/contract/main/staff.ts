@@ -46,7 +46,7 @@ export const byId = endpoint({
   failure: 'Could not get staff. Try again later.',
 });
 
-/** Changes a member. The change takes effect with their next request. */
+/** Changes a staff member's details or permissions, with effect from their next request. */
 export const update = endpoint({
   ...staffAccounts,
   name: 'staff.update',
@@ -58,7 +58,7 @@ export const update = endpoint({
   success: 'Store staff updated',
 });
 
-/** Removes the member and ends their sessions. 409 for the owner and for the caller. */
+/** Removes a staff member and ends their sessions. 409 for the owner and for the caller. */
 export const remove = endpoint({
   ...staffAccounts,
   name: 'staff.remove',
@@ -69,7 +69,7 @@ export const remove = endpoint({
   success: 'Store staff removed',
 });
 
-/** Not in the spec: resends the invitation to a member who has not chosen a password yet. */
+/** Not in the spec: resends the invitation to a staff member who has not chosen a password yet. */
 export const invite = endpoint({
   ...staffAccounts,
   name: 'staff.invite',

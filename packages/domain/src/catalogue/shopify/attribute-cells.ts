@@ -16,8 +16,8 @@ export function attributeToCell({ unit }: Asked, value: AttributeValue): string 
 }
 
 /**
- * Units are compared without spaces, and without case except for a first M: `mW` is not `MW`. Units
- * that are words may be in the singular.
+ * Compares units ignoring spaces and case, except that an initial capital M counts: `mW` is not
+ * `MW`. A unit that is a word may be in the singular.
  */
 function isUnit(typed: string, unit: string): boolean {
   const tidy = (text: string) => (/^\s*M/.test(text) ? 'M' : '') + normaliseText(text);

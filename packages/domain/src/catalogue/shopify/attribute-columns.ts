@@ -1,6 +1,6 @@
 import type { CategoryAttribute } from '../category-attribute';
 
-/** A column that states an attribute, of products or of single variants. */
+/** A column with the values of one attribute, for products or for individual variants. */
 export interface AttributeColumn {
   readonly ofVariant: boolean;
   /**
@@ -43,7 +43,7 @@ const kinds = [
 export const attributeHeader = (name: string, ofVariant = false): string =>
   `${kinds[ofVariant ? 1 : 0].prefix}${name}`;
 
-/** The canonical name of a column that states an attribute, or undefined. */
+/** The canonical name of an attribute's column. Undefined for any other column. */
 export function canonicalAttributeColumn(header: string): string | undefined {
   for (const { prefix, header: pattern } of kinds) {
     const name = pattern.exec(header.trim())?.[1]?.trim().toLowerCase();
@@ -52,26 +52,29 @@ export function canonicalAttributeColumn(header: string): string | undefined {
   return undefined;
 }
 
-/** What a column with this canonical name states, or undefined. */
+/** The attribute of the column with this canonical name. Undefined for any other column. */
 export function attributeColumn(canonical: string): AttributeColumn | undefined {
   const kind = kinds.find(({ prefix }) => canonical.startsWith(prefix));
   return kind && { ...kind, attribute: canonical.slice(kind.prefix.length) };
 }
 
-/** The name of an attribute without case and punctuation. */
+/** The name of an attribute in lower case, without spaces and punctuation. */
 export const attributeKey = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether a canonical column states one of these attributes, named by `attributeKey`. */
+/** Whether a canonical column belongs to one of these attributes, given by their `attributeKey`. */
 export function isColumnOfAttribute(keys: ReadonlySet<string>, canonical: string): boolean {
   const column = attributeColumn(canonical);
   return column !== undefined && keys.has(attributeKey(column.attribute));
 }
 
-/** The attribute with this name, or else the only one whose name differs in punctuation. */
+/**
+ * The attribute with this name, or else the only one whose name differs just in spaces or
+ * punctuation.
+ */
 export function findAttribute(
   attributes: readonly CategoryAttribute[],
   name: string,

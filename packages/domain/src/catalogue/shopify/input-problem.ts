@@ -45,7 +45,7 @@ export function inputProblem(
   return {
     line: variant?.line ?? line,
     ...(name !== undefined && { column: columnByField[name] }),
-    // Missing and composed values are shown as empty.
+    // Only texts and numbers can be shown as the cell's value.
     ...((typeof value === 'string' || typeof value === 'number') && {
       value: String(value).slice(0, 120),
     }),

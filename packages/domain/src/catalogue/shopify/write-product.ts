@@ -45,13 +45,13 @@ const handleFor = ({ handle, name, id }: ExportedProduct): string =>
   handle ?? [toSlug(name), id.slice(-12)].filter(Boolean).join('-');
 
 /**
- * The CSV writer adds an apostrophe before a formula and the reader removes it. Typed apostrophes
- * need a second one.
+ * The CSV writer adds an apostrophe before a formula and the reader removes it. An apostrophe that
+ * was typed needs a second one.
  */
 const guardFormula = (cell: CsvCell | undefined): CsvCell =>
   typeof cell === 'string' && /^'+[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : (cell ?? '');
 
-/** Attributes of the same name in several categories share a column. */
+/** Attributes with the same name in several categories share a column. */
 function attributeHeaders({ attributes, ofVariants }: ExportedAttributes): string[] {
   const headers = attributes.flatMap(({ id, name }) => [
     attributeHeader(name),
