@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
       main.getByRole('heading', { name: /about|description|details/i }).first(),
     ).toBeVisible();
     await expect(page.locator('noscript p').first()).toContainText(
-      'To fill a cart and buy, switch on JavaScript.',
+      'To fill a cart and buy, turn on JavaScript.',
     );
     await expect(main.getByRole('button')).toHaveCount(0);
     expect((await page.goto('/products/nothing'))?.status()).toBe(404);

@@ -69,8 +69,7 @@ export function ShopLayout() {
       <PendingNavigation />
       <noscript>
         <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">
-          To fill a cart and buy, switch on JavaScript. You can read and search everything without
-          it.
+          To fill a cart and buy, turn on JavaScript. You can browse and search without it.
         </p>
       </noscript>
       <StorefrontShell

@@ -15,7 +15,7 @@ const sections: readonly { fate: DeletionOutcome; title: string; text: string }[
   {
     fate: 'kept',
     title: 'Kept for six years',
-    text: 'Tax law asks stores and us to keep what was sold, with the name and address of the delivery. Coupons that you have used stay used, even for a new account.',
+    text: 'Tax law requires stores and us to record what was sold, with the delivery name and address. Coupons that you have used stay used, even for a new account.',
   },
 ];
 

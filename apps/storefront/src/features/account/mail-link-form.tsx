@@ -21,8 +21,8 @@ export function MailLinkForm() {
   if (mailedTo !== undefined) {
     return (
       <Alert tone="success" announce>
-        If a guest has ordered with <b className="font-semibold break-words">{mailedTo}</b>, we have
-        sent a link to their orders to that address.
+        If there are guest orders for <b className="font-semibold break-words">{mailedTo}</b>, we
+        have sent a link to that address.
       </Alert>
     );
   }

@@ -4,8 +4,8 @@ import { paths } from '../../app/paths';
 import { breadcrumbs, type PageCrumb, type HeadInput, type PageHead } from './page-head';
 
 /**
- * Allows search engines to index pages of the whole list only. Searches and filters are countless
- * views of the same products.
+ * Lets search engines index only the pages of the unfiltered list, because searches and filters are
+ * countless views of the same products.
  */
 function listPage(
   path: string,
@@ -49,7 +49,7 @@ export const storesHead = (input: HeadInput): PageHead =>
   listHead(
     input,
     [home, { name: 'Stores', path: paths.stores.href() }],
-    'The stores that sell here. Each has passed two approvals before its first sale.',
+    'The stores that sell here. Each passes two approvals before its first sale.',
   );
 
 /** The head of a category on any of the three levels. */

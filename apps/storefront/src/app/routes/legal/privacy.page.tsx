@@ -23,13 +23,13 @@ const sectionsFor = (name: string): TextSection[] => [
     title: 'Why we keep it',
     paragraphs: [
       'To carry out your orders, payments, deliveries and payouts, under our contract with you. To keep accounts and check identities, as the law requires. To prevent fraud and keep the service safe, which is our legitimate interest.',
-      'We do not sell your data, and we do not use it for advertising by others.',
+      'We do not sell your data, and we do not use it for other companies’ advertising.',
     ],
   },
   {
     title: 'Who sees it',
     paragraphs: [
-      'The store and the rider see the name, address and phone number that they need for your delivery. Payments are made by a payment provider, and emails are sent by a mail service; each gets only what it needs.',
+      'The store and the rider see the name, address and phone number that they need for your delivery. Payments are processed by a payment provider, and emails are sent by a mail service; each gets only what it needs.',
       'Reviews and questions show your first name and the first letter of your last name.',
     ],
   },

@@ -13,7 +13,7 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Your account',
     paragraphs: [
-      'You can buy without an account. You need one to sell or deliver. Give your real name and an email address that you read, and keep your password to yourself. You must be 18 or older.',
+      'You can buy without an account. You need one to sell or deliver. Give your real name and an email address that you check, and keep your password to yourself. You must be 18 or older.',
       'Tell us immediately if someone else uses your account. We may close accounts that are used for fraud.',
     ],
   },

@@ -22,8 +22,7 @@ export function NotFoundLinks() {
           <p className="text-sm text-muted">Error 404</p>
           <h1 className="display mt-1 text-d1">We cannot find this page</h1>
           <p className="mt-2.5 max-w-(--measure) text-text-2">
-            The product may have sold out and been removed, or the address may contain a typing
-            error.
+            The product may have sold out and been removed, or the address may be mistyped.
           </p>
           <Form
             action={paths.products.pattern}

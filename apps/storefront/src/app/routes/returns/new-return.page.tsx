@@ -43,7 +43,7 @@ export function NewReturnPage() {
             {order.returnableUntil
               ? `You can request a return until ${formatDateTime(order.returnableUntil)}. `
               : ''}
-            {`${order.storeName} reviews your request first. Nothing is collected before it is approved.`}
+            {`${order.storeName} reviews your request first. Nothing is collected until it is approved.`}
           </p>
           <Suspense fallback={<Skeleton className="h-96 rounded-3" />}>
             <ReturnForm

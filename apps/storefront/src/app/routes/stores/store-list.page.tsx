@@ -30,7 +30,7 @@ function OpenStore() {
       <div>
         <h2 id="open-store" className="display text-d3">{`Sell on ${platformName}`}</h2>
         <p className="mt-1 text-text-2">
-          Open a store in four steps. We pay your sales into your bank account after the return
+          Open a store in four steps. We pay your earnings into your bank account after the return
           period.
         </p>
       </div>

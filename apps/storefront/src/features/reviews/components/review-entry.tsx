@@ -56,7 +56,7 @@ export function ReviewEntry({ review, storeName }: ReviewEntryProps) {
 
 function Photos({ photos, reviewer }: { photos: readonly string[]; reviewer: string }) {
   const [enlarged, setEnlarged] = useState<number>();
-  const name = `Photos of ${reviewer}`;
+  const name = `Photos by ${reviewer}`;
   return (
     <>
       <ul aria-label={name} className="mt-3 flex flex-wrap gap-2">
