@@ -37,7 +37,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await fillSignIn(merchant, { email, password });
   });
 
-  await test.step('the merchant sets the store up, from 25 % to 100 %', async () => {
+  await test.step('the merchant completes the setup of the store, from 25 % to 100 %', async () => {
     await expectSetUp(merchant, 25);
     await merchant.getByRole('link', { name: /^Owner and business/ }).click();
     await fillBusiness(merchant);

@@ -44,7 +44,7 @@ it('the page cache keeps the old page when rendering a new one fails', async () 
   expect((await get('/', broken)).name).toBe('old');
 });
 
-it('the page cache does not serve or store a page that was started before a change', async () => {
+it('the page cache does not reuse a page whose rendering started before a change', async () => {
   const { get, invalidate } = cacheAt();
   let finish = (): void => undefined;
   const slow = get('/', () => new Promise((resolve) => (finish = () => resolve(page('before')))));

@@ -64,7 +64,7 @@ describe('a server-rendered page', () => {
     ]);
   });
 
-  it('gives a store one URL, which contains its slug', async () => {
+  it('of a store has one URL, which contains the store’s slug', async () => {
     const store = buildStorePage({ id: 's1', slug: 'helios-yard', ratingCount: 0 });
     server.use(
       ...frameHandlers(),

@@ -55,7 +55,7 @@ it('the header search suggests products, categories, stores and a corrected spel
   expect(onRequest).toHaveBeenCalledTimes(1);
 });
 
-it('the header search is navigated with the arrow keys, opened with Enter and closed with Escape', async () => {
+it('the header search selects suggestions with the arrow keys, opens one with Enter and hides them with Escape', async () => {
   const { user, router } = setUp();
   const input = await box();
   await user.type(input, 'axorra');

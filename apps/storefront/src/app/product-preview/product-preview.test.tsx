@@ -23,7 +23,7 @@ const card = buildProductCard({
 });
 const heads = () => screen.queryAllByRole('heading', { level: 1, name: detail.name, hidden: true });
 
-/** Shows a listing and hovers over a card for long enough. */
+/** Shows a listing, and hovers over a card until its preview is rendered. */
 async function pointAtCard() {
   server.use(
     ...frameHandlers(),

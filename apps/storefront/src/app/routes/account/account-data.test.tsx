@@ -19,7 +19,7 @@ const parts = [
 ];
 
 describe('the customer’s data', () => {
-  it('is saved as one readable file', async () => {
+  it('is downloaded as one JSON file', async () => {
     const blobs: Blob[] = [];
     const names: string[] = [];
     Object.assign(URL, {
@@ -46,7 +46,7 @@ describe('the customer’s data', () => {
     expect(JSON.parse((await blobs[0]?.text()) ?? '')).toEqual(file);
   });
 
-  it('cannot be downloaded after too many attempts, and the reason is shown', async () => {
+  it('is not downloaded after too many attempts, and the page shows the reason', async () => {
     const message = 'Too many attempts. Wait 40 minutes and try again.';
     server.use(...signedIn, mock.fail(personalData.copy, 429, { message }));
     const { user } = renderApp('storefront', routes, '/account/profile', { as });

@@ -106,7 +106,7 @@ describe('the account', () => {
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   });
 
-  it('returns to the home page after signing out, and clears the browser’s data', async () => {
+  it('opens the home page and clears the browser’s data when the customer signs out', async () => {
     server.use(...signedIn, mock.ok(auth.signOut, null), ...homePage);
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
     clearDataWhenSignedOut(router, services);

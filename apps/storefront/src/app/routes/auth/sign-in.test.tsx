@@ -82,8 +82,8 @@ describe('signing in', () => {
   });
 });
 
-describe('the sign-in page before the checkout', () => {
-  it('shows the items and why an account is needed, and the emailed link returns to the checkout', async () => {
+describe('the sign-up page before the checkout', () => {
+  it('shows the items to buy, and sends an email whose link returns to the checkout', async () => {
     const line = buildCartItem({ name: 'Quiet generator', quantity: 2, unitPrice: 10_000_000 });
     const sent = vi.fn();
     server.use(
@@ -142,7 +142,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
 it.each([
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy notice'],
-])('the shop has the page %s, to which the sign-up consent links', async (address, title) => {
+])('the shop has the page %s, and links to it in the footer', async (address, title) => {
   server.use(...frameHandlers());
   renderApp('storefront', routes, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

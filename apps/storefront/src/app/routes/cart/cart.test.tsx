@@ -33,7 +33,7 @@ function openAsGuest(...lines: { productId: string; quantity: number }[]) {
 }
 
 describe('the cart', () => {
-  it('groups a guest’s lines by store and sums the selected ones with delivery', async () => {
+  it('groups a guest’s lines by store, and counts the selected ones', async () => {
     server.use(...frameHandlers(), ...pricingHandlers([inverter, gasKit]));
     const { user } = openAsGuest(
       { productId: inverter.productId, quantity: 1 },
@@ -129,7 +129,7 @@ describe('the cart', () => {
     ).toBeVisible();
   });
 
-  it('shows three or more recently viewed products when it is empty', async () => {
+  it('shows recently viewed products when it is empty and there are at least three', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.byId, ({ params }) =>

@@ -45,7 +45,7 @@ it('the category page shows all three levels with counts, and the most popular p
   expect(row.getByRole('link', { name: /^Hybrid 11/ })).toBeVisible();
 });
 
-it('the category page opens one category at a time on a phone, with the same links', async () => {
+it('the category page collapses the categories on a phone, and at most one is open at a time', async () => {
   server.use(...frameHandlers(), overview);
   renderApp('storefront', routes, '/categories');
   const all = await screen.findByRole('link', { name: 'All inverters' });
@@ -55,7 +55,7 @@ it('the category page opens one category at a time on a phone, with the same lin
   expect(fold?.querySelectorAll('a')).toHaveLength(3);
 });
 
-it('the category page shows the categories even when their overview cannot be loaded, and an error when the categories cannot be loaded', async () => {
+it('the category page shows the categories even when their overview fails to load, and an error when the categories themselves fail to load', async () => {
   server.use(...frameHandlers(), mock.fail(categories.overview, 500));
   const { unmount } = renderApp('storefront', routes, '/categories');
   expect((await rows()).getByText('2 products')).toBeVisible();

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the checkout', () => {
-  it('asks a guest to sign in, and opens again afterwards', async () => {
+  it('redirects a guest to the sign-in page, which leads back to the checkout', async () => {
     const { router } = renderApp('storefront', routes, '/checkout');
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -296,7 +296,7 @@ describe('the checkout', () => {
     expect(leaving.navigateToUrl).not.toHaveBeenCalled();
   });
 
-  it('explains why a coupon code has no effect, and removes it', async () => {
+  it('explains why a coupon code has no effect, and lets the customer remove it', async () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
     const onRequest = vi.fn<(code: string | undefined) => void>();
     server.use(
@@ -317,7 +317,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus();
   });
 
-  it('shows which products have too little stock, with the server’s message', async () => {
+  it('shows the server’s message when a product has too little stock', async () => {
     server.use(
       ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),

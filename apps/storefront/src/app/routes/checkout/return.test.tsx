@@ -182,7 +182,7 @@ describe('the payment return page', () => {
     ).toBeVisible();
   });
 
-  it('waits for the bank, and shows the result after the bank has answered', async () => {
+  it('waits for the bank, and shows the result once the bank has responded', async () => {
     let requestCount = 0;
     server.use(
       mock.ok(checkout.verifyPayment, () => {
@@ -200,7 +200,7 @@ describe('the payment return page', () => {
     expect(await screen.findByRole('heading', { name: 'This payment has expired' })).toBeVisible();
   });
 
-  it('can be retried when there was no response', async () => {
+  it('lets the customer try again after a network failure', async () => {
     server.use(mock.offline(checkout.verifyPayment));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Check network connection' })).toBeVisible();

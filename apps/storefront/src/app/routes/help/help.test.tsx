@@ -57,7 +57,7 @@ beforeEach(() =>
 );
 
 describe('the help page', () => {
-  it('answers questions on six topics in place, and finds questions by words in the question or the answer', async () => {
+  it('answers questions on six topics, and searches both questions and answers', async () => {
     const { user } = renderApp('storefront', routes, '/help');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'How can we help?' }),
@@ -134,7 +134,7 @@ describe('the help page', () => {
     });
   });
 
-  it('opens for the URL of the former contact page, and keeps the order from that URL', async () => {
+  it('opens when a link leads to the former contact page, and keeps the order named in the link', async () => {
     const { router } = renderApp('storefront', routes, '/contact?order=R-1042', customer);
     expect(await screen.findByLabelText('Order or return')).toHaveValue('R-1042');
     expect(router.state.location).toMatchObject({
@@ -161,7 +161,7 @@ it.each([
   ['/terms', 'Cancelling, returns and refunds'],
   ['/privacy', 'Who sees it'],
   ['/cookies', 'XSRF-TOKEN'],
-])('the shop server-renders %s with “%s”, for search engines too', async (path, text) => {
+])('the shop server-renders %s with “%s”, and lets search engines index it', async (path, text) => {
   const page = await renderedPage(path);
   expect(page.markup).toContain(text);
   expect([page.canonical, page.isIndexed]).toEqual([path, true]);

@@ -48,7 +48,7 @@ const allSections = [
 ];
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('the home page has every section, each with a link to more', async () => {
+it('the home page shows guests every section with its links, except the stores that they follow', async () => {
   server.use(...allSections);
   const { user, router } = renderApp('storefront', routes, '/');
   const links = [
@@ -197,7 +197,7 @@ it('the home page shows a solar system with its total price, energy use, limits 
   ]);
 });
 
-it('the home page does not sell a system with a part that is out of stock, and names the part', async () => {
+it('the home page does not sell a system with a part that is out of stock, and marks the part', async () => {
   const [panel, stack] = system.parts;
   if (!panel || !stack) throw new Error('The system has two parts');
   server.use(

@@ -237,7 +237,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Arrives by 24 November/)).toBeInTheDocument();
   });
 
-  it('show a minimum number of warranty years below the price filter', async () => {
+  it('offer a minimum number of years for a warranty', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
@@ -270,7 +270,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Warranty: 2\syears and above/)).toBeInTheDocument();
   });
 
-  it('accept number ranges, choices and yes or no for the attributes of the category', async () => {
+  it('accept number ranges and choices for attributes', async () => {
     const common = { group: 'Output' };
     server.use(
       ...frameHandlers(),

@@ -92,7 +92,7 @@ describe('the order list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('searches on the server for the text in the URL, and shows when nothing matches', async () => {
+  it('searches on the server, keeps the search text in the URL, and says when nothing matches', async () => {
     const searched = vi.fn();
     server.use(
       ...frameHandlers(),

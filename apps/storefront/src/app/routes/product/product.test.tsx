@@ -42,7 +42,7 @@ const product = buildCustomerProduct({
   },
 });
 const { id: storeId, slug } = product.store;
-/** The requests from the page, except the one for the product. */
+/** Responds to the page's requests, except the one for the product. */
 const pageHandlers = [
   mock.ok(catalogue.related, []),
   mock.ok(stores.page, buildStorePage()),
@@ -50,7 +50,7 @@ const pageHandlers = [
   mock.ok(reviews.list, buildReviewPage([])),
   mock.ok(policies.ofStore, { rows: [], count: 0 }),
 ];
-/** The requests from the page for a customer with a known address. */
+/** Responds to the additional request for a customer with a known address. */
 const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeTotal: 0 })];
 
 describe('a product page', () => {
@@ -164,7 +164,7 @@ describe('a product page', () => {
     expect(battery.getByRole('row', { name: /^Charge 150.A$/ })).toBeVisible();
   });
 
-  it('shows the store’s promises near the buy button', async () => {
+  it('shows the store’s return period and warranty, and links to its policies', async () => {
     const warranty = buildPolicy({ kind: 'warranty', summary: 'Two years, serviced in Ikeja' });
     server.use(
       mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }),
@@ -309,7 +309,7 @@ describe('a product page', () => {
     expect(box.getByText('1,240')).toBeVisible();
   });
 
-  it('is no longer pre-rendered once the pointer has left its card', async () => {
+  it('is no longer pre-rendered once another page is open', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, {

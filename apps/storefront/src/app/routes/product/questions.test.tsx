@@ -41,7 +41,7 @@ const questionsHandler = mock.ok(questions.list, ({ query }) => {
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Questions and answers' }));
 
-it('the questions section shows answered questions with the store’s name and date, and searches them', async () => {
+it('the questions section shows and searches answered questions, with the store’s name and the date of each answer', async () => {
   server.use(questionsHandler, ...frameHandlers());
   const { user } = renderApp('storefront', routes, '/products/p1');
   const part = await section();

@@ -36,7 +36,7 @@ const totals = buildReviewPage(allReviews);
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-/** Filters and pages seven reviews like the server. */
+/** Filters and paginates seven reviews, like the server. */
 const reviewsHandler = mock.ok(reviews.list, ({ query }) => {
   const found = allReviews.filter(
     ({ stars }) => query.stars === undefined || stars === query.stars,

@@ -138,7 +138,7 @@ describe('the return request form', () => {
 });
 
 describe('a return', () => {
-  it('shows its status, the rejection reason and its history, and is withdrawn after confirmation', async () => {
+  it('shows its status and its history, and can be withdrawn after a confirmation', async () => {
     let current: OrderReturn = buildOrderReturn({ id: 'r1', allowedStatuses: ['cancelled'] });
     server.use(
       ...frameHandlers(),
@@ -170,7 +170,7 @@ describe('a return', () => {
   });
 
   it.each(['approved', 'received', 'refunded'] as const)(
-    'with the status %s does not say that a refund for a bank transfer or cash goes to a card',
+    'with the status %s does not mention a card, because the customer may have paid by bank transfer or in cash',
     async (status) => {
       const payment = {
         id: 'f1',

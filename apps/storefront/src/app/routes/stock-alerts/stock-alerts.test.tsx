@@ -78,7 +78,7 @@ describe('“Email me when back in stock” on a sold-out product', () => {
   });
 });
 
-it('the account page lists stock alerts and removes them', async () => {
+it('the account page lists stock alerts, and lets the customer remove them', async () => {
   server.use(
     ...frameHandlers(),
     mock.ok(stockAlerts.mine, [alert]),

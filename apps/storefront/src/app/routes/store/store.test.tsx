@@ -219,7 +219,7 @@ describe('a store’s page', () => {
     expect(screen.getByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows that the store is paused, and requests no products', async () => {
+  it('shows that the store is paused, and lists no products', async () => {
     server.use(
       ...frameHandlers(),
       sectionsHandler,

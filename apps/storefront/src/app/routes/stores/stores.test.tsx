@@ -23,7 +23,7 @@ const customer = { as: buildAccount('customer') };
 
 beforeEach(() => server.use(...frameHandlers()));
 
-it('the store list shows each store with three of its products, and its first delivery day and fee for the chosen place', async () => {
+it('the store list shows each store with some of its products, and its first delivery day and fee for the chosen place', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores');
   const card = within(await screen.findByRole('article'));
@@ -100,7 +100,7 @@ it('the store list lets a customer follow a store in place, and sends no separat
   expect(onRead).not.toHaveBeenCalled();
 });
 
-it('the store list asks a guest to sign in, and shows the same list afterwards', async () => {
+it('the store list links a guest who wants to follow a store to the sign-in page, which leads back to the same list', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores?state=Lagos');
   expect(await screen.findByRole('link', { name: 'Follow Helios Yard' })).toHaveAttribute(
@@ -137,7 +137,7 @@ it('the store list shows its last page when the URL names a page past the end', 
   expect(router.state.location.search).toBe('?page=2');
 });
 
-it('the store list shows followed stores to signed-in customers only, and explains how to follow one', async () => {
+it('the list of followed stores is shown to signed-in customers only, and has an empty state', async () => {
   server.use(
     mock.ok(catalogue.storeShelves, buildStoreShelves([])),
     mock.ok(catalogue.stores, { rows: [], count: 0 }),

@@ -8,7 +8,7 @@ it('the guest cart adds to an existing cart line, selects that line, and never e
   ]);
 });
 
-it('the guest cart keeps variants on separate lines, and finds an existing line of the product without a variant', () => {
+it('the guest cart keeps variants on separate lines, and matches a line that has no variant id', () => {
   expect(
     setItems(
       [{ productId: 'p1', quantity: 1 }],

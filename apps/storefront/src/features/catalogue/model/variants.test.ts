@@ -43,7 +43,7 @@ describe('the displayed variant', () => {
     expect(variantInUrl(product, '99-kva_pink')).toBe(white5);
   });
 
-  it('is named by its id in the URL when two variants would have the same name there', () => {
+  it('is named by its id in the URL when its options would be ambiguous there', () => {
     const [large, small] = [variant('XL', '16 mm²', 1), variant('xl', '16 mm2', 2)] as const;
     const twins = buildCustomerProduct({
       productVariant: {
@@ -56,7 +56,7 @@ describe('the displayed variant', () => {
   });
 });
 
-it('getKeyRating returns the rating of the chosen variant, or the product’s rating when variants differ in another property', () => {
+it('getKeyRating returns the chosen variant’s rating when ratings are options, and the product’s rating otherwise', () => {
   const rated = { ...product, keyRating: '5 kVA' };
   expect(getKeyRating(rated, white8)).toBe('8 kVA');
   expect(getKeyRating({ ...rated, keyRating: 'IP65' }, white8)).toBe('IP65');
