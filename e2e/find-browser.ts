@@ -7,8 +7,8 @@ import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
 /**
- * The headless shell comes first, because it takes a fifth less processor time. Playwright
- * downloads it too.
+ * The headless shell comes first, because it uses a fifth less CPU time. Playwright also downloads
+ * a headless shell.
  */
 const names = [
   'chromium-headless-shell',
@@ -23,7 +23,8 @@ const macFolders = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * These let Chromium run as root and without a screen, and stop it from making requests of its own.
+ * Flags that let Chromium run as root and without a screen, and stop it from making its own network
+ * requests.
  */
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

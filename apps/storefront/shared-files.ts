@@ -37,7 +37,7 @@ export const sharedFiles = {
     'router/use-last-page',
   ],
   choices: ['components/checkbox', 'shared/compare-checkbox'],
-  /** The parts of a listing around its cards. */
+  /** The parts of a listing other than its cards. */
   listing: [
     'catalogue/sorts',
     'components/filter-panel-skeleton',
@@ -47,9 +47,9 @@ export const sharedFiles = {
     'place/delivery-place-note',
   ],
   select: ['components/native-select', 'lib/control-classes'],
-  /** The days and fees of a delivery. */
+  /** Delivery days and fees. */
   delivery: ['shipping/promise-text', 'shipping/promised-days', 'src/lagos-time'],
-  /** The states of orders. */
+  /** Order statuses. */
   states: [
     'orders/next-attempt',
     'orders/order-lifecycle',

@@ -33,8 +33,8 @@ export async function checkPage(page: Page): Promise<void> {
 
 /**
  * Makes the device as tall as the page, so that a sticky bar does not cover anything. Sections that
- * load when they come into view make the page taller, so it is measured up to three times. A page
- * with a long table never fits, because the table grows with the device.
+ * load when they come into view make the page taller, so its height is measured up to three times.
+ * A page with a long table never fits, because the table grows with the device.
  */
 async function showInFull(page: Page, device: Device): Promise<void> {
   await showOn(page, device);

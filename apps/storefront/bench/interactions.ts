@@ -86,8 +86,8 @@ async function openProduct(
     const card = page.locator('main a[href^="/products/"]').first();
     await page.evaluate(
       (name) => {
-        // The browser reports when it has painted an element with this attribute, so it is set as
-        // soon as the element is inserted, even if invisible.
+        // The browser reports when it has painted an element with this attribute, so the attribute
+        // is set as soon as the element is inserted, even if it is invisible.
         const watch = () => {
           const heading = [...document.querySelectorAll('main h1')].find(
             ({ textContent }) => textContent === name,
@@ -118,9 +118,9 @@ async function openProduct(
     );
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 20, y + 20);
-    // On the slow network, the prefetch requests take half of this time.
+    // On the slow network, the prefetch requests take half of this second.
     await page.waitForTimeout(1000);
-    // Holds the button as long as a user does.
+    // Holds the button down as long as a user would.
     await page.mouse.down();
     await page.waitForTimeout(80);
     await page.mouse.up();

@@ -31,8 +31,8 @@ await yieldToMain();
 
 clearDataWhenSignedOut(router, services);
 reloadAfterRelease();
-// Starts later, so that the network serves the page first. When it fails, the next visit tries
-// again.
+// Starts offline support later, so that the page's own requests come first. When this fails, the
+// next visit tries again.
 if (import.meta.env.PROD) setTimeout(() => void startOfflineSupport().catch(noop), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);

@@ -80,7 +80,7 @@ const visitors: Visitor[] = [
       { path: '/orders', press: order },
       { path: '/orders', press: [order, link('Invoice')] },
       { path: '/orders?status=completed', press: [order, link(/^How is/)] },
-      // The latest order may already be in a return.
+      // Uses the last order in the list, because the latest may already have a return.
       { path: '/orders?status=delivered', press: [lastOrder, link('Return or replace')] },
       '/returns',
       { path: '/returns', press: link(/^VM-\d+-R\d+$/) },
@@ -286,7 +286,8 @@ for (const { who, app, account, before, stops } of visitors) {
     for (const stop of stops) {
       const { path, press } = typeof stop === 'string' ? { path: stop, press: undefined } : stop;
       await test.step(press ? `from ${path}` : path, async () => {
-        // The server renders the pages of guests, so each of them is loaded.
+        // The server renders the pages of guests, so these are loaded instead of opened within the
+        // app.
         if (account && page.url().startsWith(origin)) await goWithinApp(page, path);
         else await load(page, origin + path);
         await expect(page.getByRole('heading').first()).toBeVisible();

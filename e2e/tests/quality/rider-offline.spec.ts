@@ -75,7 +75,7 @@ test('after one visit, a partner whose device clock is a day ahead reads every o
   await signIn(rider, logistics, demo.partner);
   await expect.poll(() => countUncached(rider), { timeout: 60_000 }).toBe(0);
 
-  // As after 15 minutes, when the token has expired.
+  // Simulates the expiry of the token after 15 minutes.
   await context.clearCookies({ name: 'logistics_token' });
   await context.setOffline(true);
   const toDeliver: string[] = [];
@@ -140,8 +140,8 @@ test('after one visit, a partner whose device clock is a day ahead reads every o
 });
 
 /**
- * Answers sign-ins and renewals with an expiry in the past, as a device whose clock is a day ahead
- * sees it.
+ * Responds to sign-ins and token renewals with an expiry time in the past, as a device whose clock
+ * is a day ahead sees it.
  */
 const sendExpiryInThePast = (context: BrowserContext) =>
   context.route(/\/auth\/(partner\/login|refresh)$/, async (route) => {
@@ -156,7 +156,8 @@ const sendExpiryInThePast = (context: BrowserContext) =>
   });
 
 /**
- * The number of orders in the cached lists whose details are not cached. Undefined without lists.
+ * The number of orders in the cached lists whose details are not cached. Undefined until the lists
+ * are cached.
  */
 const countUncached = (page: Page) =>
   page.evaluate(async () => {
@@ -172,7 +173,10 @@ const countUncached = (page: Page) =>
     return ids.filter((id) => !urls.some((url) => url.endsWith(`/view-on-order/${id}`))).length;
   });
 
-/** Drops the answer to the first step, after the server has acted. Returns the ids of the steps sent. */
+/**
+ * Drops the response to the first step after the server has recorded the step. Returns the ids of
+ * the steps sent.
+ */
 async function loseFirstAnswer(context: BrowserContext): Promise<string[]> {
   const sent: string[] = [];
   await context.route(/\/steps$/, async (route) => {

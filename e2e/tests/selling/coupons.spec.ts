@@ -108,7 +108,7 @@ test("a merchant filters, edits, pauses and duplicates coupons, and the URL keep
     await drawer.getByLabel('Code', { exact: true }).fill('CREWS15');
     await drawer.getByRole('button', { name: 'Create coupon' }).click();
     await expect(page.getByText('Coupon created')).toBeVisible();
-    // The drawer closes after the message, and then restores the list's URL.
+    // The drawer closes after the message has appeared, and closing it restores the list's URL.
     await expect(drawer).toBeHidden();
     await page.getByLabel('Search description or code').fill('crews15');
     await filterBy(page, 'Status', 'Active');

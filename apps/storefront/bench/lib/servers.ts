@@ -8,7 +8,7 @@ import { startMarket, startScript, type Server } from '@market/testing/built-mar
 const toPath = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const referenceConfig = toPath('../reference/vite.config.ts');
 
-/** The same shop on the same data, but streamed and hydrated by React. */
+/** The same shop with the same data, but streamed and hydrated by React. */
 async function startReference(folder: string, port: number, marketPort: number): Promise<Server> {
   const [client, server] = [join(folder, 'client'), join(folder, 'server')];
   const quiet = { configFile: referenceConfig, logLevel: 'error' } as const;

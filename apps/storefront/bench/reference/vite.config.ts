@@ -14,13 +14,13 @@ const browserConfig = defineAppConfig({
 });
 /**
  * In the browser, a section that loads when the visitor is near it renders its placeholder first.
- * The reference's server must render the same, so that React can hydrate the page.
+ * The reference's server must render the placeholder too, so that React can hydrate the page.
  */
 const hydratable = {
   build: { rollupOptions: { output: { banner: 'globalThis.IntersectionObserver ??= class {};' } } },
 };
 
-/** Built like the shop, but with another entry. */
+/** Built like the shop, but from a different entry file. */
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(isSsrBuild ? mergeConfig(defineServerConfig(), hydratable) : browserConfig, {
     root: fileURLToPath(new URL('.', import.meta.url)),

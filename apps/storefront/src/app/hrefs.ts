@@ -26,7 +26,8 @@ export const compareHref = (products: readonly ComparedProductRef[]): string =>
   paths.compare.href({ products: comparedText(products) });
 
 /**
- * A section of the help page. `talk` is the contact form, and `order` the order that it is about.
+ * A section of the help page. `talk` is the contact form, and `order` is the order that the message
+ * is about.
  */
 export const helpHref = (
   part: 'fees' | 'returns' | 'paying' | 'selling' | 'talk',

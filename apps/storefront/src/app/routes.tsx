@@ -13,8 +13,8 @@ import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
 import { returnRoutes } from './routes/returns/return.routes';
 
 /**
- * Skeletons like the page's static shell. Shown until the code and data of the first page are
- * loaded.
+ * Skeletons that match the static shell in `index.html`. Shown until the code and data of the first
+ * page are loaded.
  */
 function LoadingShell() {
   return (

@@ -12,9 +12,9 @@ interface Entry<T> {
 
 interface PageCacheOptions {
   readonly now: () => number;
-  /** How long a page is served without making a new one, in milliseconds. */
+  /** How long a page is fresh, in milliseconds. */
   readonly freshFor: number;
-  /** How much longer a page is served while a new one is made, in milliseconds. */
+  /** How much longer a page is served as stale while a new one is made, in milliseconds. */
   readonly staleFor: number;
   readonly maxBytes: number;
 }
@@ -68,7 +68,7 @@ export function createPageCache<T extends Cacheable>({
     async get(key, work) {
       const entry = entries.get(key);
       if (!entry) return make(key, work);
-      // When this fails, the next visitor makes the page.
+      // When this fails, the next request tries again.
       if (now() - entry.madeAt >= freshFor) make(key, work).catch(() => undefined);
       return entry.page;
     },

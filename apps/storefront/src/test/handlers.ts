@@ -53,7 +53,7 @@ export const frameHandlers = (lines: CartItem[] = []) => [
   }),
 ];
 
-/** Requests from the home page that get no response. */
+/** Leaves the requests from the home page without a response. */
 export const homePage = [
   categories.top,
   catalogue.fixedDiscount,
@@ -66,7 +66,7 @@ export const homePage = [
   catalogue.stores,
 ].map(mock.pending);
 
-/** A mock server that prices these products for guests. */
+/** Prices these products for guests, like the server. */
 export const pricingHandlers = (known: CartItem[]) => [
   mock.ok(cart.preview, ({ body }) =>
     buildCart(

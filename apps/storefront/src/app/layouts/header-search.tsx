@@ -23,7 +23,7 @@ export function HeaderSearch() {
   const [params] = useSearchParams();
   const inProducts = useMatch(paths.products.pattern) !== null;
   const inCategory = useMatch(`${paths.category.pattern}/*`) !== null;
-  // Stores and orders have a search of their own.
+  // Pages of stores and orders have their own search, which uses the same URL parameter.
   const current = inProducts || inCategory ? (params.get('search') ?? '') : '';
   return <SearchBox key={current} initial={current} />;
 }
@@ -31,7 +31,7 @@ export function HeaderSearch() {
 function SearchBox({ initial }: { initial: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
-  // A key press updates the field first, and the suggestions afterwards.
+  // Renders the typed text first, and the suggestions afterwards.
   const searched = useDeferredValue(text);
   const search = (text: string) => {
     rememberSearch(text);

@@ -12,7 +12,7 @@ export const utilityLinks = ({ origins }: AppConfig): ShellLink[] => [
   { label: 'Open a store', to: origins.merchant },
 ];
 
-/** The footer of the checkout and payment pages, which have no other. */
+/** The only footer links of the checkout and payment pages. */
 export const legalLinks: readonly ShellLink[] = [
   { label: 'Help', to: paths.help.href() },
   { label: 'Terms', to: paths.terms.href() },

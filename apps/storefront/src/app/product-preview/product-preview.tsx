@@ -25,16 +25,16 @@ const ProductPreviewContent = lazyBrowserPart(previewContent);
 const HOVER_DELAY_MS = 50;
 
 /**
- * Hides the preview but keeps its layout, which takes a tenth of the time that `visibility` or
- * `display` need. Browsers without `content-visibility` use `visibility`. The preview ignores
- * presses, because it lies over the page.
+ * Hides the preview but keeps its layout, so that showing it takes a tenth of the time that
+ * `visibility` or `display` would take. Browsers without `content-visibility` use `visibility`. The
+ * preview ignores presses, because it lies over the page.
  */
 const hiddenClass =
   'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
 
 /**
- * Prefetches what a product page needs before the click: its chunks and its data. Stores the card
- * too, which renders immediately.
+ * Prefetches what a product page needs before the click: its chunks and its data. Also stores the
+ * card, so that the page can render it immediately.
  */
 const prefetchProduct =
   ({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) =>
@@ -49,14 +49,14 @@ const prefetchProduct =
 interface OpenPreview {
   card: ProductCard;
   isPressed: boolean;
-  /** The key of the page that the preview was opened from. It is hidden on other pages. */
+  /** The key of the page that the preview was opened from. The preview is hidden on other pages. */
   page: string;
 }
 
 /**
- * The page, with a hidden preview of the product under the pointer. A press only shows the preview.
- * It is on the screen well before the router has rendered the product's page, which then replaces
- * it.
+ * Wraps the page, and renders a hidden preview of the product under the pointer. A press shows the
+ * preview immediately. The router takes longer to render the product's page, which then replaces
+ * the preview.
  */
 export function ProductPreview({ children }: { children: ReactNode }) {
   const services = useServices();

@@ -50,7 +50,7 @@ export const catalogueRoutes: RouteObject[] = [
       Component: () => import('./system/system.page').then((code) => code.SystemPage),
       loader: () => import('./system/system.loader').then((code) => code.systemLoader),
     },
-    // The page itself requests a new system, after a pause in typing.
+    // The page itself requests a new system when the inputs change, after a pause in typing.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   },
   { path: paths.product.pattern, lazy: { Component: loadProductPage, loader: loadProductLoader } },

@@ -1,7 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import { personalData } from '../../shared/endpoints';
 
-/** What deleting the account now would do. */
+/** What would happen to the customer's data if the account were deleted now. */
 export const deletionQuery = (api: Queries) => api.query(personalData('deletion'));
 
 /** Everything that is stored about the customer, requested again each time. */

@@ -62,7 +62,7 @@ type AccountChanges = typeof accountCart;
 export const changeAccountCart = (change: (changes: AccountChanges) => Promise<unknown>): void =>
   void loadAccountChanges().then(change).catch(noop);
 
-/** Rejects when there is no network, after the toast that failed requests show. */
+/** Rejects when the code cannot be loaded, after a toast has shown that there is no network. */
 async function loadAccountChanges(): Promise<AccountChanges> {
   try {
     return await import('./change-account-cart');

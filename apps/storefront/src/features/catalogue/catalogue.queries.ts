@@ -14,7 +14,10 @@ export const categoryTreeQuery = (api: Queries) => ({
   staleTime: 30 * MINUTE,
 });
 
-/** The number of products on all levels, and the lowest price and best seller of each category. */
+/**
+ * The number of products in each category on all levels. For first-level categories, also the
+ * lowest price and the best seller.
+ */
 export const categoryOverviewQuery = (api: Queries) => ({
   ...api.query(categories('overview')),
   staleTime: 5 * MINUTE,

@@ -5,8 +5,8 @@ import { formatKnownItems } from '@market/domain/catalogue/known-items';
 import { catalogue } from '../../shared/endpoints';
 
 /**
- * Products that go with these items. When the option changes, the previous suggestions stay until
- * the new ones arrive.
+ * Products that go with these items. When the items change, the previous suggestions stay until the
+ * new ones arrive.
  */
 export const goesWithQuery = (
   api: Queries,

@@ -5,7 +5,7 @@ const VIEW_DELAY_MS = 300;
 
 /**
  * The steps towards opening a product. `near`: in view for a while. `pointed`: hovered, touched or
- * focused. `left`: no longer pointed. `pressed`: the router is opening it.
+ * focused. `left`: the pointer has left. `pressed`: the router is opening the product.
  */
 export type IntentStep = 'near' | 'pointed' | 'left' | 'pressed';
 
@@ -57,7 +57,10 @@ export function useProductIntent(card: ProductCard): IntentProps {
   };
 }
 
-/** Nothing is prefetched for shoppers whose browser saves data. */
+/**
+ * Whether the browser saves data. Products are then prefetched only on hover, touch or focus, and
+ * are not pre-rendered.
+ */
 const savesData = (): boolean =>
   'connection' in navigator &&
   navigator.connection instanceof Object &&

@@ -4,8 +4,8 @@ import type { CheckoutInput, PaymentOutcome } from '@market/domain/checkout/chec
 import { checkout } from '../../shared/endpoints';
 
 /**
- * The price breakdown. An older one is shown while a newer one loads. Prices change, so the cache
- * alone is never enough.
+ * The price breakdown. An older one is shown while a newer one loads. Prices change, so it is
+ * always refetched.
  */
 export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
   ...api.query(checkout('simulate'), { body: input }),

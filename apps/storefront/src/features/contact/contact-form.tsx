@@ -22,7 +22,7 @@ const subjects = [
 const noOrder = 'No order';
 
 const formSchema = z.extend(z.omit(contactMessageSchema, { subject: true }), {
-  /** The name of an order. */
+  /** The name of an order, or `noOrder`. */
   about: z.string(),
   matter: z.enum(subjects),
 });

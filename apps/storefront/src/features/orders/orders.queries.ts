@@ -6,7 +6,10 @@ import { orders } from '../../shared/endpoints';
 
 const MINUTE = 60_000;
 
-/** All orders of the customer from the same day. They include those paid together with this one. */
+/**
+ * The customer's orders from the same day as this order. They include the orders that were paid
+ * together with it.
+ */
 export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'createdAt'>) {
   const day = lagosDate(new Date(createdAt));
   return api.query(orders('list'), {
@@ -14,11 +17,11 @@ export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'creat
   });
 }
 
-/** The latest order and two more. */
+/** The three latest orders. */
 export const latestOrdersQuery = (api: Queries) =>
   api.query(orders('list'), { query: { limit: 3, offset: 0 } });
 
-/** Polled while the order is open, because a rider may be about to arrive. */
+/** Polled while the page is open, because a rider may be about to arrive. */
 export const orderQuery = (api: Queries, id: string) => ({
   ...api.query(orders('byId'), { params: { id } }),
   refetchInterval: MINUTE,

@@ -59,7 +59,8 @@ function useGuestItems(enabled: boolean): SavedList {
     ...guestSavedQuery(api, saved),
     enabled: enabled && !isEmpty,
   });
-  // The last response is shown until the next one, without items that were removed meanwhile.
+  // The last response is shown until the next one arrives, without items that were removed
+  // meanwhile.
   const known = data?.rows.filter((item) =>
     saved.some(
       ({ productId, variantId }) => productId === item.productId && variantId === item.variantId,

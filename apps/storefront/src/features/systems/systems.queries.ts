@@ -10,7 +10,7 @@ export const homeSystemQuery = (api: Queries) => ({
   staleTime: MINUTE,
 });
 
-/** The cheapest system in stock. The previous one is shown until it loads. */
+/** The cheapest system in stock. The previous system is shown until the new one loads. */
 export const sizedSystemQuery = (api: Queries, query: { use: string; sun: number }) => ({
   ...api.query(systems('propose'), { query }),
   placeholderData: keepPreviousData,

@@ -30,13 +30,13 @@ interface AccountLayoutProps {
   heading?: string;
   /** A line below the heading. */
   lead?: ReactNode;
-  /** Shown beside the heading: a search for a list, or a button that adds an entry. */
+  /** Shown beside the heading: a search field for the list, or a button that adds an entry. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of the account's pages. Its navigation is beside the page, and on phones above it.
+ * The layout of the account's pages. The navigation is beside the page, or above it on phones.
  * Guests reach only their orders and saved products, and have no navigation.
  */
 export function AccountLayout({

@@ -6,7 +6,10 @@ import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { mergeGuestSaved } from '../../../features/saved/merge-guest-saved';
 import { paths } from '../../paths';
 
-/** Customers' sign-in. Merges the guest's cart and saved products into the account. */
+/**
+ * The sign-in form for customers. Signing in merges the guest's cart and saved products into the
+ * account.
+ */
 export function CustomerSignInForm({ secondary }: { secondary?: { label: string } }) {
   const services = useServices();
   return (

@@ -18,7 +18,7 @@ interface CartGroupsProps extends LineActions {
   onRestore: (entry: CartEntry) => void;
 }
 
-/** The lines by store, each store with its delivery day and fee. */
+/** The cart lines grouped by store, with the delivery day and fee of each store. */
 export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
   const { place, quote, chosen } = useCartQuote(lines);
   const priced = chosen.length > 0 ? quote.data : undefined;

@@ -38,8 +38,8 @@ const RecentProducts = lazyBrowserPart(
 );
 
 /**
- * The cart by store, with its total. Removed lines stay in place until the user leaves the page, so
- * that they can be restored.
+ * The cart grouped by store, with its total. Removed lines stay in place until the user leaves the
+ * page, so that they can be restored.
  */
 export function CartPage() {
   const cart = useCart();

@@ -8,12 +8,16 @@ export const MIN_SUGGESTED = 3;
 export const suggestionHref = ({ product, variantId }: Suggestion): string =>
   paths.product.href({ productId: product.id }, { variant: variantId });
 
-/** Includes variant and quantity: after either changes, the suggestion can be added again. */
+/**
+ * Identifies a suggestion with its variant and quantity. When either changes, the suggestion can be
+ * added again.
+ */
 export const suggestionKey = ({ product, variantId, quantity }: Suggestion): string =>
   [product.id, variantId, quantity].join();
 
 /**
- * The first suggestion of each category, which make up one purchase, and the alternatives to them.
+ * Splits suggestions into the first one of each category, which are bought together, and the
+ * alternatives to them.
  */
 export function splitAlternatives(suggestions: readonly Suggestion[]): {
   bundle: readonly Suggestion[];

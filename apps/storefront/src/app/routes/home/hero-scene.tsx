@@ -5,7 +5,7 @@ import panel from '@market/ui/illustrations/solar-panel.svg';
 import type { HomeSystem } from '@market/domain/systems/system';
 import { moneyText } from '@market/ui/money';
 
-/** An isometric grid over the whole drawing, 60 units apart. */
+/** An isometric grid over the whole drawing, with lines 60 units apart. */
 const gridLines = Array.from({ length: 34 }, (_, index) => index * 60 - 1040)
   .map((x) => `M${x},0l1040,600M${x + 900},0l-1040,600`)
   .join('');
@@ -141,7 +141,7 @@ function calloutTexts(
   return {
     rating: quantity > 1 ? `${quantity} × ${own}` : own,
     name: text,
-    // 6.4 is the width of an average letter of the small text.
+    // 6.4 is the average width of a letter in the small text.
     width: Math.max(width, text.length * 6.4 + 22),
   };
 }

@@ -13,7 +13,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page under its title. */
+/** A section of the home page, with its title. */
 export function HomeSection({ id, title, note, action, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className={sectionClass}>

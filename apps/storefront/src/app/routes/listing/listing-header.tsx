@@ -35,7 +35,7 @@ export function ListingHeader({
   );
 }
 
-/** The skeleton of a heading with links, until the names are loaded. */
+/** The skeleton of a heading with links, shown until the names are loaded. */
 export function ListingHeaderSkeleton() {
   return (
     <header className={headerClass} aria-hidden="true">

@@ -57,9 +57,7 @@ const CorrectedSearch = ({ typed, to }: { typed: string; to: string }) => (
 
 interface ListingProps {
   scope: ListingScope;
-  /**
-   * The names of the category. Undefined for all products, and until the category tree is loaded.
-   */
+  /** The listed category. Undefined for all products, and until the category tree is loaded. */
   category?: CategoryView | undefined;
 }
 

@@ -94,8 +94,8 @@ const quote = (label: string): string => (label.startsWith('“') ? label : `“
 interface AlternativesProps {
   title: string;
   /**
-   * Whether the empty list is the one of all products. A link to all products would then lead
-   * nowhere.
+   * Whether the empty list is the list of all products, so that a link to all products would be
+   * useless.
    */
   isAll?: boolean;
   children: ReactNode;

@@ -8,7 +8,7 @@ export function DeliveryPlaceNote() {
   const place = useDeliveryPlace();
   const { pathname, search } = useLocation();
   return (
-    // With a new place, React replaces the link instead of moving it.
+    // The key makes React replace the link when the place changes, instead of moving it.
     <span key={place?.label}>
       {place && `Days and fees for ${place.label}. `}
       <Link to={placeHref(pathname + search)} className="link touch-area">

@@ -99,7 +99,7 @@ export function BuyBoxSkeleton() {
   );
 }
 
-/** The shape of the sections below the first screen. */
+/** The skeleton of the sections below the first screen. */
 export function BelowFoldSkeleton() {
   return (
     <div aria-hidden className="page-wrap mt-11 md:mt-16">

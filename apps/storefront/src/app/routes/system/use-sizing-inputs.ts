@@ -12,8 +12,8 @@ interface EditedInputs extends SizingInputs {
 }
 
 /**
- * The calculator's inputs, which are copied to the URL so that it can be shared. Each change starts
- * from the state, because the URL can lag behind quick changes.
+ * The calculator's inputs, which are copied to the URL so that a system can be shared. Each change
+ * starts from the state, because the URL can lag behind quick changes.
  */
 export function useSizingInputs() {
   const [params, setParams] = useSearchParams();

@@ -14,7 +14,7 @@ interface AttributeFilterProps {
   left: (count: number) => string;
 }
 
-/** A few short choices fit side by side. */
+/** Choices are shown side by side when they are few and short. */
 const MAX_BOXES = 4;
 const MAX_BOX_LETTERS = 6;
 

@@ -7,7 +7,9 @@ import { countText } from '../model/count-text';
 interface CategoryLinksProps {
   /** The listing's place in the category tree; undefined for all products. */
   category: CategoryView | undefined;
-  /** The categories below this place, with counts. On the lowest level, its siblings. */
+  /**
+   * The categories below this place, with counts. On the lowest level, the place and its siblings.
+   */
   found: CatalogueFacets['categories'];
   hrefOf: (place: CategoryPlace | undefined) => string;
 }

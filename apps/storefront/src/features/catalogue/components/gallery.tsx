@@ -26,8 +26,8 @@ interface GalleryProps {
 }
 
 /**
- * The pictures in a strip to swipe, or to move with thumbnails. Pressing one enlarges it in a
- * dialog.
+ * The pictures in a strip that is moved by swiping or with thumbnails. Pressing a picture enlarges
+ * it in a dialog.
  */
 export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ const boxClass =
   'inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-2 border px-3 text-sm font-semibold nums pointer-coarse:h-11 pointer-coarse:min-w-11';
 
 /**
- * The numbers of this page, of those next to it, and of the first and the last. Gaps are left out.
+ * The numbers of this page, its neighbours, and the first and last pages. The others are left out.
  */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);

@@ -7,7 +7,7 @@ import {
 const indentClasses = ['pl-5.5', 'pl-11', 'pl-16.5', 'pl-22'];
 const dashClasses = ['before:left-0', 'before:left-5.5', 'before:left-11', 'before:left-16.5'];
 
-/** Renders a line of text as a paragraph next to list items, and as an item when there are none. */
+/** Lines of text have a dash only in a description without list items. */
 function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
   if (line.kind === 'text' && isPlain) return <li>{line.text}</li>;
   const depth = line.kind === 'item' ? line.depth : 0;

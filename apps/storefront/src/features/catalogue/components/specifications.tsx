@@ -18,7 +18,7 @@ interface Group {
 const dimensionsText = ({ dimension }: CustomerProduct): string | undefined =>
   dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`;
 
-/** The attributes that the store states, grouped as in its category. */
+/** The attributes that the store states, in the groups of the product's category. */
 const statedGroups = ({ specification }: CustomerProduct, variantId: string | undefined): Group[] =>
   specification.map(({ group, attributes }) => ({
     name: group,

@@ -11,7 +11,7 @@ import { useServices } from '@market/web-kit/services';
 
 declare module '@market/web-kit/app-config' {
   interface AppConfig {
-    /** The channels that the payment provider offers. Only cards when missing. */
+    /** The channels that the payment provider offers. Defaults to cards only. */
     readonly paymentChannels?: readonly string[] | undefined;
   }
 }
@@ -36,8 +36,9 @@ const methods = {
 } as const satisfies Record<Method, unknown>;
 
 /**
- * The payment methods that the platform offers. Pay on delivery is disabled, with the reason, when
- * a store does not accept it for its order, or when the customer has too many such orders.
+ * The payment methods that the platform offers. Pay on delivery is disabled, and the reason shown,
+ * when a store does not accept it for its order, or when the customer has too many open orders of
+ * this kind.
  */
 export function PaymentMethod({
   value,

@@ -35,8 +35,8 @@ const splitWords = (text: string): string[] =>
     ?.filter((word) => !fillerWords.has(word)) ?? [];
 
 /**
- * The questions with words that begin with each of the search words. Matches in the question itself
- * come before those in the answer.
+ * The questions in which every search word is the beginning of a word. Matches in the question
+ * itself come before matches in the answer.
  */
 export function findQuestions(search: string): readonly HelpQuestion[] {
   const searchWords = splitWords(search).map((word) => word.replace(/s$/, ''));

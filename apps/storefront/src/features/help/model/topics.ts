@@ -3,7 +3,7 @@ export interface HelpQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** A link to the page where the shopper can do this. */
+  /** A link to the page where the shopper can do what the answer says. */
   readonly action?: { readonly label: string; readonly to: HelpLink };
 }
 

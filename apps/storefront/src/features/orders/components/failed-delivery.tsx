@@ -8,7 +8,10 @@ import { ButtonAnchor } from '@market/ui/button-anchor';
 import { NextAttempt } from './next-attempt';
 import { StateBanner } from './state-banner';
 
-/** Shows why an order could not be delivered, with the choice of the next attempt. */
+/**
+ * Shows why an order could not be delivered, and lets the customer choose the day of the next
+ * attempt.
+ */
 export function FailedDelivery({ order }: { order: Order }) {
   const { deliveryAddress, shippingEvidence } = order;
   const failed = findFailedAttempt(order);
