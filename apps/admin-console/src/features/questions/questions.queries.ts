@@ -21,4 +21,4 @@ export const questionList = urlList(questionSearchSchema, (api, { page, size, ..
 
 /** `quiet`: the dialog shows the error. */
 export const removeQuestion = (api: Queries) =>
-  api.mutation(questions.remove, { quiet: true, success: 'The question is removed' });
+  api.mutation(questions.remove, { quiet: true, success: 'Question removed' });

@@ -27,7 +27,7 @@ export const answerQuestion = (api: Queries) =>
   });
 
 export const hideQuestion = (api: Queries) =>
-  api.mutation(questions.hide, { quiet: true, success: 'The question is hidden' });
+  api.mutation(questions.hide, { quiet: true, success: 'Question hidden' });
 
 export const showQuestion = (api: Queries) =>
-  api.mutation(questions.show, { success: 'The question is shown again' });
+  api.mutation(questions.show, { success: 'Question shown again' });

@@ -93,7 +93,7 @@ it('the “Goes with” section lists the rules for a category with the number o
   expect(section.getByText('Voltage is equal to Battery voltage')).toBeVisible();
   expect(
     section.getByText(
-      'Discharge current, added up over several, is at least 1.25 × Battery current',
+      'Discharge current, added up over several units, is at least 1.25 × Battery current',
     ),
   ).toBeVisible();
   expect(section.getByText('(7 products fit)')).toBeVisible();

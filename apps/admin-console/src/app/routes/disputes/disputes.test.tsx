@@ -97,7 +97,7 @@ describe('disputes', () => {
     );
     await user.click(drawer.getByRole('button', { name: 'Contest dispute' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Contest the dispute of ₦19,500.00?' }),
+      await screen.findByRole('dialog', { name: 'Contest the ₦19,500.00 dispute?' }),
     );
     await user.type(dialog.getByLabelText('Evidence'), 'Short');
     await user.click(dialog.getByRole('button', { name: 'Send evidence' }));

@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
           loader: detailLoader(
             async () =>
               (await import('../../../features/finance/finance.queries')).financeOrderQuery,
-            { title: ({ orderName }) => `Finance of ${orderName}` },
+            { title: ({ orderName }) => `Finances of ${orderName}` },
           ),
           Component: async () => (await import('./finance-order.page')).FinanceOrderPage,
           ErrorBoundary: async () =>

@@ -35,7 +35,7 @@ export function HubsPage() {
     <>
       <PageHeader
         title="Hubs"
-        description="Stores bring parcels to the hub of their approved application, and riders collect them there"
+        description="Stores bring their parcels to the hub that they were approved for, and riders collect them there"
       />
       <Tabs
         label="View"

@@ -18,7 +18,7 @@ export function PaymentCategoryListPage() {
     <>
       <PageHeader
         title="Payment categories"
-        description="The commission that stores pay. Orders keep the rate that they were placed with."
+        description="The commission that stores pay. Orders keep the rate that applied when they were placed."
         actions={<AddPaymentCategory />}
       />
       <PaymentCategoryTable

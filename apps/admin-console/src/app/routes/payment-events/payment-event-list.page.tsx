@@ -22,7 +22,7 @@ export function PaymentEventListPage() {
     <>
       <PageHeader
         title="Payment events"
-        description="Events from payment providers, and those that could not be processed"
+        description="Events from payment providers, including those that could not be processed"
       />
       <Tabs
         label="Status"

@@ -212,7 +212,7 @@ describe('store approvers', () => {
     );
     const { user } = open('/people?role=approver');
     await user.click(
-      within(await screen.findByRole('group', { name: 'Approvals of Ifeanyi Obi' })).getByRole(
+      within(await screen.findByRole('group', { name: 'Approvals by Ifeanyi Obi' })).getByRole(
         'radio',
         { name: 'Both' },
       ),

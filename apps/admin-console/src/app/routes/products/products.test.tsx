@@ -112,7 +112,7 @@ describe('a product', () => {
     expect(await screen.findByRole('dialog', { name: inverter.name })).toBeVisible();
   });
 
-  it('closes when approved', async () => {
+  it('can be approved, and its drawer then closes', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Image 2' }));
@@ -162,7 +162,7 @@ describe('a product', () => {
     });
   });
 
-  it('stays open and shows the server’s error when the decision fails', async () => {
+  it('keeps its drawer open and shows the server’s error when the decision fails', async () => {
     server.use(
       mock.fail(productApprovals.decide, 409, { message: 'This product is already approved.' }),
     );
@@ -262,7 +262,7 @@ describe('a change to an approved product', () => {
     ]);
     expect(
       screen.getByRole('row', {
-        name: /Change of name, description, photos, specification.*Pending/,
+        name: /Change to name, description, photos, specification.*Pending/,
         hidden: true,
       }),
     ).toBeInTheDocument();

@@ -69,7 +69,7 @@ function itemLinks(
       : [];
   return [
     ...orders.map(({ id, orderName }) => ({
-      label: `Ledger entries of ${orderName}`,
+      label: `Ledger entries for ${orderName}`,
       href: paths.finance.order.href({ id }),
     })),
     ...(late && can.returns

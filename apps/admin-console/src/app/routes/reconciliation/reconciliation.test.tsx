@@ -194,7 +194,7 @@ describe('the reconciliation page', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Short by ₦1,333.00' }));
     expect(drawer.getByRole('row', { name: 'Card fees ₦1,333.00' })).toBeVisible();
     expect(drawer.getByRole('row', { name: 'Card clearing ₦1,333.00' })).toBeVisible();
-    expect(drawer.getByRole('link', { name: 'Ledger entries of VM-204700' })).toHaveAttribute(
+    expect(drawer.getByRole('link', { name: 'Ledger entries for VM-204700' })).toHaveAttribute(
       'href',
       '/finance/orders/order-1',
     );
@@ -235,7 +235,7 @@ describe('the reconciliation page', () => {
     expect(drawer.getByLabelText('Reason')).toHaveValue('Known to the provider');
   });
 
-  it('checks a payment that is not in the ledger', async () => {
+  it('asks the provider about a payment that is not in the ledger', async () => {
     server.use(mock.ok(reconciliation.byReference, notInLedger));
     const { user } = open('/reconciliation/pay-884120700');
     const checked = vi.fn();

@@ -64,7 +64,7 @@ describe('returns in the admin console', () => {
     );
     expect(sent).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Refund ₦1,250,000.00' }));
-    // A refund and a chargeback exclude each other.
+    // A refund and a chargeback are mutually exclusive.
     await waitFor(() =>
       expect(drawer.queryByRole('button', { name: /Refund|chargeback/ })).not.toBeInTheDocument(),
     );
@@ -82,7 +82,7 @@ describe('returns in the admin console', () => {
     );
     await user.click(drawer.getByRole('button', { name: 'Decline refund' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Decline the refund of VM-204918-R1?' }),
+      await screen.findByRole('dialog', { name: 'Decline the refund for VM-204918-R1?' }),
     );
     await user.type(await dialog.findByLabelText('Reason'), 'Used for a year');
     await user.click(dialog.getByRole('button', { name: 'Decline refund' }));
@@ -148,7 +148,7 @@ describe('refunds', () => {
         name: /VM-204918.*Chidinma Okafor.*₦45,000.00.*Failed.*The card was closed/,
       }),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Retry refund of VM-204918' }));
+    await user.click(screen.getByRole('button', { name: 'Retry refund for VM-204918' }));
     expect(await screen.findByRole('heading', { name: 'No failed refunds' })).toBeVisible();
     expect(retried).toHaveBeenCalledWith('refund-1');
   });

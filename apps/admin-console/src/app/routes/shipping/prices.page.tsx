@@ -76,7 +76,7 @@ export function PricesPage() {
             </p>
           </div>
           <PriceTable
-            caption={`Prices of ${vehicle.name}`}
+            caption={`Prices for ${vehicle.name}`}
             rows={rows.filter(({ rate }) => rate.vehicleId === vehicle.id)}
             editing={editing}
           />

@@ -108,7 +108,7 @@ describe('the subscription income page', () => {
     ]);
     const stores = within(screen.getByLabelText('Stores now'));
     expect(stores.getByText('Active').nextSibling).toHaveTextContent('2');
-    expect(stores.getByText('1 store chose Free after the paid month')).toBeVisible();
+    expect(stores.getByText('1 store will switch to Free after the paid month')).toBeVisible();
     expect(stores.getByText('Lapsed').nextSibling).toHaveTextContent('1');
   });
 

@@ -13,7 +13,7 @@ export const fitKindLabels: Readonly<Record<FitKind, string>> = {
   within: 'is within',
 };
 
-/** Describes a check: `Power, added up over several, is at most Maximum solar input`. */
+/** Describes a check: `Power, added up over several units, is at most Maximum solar input`. */
 export function checkText(
   { kind, attributeId, otherId, toId, factor, together }: FitCheck,
   attributes: readonly Pick<CategoryAttribute, 'id' | 'name'>[],
@@ -21,11 +21,11 @@ export function checkText(
   const nameOf = (id: string | undefined) => attributes.find((each) => each.id === id)?.name ?? '';
   const times = factor === 1 || !hasFactor(kind) ? '' : `${factor} × `;
   const end = kind === 'within' ? ` to ${nameOf(toId)}` : '';
-  const several = together && kind !== 'equal' ? ', added up over several,' : '';
+  const several = together && kind !== 'equal' ? ', added up over several units,' : '';
   return `${nameOf(attributeId)}${several} ${fitKindLabels[kind]} ${times}${nameOf(otherId)}${end}`;
 }
 
-/** Which product the shop suggests for which other one: `Only tester for inverter`. */
+/** The direction in which the shop suggests products, such as `Only tester for inverter`. */
 export function suggestsText(
   suggests: FitRuleInput['suggests'],
   { noun, otherNoun }: Pick<FitRuleInput, 'noun' | 'otherNoun'>,

@@ -15,7 +15,7 @@ type Decision = DisputeAnswerInput['decision'];
 
 const texts = {
   accept: {
-    title: (amount: string) => `Accept the dispute of ${amount}?`,
+    title: (amount: string) => `Accept the ${amount} dispute?`,
     description:
       'The customer gets the money back, and the stores pay their shares as for a refund. This cannot be undone.',
     label: 'Reason',
@@ -23,7 +23,7 @@ const texts = {
     confirm: 'Accept dispute',
   },
   decline: {
-    title: (amount: string) => `Contest the dispute of ${amount}?`,
+    title: (amount: string) => `Contest the ${amount} dispute?`,
     description:
       'The bank decides based on your evidence. The stores’ shares are held until then. You can respond only once.',
     label: 'Evidence',

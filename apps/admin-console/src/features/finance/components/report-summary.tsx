@@ -78,7 +78,7 @@ export function ReportSummary({
             { term: 'Paid out to merchants', value: moneyText(totals.paidOut) },
             { term: 'Outstanding', value: moneyText(totals.outstanding) },
             {
-              term: 'Subscriptions, separate',
+              term: 'Subscriptions, not included',
               value: (
                 <Link to={subscriptionsHref} className="link touch-area">
                   {moneyText(subscriptions)}

@@ -45,7 +45,7 @@ export function CompleteDeliveryDialog({
           ? `Has ${customerName} received ${orderName}?`
           : `Has ${customerName} received ${orderName} and paid ${moneyText(collected)}?`
       }
-      description={`${customerName} is notified of the delivery and sees the photo.${collected === undefined ? '' : ' The cash is recorded for the partner or dispatcher who carries the order.'} ${storeName} and the audit log keep the reason. This cannot be undone.`}
+      description={`${customerName} is notified of the delivery and sees the photo.${collected === undefined ? '' : ' The cash is recorded for the partner or dispatcher who delivers the order.'} The reason is shown to ${storeName} and kept in the audit log. This cannot be undone.`}
       submitLabel="Complete delivery"
       busyLabel="Completing…"
       submitting={formState.isSubmitting}

@@ -54,7 +54,7 @@ function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner
     <ReasonButton
       label="Deactivate"
       title={`Deactivate ${companyName}?`}
-      description="Its users are signed out and cannot sign in. Orders that are not picked up can be assigned again."
+      description="Its users are signed out and cannot sign in. Orders that have not been picked up can be reassigned."
       confirmLabel="Deactivate"
       busyLabel="Deactivating…"
       onSend={(reason) => deactivate.mutateAsync({ params: { id }, body: { reason } })}

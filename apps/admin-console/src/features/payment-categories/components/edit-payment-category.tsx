@@ -50,7 +50,7 @@ export function EditPaymentCategory({ category }: { category: PaymentCategory })
           onConfirm={() => remove.mutateAsync({ params: { id } })}
           trigger={<IconButton label={`Delete ${name}`} icon={<Trash2 size={17} />} />}
         >
-          No store is in it. Orders that were placed with its rate keep it.
+          No store uses this category. Orders that were placed at its rate keep the rate.
         </ConfirmDialog>
       )}
       {open && (

@@ -49,7 +49,7 @@ export function PaymentCategoryDialog({ category, onClose }: PaymentCategoryDial
         control={form.control}
         name="commissionPercent"
         label="Commission"
-        hint="Of the goods after discounts"
+        hint="Charged on the goods after discounts"
         unit="%"
         decimals={2}
         min={0}
@@ -61,5 +61,5 @@ export function PaymentCategoryDialog({ category, onClose }: PaymentCategoryDial
 /** Which orders pay a new rate and which keep the old one. */
 const effectText = ({ stores, openOrders }: PaymentCategory): string =>
   stores === 0
-    ? 'No store is in this category.'
-    : `A new rate applies to orders placed from now on at ${stores === 1 ? '1 store' : `${stores} stores`}. Earlier orders keep the rate that they were placed with, including ${openOrders === 1 ? '1 open order' : `${openOrders} open orders`}.`;
+    ? 'No store uses this category.'
+    : `A new rate applies to orders placed from now on at ${stores === 1 ? '1 store' : `${stores} stores`}. Earlier orders keep their rate, including ${openOrders === 1 ? '1 open order' : `${openOrders} open orders`}.`;

@@ -37,7 +37,7 @@ export function CreatePayout({ onCreated, onClose }: CreatePayoutProps) {
       docked
       onOpenChange={onClose}
       title="Create payment report"
-      description="A payment report pays a store’s completed orders, or a partner’s deliveries of past weeks, that are not in a report yet. Someone else must approve it."
+      description="A payment report pays a store’s completed orders, or a partner’s deliveries from past weeks, that are not in a report yet. Someone else must approve it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -12,7 +12,7 @@ export function ApproverLevel({ approver }: { approver: Admin }) {
   const change = useMutation(updateApprover(api));
   return (
     <SegmentedControl
-      label={`Approvals of ${fullName(approver)}`}
+      label={`Approvals by ${fullName(approver)}`}
       options={levelOptions}
       value={change.isPending ? change.variables.body.level : (approver.level ?? 'both')}
       onValueChange={(level) => change.mutate({ params: { id: approver.id }, body: { level } })}

@@ -9,7 +9,7 @@ export function DescriptionField({ control }: { control: ProductControl }) {
   const error = useFormState({ control, name: 'description' }).errors.description;
   const message = error?.message ?? Object.values(error ?? {}).find(hasMessage)?.message;
   return (
-    <Field label="Description" hint="One point in each line" error={message}>
+    <Field label="Description" hint="One point per line" error={message}>
       <Textarea
         ref={field.ref}
         name={field.name}

@@ -23,7 +23,7 @@ interface ProductTableProps {
 
 const productDetail = (product: Product): string =>
   product.revision
-    ? `Change of ${reviewedChangesText(reviewedChanges(product, withRevision(product)))}`
+    ? `Change to ${reviewedChangesText(reviewedChanges(product, withRevision(product)))}`
     : product.category;
 
 export const productColumns = (hrefOf: (product: Product) => string): Column<Product>[] => [

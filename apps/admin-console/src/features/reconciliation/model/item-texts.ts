@@ -19,5 +19,5 @@ export function itemTitle({ difference, kind, state, bank, ledger }: Reconciliat
   if (kind === 'payout') return `Payout of ${amount}`;
   if (kind === 'remittance') return `Cash remittance of ${amount}`;
   if (difference === 0) return 'No difference';
-  return difference < 0 ? `Short by ${moneyText(-difference)}` : `${moneyText(difference)} more`;
+  return difference < 0 ? `Short by ${moneyText(-difference)}` : `Over by ${moneyText(difference)}`;
 }

@@ -25,7 +25,7 @@ export function ChargebackDecision({
       <div className="flex flex-wrap gap-2">
         <ReasonButton
           label="Contest"
-          title={`Contest the chargeback of ${returnName}?`}
+          title={`Contest the chargeback for ${returnName}?`}
           description="Only staff see this on the order. The return does not change."
           confirmLabel="Contest chargeback"
           busyLabel="Saving…"
@@ -33,7 +33,7 @@ export function ChargebackDecision({
         />
         <ConfirmDialog
           trigger={<Button variant="danger-outline">Record chargeback</Button>}
-          title={`Record the chargeback of ${returnName}?`}
+          title={`Record the chargeback for ${returnName}?`}
           confirmLabel="Record chargeback"
           busyLabel="Recording…"
           onConfirm={() => book.mutateAsync({ params, body: { approved: true } })}

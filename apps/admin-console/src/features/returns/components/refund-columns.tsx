@@ -42,7 +42,7 @@ export const refundColumns = (
 ): Column<Refund>[] => [
   {
     id: 'order',
-    header: 'Refund of',
+    header: 'Refund for',
     cell: (refund) => (
       <span className="min-w-0">
         <OrderName refund={refund} orderHref={orderHref} />

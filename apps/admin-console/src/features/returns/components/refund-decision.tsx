@@ -25,7 +25,7 @@ export function RefundDecision({
       {status !== 'rejected' && (
         <ReasonButton
           label="Decline refund"
-          title={`Decline the refund of ${returnName}?`}
+          title={`Decline the refund for ${returnName}?`}
           description={`The return is rejected, and ${customerName} sees your reason.`}
           confirmLabel="Decline refund"
           busyLabel="Declining…"

@@ -15,7 +15,7 @@ export function RetryRefund({ refund: { id, orderName, reference } }: { refund: 
       icon={<RotateCw size={15} />}
       busy={retry.isPending}
       busyLabel="Retrying…"
-      aria-label={`Retry refund of ${orderName ?? reference}`}
+      aria-label={`Retry refund for ${orderName ?? reference}`}
       onClick={() => retry.mutate({ params: { id } })}
     >
       Retry

@@ -38,7 +38,7 @@ export function FeeSplit({ fee: { shippingFee, discount }, sharePercent }: FeeSp
       />
       {platform < 0 && (
         <p className="text-sm text-muted">
-          The discount exceeds the platform’s part, so the platform pays the difference.
+          The discount exceeds the platform’s share, so the platform pays the difference.
         </p>
       )}
     </section>

@@ -11,7 +11,7 @@ export function SubscriberCounts({ stores }: { stores: StoreCounts | undefined }
         value={stores?.active.toLocaleString('en-NG')}
         note={
           stores && stores.ending > 0
-            ? `${pluralise(stores.ending, 'store')} chose Free after the paid month`
+            ? `${pluralise(stores.ending, 'store')} will switch to Free after the paid month`
             : 'Have a paid plan now'
         }
       />

@@ -202,7 +202,7 @@ it('the route sheet prints a rider’s stops with addresses, phone numbers and a
     }),
   );
   open(`/route-sheet?rider=${arewa.id}&day=${today}`);
-  const sheet = await screen.findByRole('article', { name: 'Route sheet of Arewa Haulage' });
+  const sheet = await screen.findByRole('article', { name: 'Route sheet for Arewa Haulage' });
   for (const text of [
     '4 Sabo Road',
     '0803 123 4567',

@@ -89,7 +89,7 @@ function Sheet({
   return (
     <article
       data-theme="light"
-      aria-label={`Route sheet of ${riderName}`}
+      aria-label={`Route sheet for ${riderName}`}
       className="rounded-3 border border-line bg-surface p-4 text-sm text-text md:p-8 print:rounded-none print:border-0 print:p-0"
     >
       <header className="mb-4 flex flex-wrap items-baseline justify-between gap-2 border-b-2 border-text pb-3">

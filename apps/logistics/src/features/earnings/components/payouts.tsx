@@ -79,7 +79,7 @@ function Available({ payments: { available, bank } }: { payments: PartnerPayment
         busyLabel="Requesting…"
         onConfirm={() => request.mutateAsync({})}
       >
-        This payout includes all deliveries of past weeks that have not been paid out. It reaches
+        This payout includes all deliveries from past weeks that have not been paid out. It reaches
         your bank after the platform approves it.
       </ConfirmDialog>
     </>

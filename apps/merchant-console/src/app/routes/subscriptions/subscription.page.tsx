@@ -38,7 +38,7 @@ export function SubscriptionPage() {
       <Card title="Payments" flush>
         <DataTable
           bare
-          caption="Payments for plans"
+          caption="Plan payments"
           rows={subscription.payments}
           rowKey={({ id }) => id}
           columns={[
@@ -58,7 +58,7 @@ export function SubscriptionPage() {
           ]}
           empty={
             <EmptyState headingLevel={3} title="No payments yet">
-              Your payments for plans are listed here.
+              Your plan payments are listed here.
             </EmptyState>
           }
         />

@@ -22,7 +22,7 @@ export function ImportReport({ productImport }: { productImport: ProductImport }
       <Alert tone="success">
         {status === 'done'
           ? 'Every line was imported unchanged.'
-          : 'Every value of the file will be imported unchanged.'}
+          : 'Every value in the file will be imported unchanged.'}
       </Alert>
     );
   return (

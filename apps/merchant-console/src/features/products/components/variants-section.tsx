@@ -19,7 +19,7 @@ const MAX_PROPERTIES = 3;
 
 const tooManyVariantsText = (count: number): string | undefined =>
   count > MAX_VARIANTS
-    ? `These options make ${count} combinations; a product has at most ${MAX_VARIANTS}.`
+    ? `These options make ${count} combinations, but a product can have at most ${MAX_VARIANTS}.`
     : undefined;
 
 interface PropertyRowProps {

@@ -22,7 +22,7 @@ export function SetUpSteps({ profile, hrefOf, current }: SetUpStepsProps) {
             {complete ? 'Your store is set up' : 'Finish setting up your store'}
           </p>
           <p className="text-sm text-muted">
-            {complete ? 'You can change each part here.' : 'You can save and come back.'}
+            {complete ? 'You can change each part here.' : 'You can save and come back later.'}
           </p>
         </div>
       </div>
