@@ -136,7 +136,7 @@ describe('the page of all notifications', () => {
     return onRequest;
   };
 
-  it('opens from the bell, and shows what is unread', async () => {
+  it('opens from the bell, and can show only unread notifications', async () => {
     answerNotifications();
     const { user, router } = open();
     await user.click(await bell('Notifications, 1 unread'));
@@ -150,7 +150,7 @@ describe('the page of all notifications', () => {
     expect(onRequest).toHaveBeenLastCalledWith({ limit: 20, offset: 0, unread: 'true' });
   });
 
-  it('marks all notifications as read, and opens further pages', async () => {
+  it('marks all notifications as read, and opens the next page', async () => {
     const { first } = answerNotifications();
     if (!first) throw new Error('No notification');
     const onRequest = page({ rows: [first], count: 45, unread: 1 });

@@ -13,7 +13,7 @@ describe('the product request', () => {
     );
   });
 
-  it('uses the selling price as the list price without a discount, and is invalid when a selling price exceeds its list price', () => {
+  it('uses the selling price as the list price when there is no discount, and is invalid when a selling price exceeds its list price', () => {
     const plain = editableProduct(
       buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_400_000 } }),
     );

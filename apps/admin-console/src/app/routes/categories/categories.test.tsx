@@ -53,7 +53,7 @@ const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['curation'] }) });
 const row = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name} `) });
 
-it('the category tree is navigated, renamed and reordered by keyboard', async () => {
+it('the category tree lets users navigate, rename and reorder categories by keyboard', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(categoryTree.move, ({ body, params }) => {
@@ -89,7 +89,7 @@ it('the category tree is navigated, renamed and reordered by keyboard', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe(`/categories/${hybrid.id}`));
 });
 
-it('the category tree marks inherited attributes, and adds an attribute with its choices', async () => {
+it('the category page marks inherited attributes, and adds an attribute with its choices', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(categoryAttributes.create, ({ body }) => {
@@ -134,7 +134,7 @@ it('the category tree marks inherited attributes, and adds an attribute with its
   );
 });
 
-it('the category tree returns the focus to the button that opened the form when the form is cancelled', async () => {
+it('the category page returns the focus to the button that opened a form when the form is cancelled', async () => {
   const { user } = open(`/categories/${hybrid.id}`);
   for (const button of ['Change MPPT', 'Rename']) {
     await user.click(await screen.findByRole('button', { name: button }));

@@ -94,7 +94,7 @@ describe('the admin console', () => {
     expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
   });
 
-  it('refuses a page to admins without permission for it, before any request is sent', async () => {
+  it('denies admins a page that they have no permission for, before any request is sent', async () => {
     const { user } = renderApp('admin', routes, '/orders', {
       as: buildAccount('admin', { resources: [] }),
     });
@@ -105,7 +105,7 @@ describe('the admin console', () => {
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
   });
 
-  it('redirects to the sign-in page, and back to the requested page after signing in', async () => {
+  it('redirects signed-out users to the sign-in page, and back to the requested page after they sign in', async () => {
     server.use(
       storesHandler,
       mock.ok(signInAdmin, {
@@ -156,7 +156,7 @@ describe('the account page', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('signs out of this session', async () => {
+  it('signs the user out', async () => {
     server.use(storesHandler, mock.ok(signOut, null));
     const { user, services } = renderApp('admin', routes, '/account', {
       as: buildAccount('approver'),

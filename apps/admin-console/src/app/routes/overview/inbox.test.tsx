@@ -255,7 +255,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('moves the focus to the reason, which is required, and ignores keys while typing', async () => {
+  it('moves the focus to the reason, which is required, and ignores shortcuts while the user is typing', async () => {
     const { user } = await open();
     await user.keyboard('js');
     const reason = screen.getByLabelText(/^Reason/);

@@ -102,7 +102,7 @@ describe('a payout', () => {
     expect(await drawer.findByText('VM-204898')).toBeVisible();
   });
 
-  it('shows the amount on the approval button, and closes when approved', async () => {
+  it('can be approved with a button that shows the amount, and its drawer then closes', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     server.use(

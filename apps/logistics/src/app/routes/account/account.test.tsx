@@ -193,7 +193,7 @@ describe('the people of a shipping partner', () => {
     });
   });
 
-  it('can be deactivated after a confirmation and reactivated, except the owner', async () => {
+  it('can be deactivated after a confirmation and reactivated, except for the owner', async () => {
     const requests: string[] = [];
     const answer = (status: PartnerPerson['status'], id: string) => {
       requests.push(`${status} ${id}`);
@@ -241,7 +241,7 @@ describe('the people of a shipping partner', () => {
     expect(await people.findByText('Ngozi Eze')).toBeVisible();
   });
 
-  it('see neither the company’s account nor the other people', async () => {
+  it('see neither the company’s details nor the other people', async () => {
     renderApp('logistics', routes, '/account', {
       as: buildAccount('partner', { ownsPartner: false }),
     });

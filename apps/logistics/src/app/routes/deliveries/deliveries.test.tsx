@@ -43,7 +43,7 @@ it.each([
   ['dispatcher', ['Offers', 'Active', 'History', 'Board', 'Account'], '/dispatching'],
   ['scheduler', ['Board', 'Orders', 'Riders', 'Account'], '/offers'],
 ] as const)(
-  'the logistics app shows a %s the tabs of that role, and refuses the pages of other roles',
+  'the logistics app shows a %s the tabs of that role, and denies access to the pages of other roles',
   async (role, tabs, other) => {
     server.use(
       mock.ok(dispatch.list, buildOrderPage()),
@@ -126,7 +126,7 @@ describe('new offers', () => {
     );
   });
 
-  it('are replaced by an error with a retry when they cannot be loaded', async () => {
+  it('are replaced by an error with a retry button when they cannot be loaded', async () => {
     server.use(mock.fail(partners.orders, 503));
     const { user } = open('/offers');
     expect(await screen.findByRole('alert')).toHaveTextContent(partners.orders.failure);
@@ -169,7 +169,7 @@ describe('new offers', () => {
 });
 
 describe('active orders', () => {
-  it('are the accepted orders of each role, with the order closest to delivery first', async () => {
+  it('show the order closest to delivery as the current stop, and the others as next stops', async () => {
     const requests: unknown[] = [];
     const row = (orderName: string, orderStatus: OrderStatusCode) => ({
       ...buildOrderSummary({ orderName }),
@@ -266,7 +266,7 @@ describe('the history', () => {
 });
 
 describe('access to deliveries', () => {
-  it('is refused to schedulers', async () => {
+  it('is denied to schedulers', async () => {
     server.use(mock.ok(adminOrders.list, buildOrderPage()));
     open('/offers', buildAccount('scheduler'));
     expect(

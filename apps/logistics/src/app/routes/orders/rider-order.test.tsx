@@ -75,7 +75,7 @@ describe('an offer', () => {
     expect(deadline).not.toBeInTheDocument();
   });
 
-  it('closes when declined', async () => {
+  it('leads back to the list of offers when it is declined', async () => {
     const { user, router } = open(buildRiderOrder('assigned', { accepted: false }));
     server.use(
       mock.ok(partners.decline, () => {

@@ -20,7 +20,7 @@ describe('order statuses', () => {
     expect(names(activeStatuses(statuses, 'scheduler'))).toEqual([]);
   });
 
-  it('in the history are those of the first tab if the URL names none or one without a tab', () => {
+  it('in the history default to “delivered” when the URL has no status or one that is not final', () => {
     expect(historyStatus('returned')).toBe('returned');
     expect(historyStatus('assigned')).toBe('delivered');
     expect(historyStatus(undefined)).toBe('delivered');

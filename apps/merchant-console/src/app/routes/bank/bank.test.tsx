@@ -205,7 +205,7 @@ describe('the bank details page', () => {
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 
-  it('refuses staff', async () => {
+  it('denies access to staff', async () => {
     open('/bank', buildAccount('staff', { resources: ['payouts', 'orders'] }));
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),

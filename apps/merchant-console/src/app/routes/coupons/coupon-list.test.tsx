@@ -91,7 +91,7 @@ describe('the coupon list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows an error state with a retry', async () => {
+  it('shows an error state with a retry button', async () => {
     server.use(mock.fail(coupons.list, 503));
     const { user } = open('/coupons');
     expect(await screen.findByRole('alert')).toHaveTextContent(coupons.list.failure);
@@ -125,7 +125,7 @@ describe('the coupon list', () => {
 });
 
 describe('the guard of the coupon pages', () => {
-  it('redirects signed-out users to sign-in, and back to the page afterwards', async () => {
+  it('redirects signed-out users to sign-in, with the URL to return to', async () => {
     const { router } = renderApp('merchant', routes, '/coupons?state=active');
     await screen.findByRole('heading', { name: 'Sign in to your store' });
     expect(router.state.location.search).toBe(
@@ -133,7 +133,7 @@ describe('the guard of the coupon pages', () => {
     );
   });
 
-  it('refuses staff without the permission, whose sidebar does not link to the page', async () => {
+  it('denies access to staff without the permission, whose sidebar does not link to the page', async () => {
     const staff = buildAccount('staff', { resources: ['orders'] });
     open('/coupons', staff);
     expect(

@@ -34,7 +34,7 @@ const open = (address: string) =>
 const select = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 describe('the order list', () => {
-  it('has a tab for each status, with the server’s labels and counts, kept in the URL', async () => {
+  it('has a tab for each status, with the server’s labels and counts, and keeps the chosen tab in the URL', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(merchantOrders.list, ({ query }) => {

@@ -112,7 +112,7 @@ describe('the policies page', () => {
     expect(screen.getAllByText(policies.remove.failure)).toHaveLength(1);
   });
 
-  it('shows an error state with a retry', async () => {
+  it('shows an error state with a retry button', async () => {
     server.use(mock.fail(policies.list, 404));
     const { user } = open('/policies');
     expect(await screen.findByText('Could not get policies. Try again later.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the policies page', () => {
     expect(await screen.findByRole('link', { name: returns.title })).toBeVisible();
   });
 
-  it('refuses staff without the permission', async () => {
+  it('denies access to staff without the permission', async () => {
     renderApp('merchant', routes, '/policies', {
       as: buildAccount('staff', { resources: ['orders'] }),
     });

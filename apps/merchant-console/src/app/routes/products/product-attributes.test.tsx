@@ -103,7 +103,7 @@ describe('the specification of a product', () => {
     expect(sent.mock.calls[0]?.[0].attributes).not.toHaveProperty('voltage');
   });
 
-  it('shows the server\u2019s errors on its fields, including those of a variant', async () => {
+  it('shows the server’s errors on its fields, including those of a variant', async () => {
     const differing = { ...buildVariant('l', { Size: 'L' }), attributes: { voltage: '48 V' } };
     server.use(
       mock.ok(products.byId, {

@@ -19,7 +19,7 @@ const points = () =>
   screen.getAllByLabelText<HTMLTextAreaElement>(/^Description point/).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('the product editor moves the focus with a description point that is added, moved or removed by keyboard', async () => {
+it('the product editor keeps the focus in the description when a point is added, moved or removed by keyboard', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Description point 1'), 'Runs a freezer');
   button('Add a point').focus();
@@ -40,7 +40,7 @@ it('the product editor moves the focus with a description point that is added, m
   expect(button('Remove point 1')).toHaveFocus();
 });
 
-it('the product editor focuses a new property, and the button after one is removed', async () => {
+it('the product editor focuses a property when it is added, and the “Add property” button when it is removed', async () => {
   const { user } = open();
   (await screen.findByRole('button', { name: 'Add property' })).focus();
   await user.keyboard('{Enter}Capacity{Tab}5 kVA{Enter}');

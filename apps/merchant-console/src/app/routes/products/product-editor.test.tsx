@@ -515,7 +515,7 @@ describe('the stock section of the product editor', () => {
     );
   });
 
-  it('has a history with reason, person or order, and remaining stock', async () => {
+  it('shows a history with the reason, the person or order, and the remaining stock', async () => {
     const variant = { id: 'v', sku: 'HY', options: {} };
     const at = { occurredAt: '2026-11-20T11:00:00.000Z', variant };
     const onRequest = vi.fn();

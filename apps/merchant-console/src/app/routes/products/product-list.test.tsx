@@ -190,7 +190,7 @@ describe('the product list', () => {
 });
 
 describe('a product list without rows', () => {
-  it('shows an error with a retry, and keeps the filters', async () => {
+  it('shows an error with a retry button, and keeps the filters', async () => {
     server.use(mock.fail(products.list, 500));
     const { user } = open('/products?search=Axora');
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });

@@ -176,7 +176,7 @@ describe('the reports page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('refuses staff without the permission', async () => {
+  it('denies access to staff without the permission', async () => {
     open('', buildAccount('staff', { resources: ['orders', 'payouts'] }));
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),

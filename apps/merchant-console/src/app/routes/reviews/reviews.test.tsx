@@ -95,7 +95,7 @@ describe('the reviews page', () => {
     expect(screen.getByLabelText('Your reply to Chidinma O.')).toHaveValue('No.');
   });
 
-  it('filters reviews by the URL, and clears the filters from the no-match state', async () => {
+  it('filters reviews by the parameters in the URL, and clears the filters from the no-match state', async () => {
     const { user } = open('/reviews?replied=no&stars=5');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Loose clamp')).toBeVisible();

@@ -220,7 +220,7 @@ describe('the staff page with limited permissions', () => {
     expect(form.getByRole('radio', { name: /Finance/ })).toBeDisabled();
   });
 
-  it('refuses staff without the permission, whose sidebar does not link to the page', async () => {
+  it('denies access to staff without the permission, whose sidebar does not link to the page', async () => {
     open('/staff', buildAccount('staff', { resources: ['orders'] }));
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),
@@ -242,7 +242,7 @@ describe('the staff list', () => {
     expect(await screen.findByText('Orders, Returns')).toBeVisible();
   });
 
-  it('shows an error state with a retry', async () => {
+  it('shows an error state with a retry button', async () => {
     server.use(mock.fail(staff.list, 503));
     const { user } = open('/staff');
     expect(await screen.findByRole('alert')).toHaveTextContent(staff.list.failure);

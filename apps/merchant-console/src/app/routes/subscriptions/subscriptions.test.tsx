@@ -69,7 +69,7 @@ const plan = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 
 describe('the subscription page', () => {
-  it('upgrades for the price shown, and refetches the subscription', async () => {
+  it('upgrades at the price shown, and refetches the subscription', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(subscriptions.change, ({ body }) => {

@@ -69,7 +69,7 @@ describe('the testimonials page', () => {
     expect(await screen.findByText('Hidden')).toBeVisible();
   });
 
-  it('shows an error state with a retry', async () => {
+  it('shows an error state with a retry button', async () => {
     server.use(mock.fail(testimonials.list, 503));
     const { user } = open('/testimonials');
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });
@@ -80,7 +80,7 @@ describe('the testimonials page', () => {
     ).toBeVisible();
   });
 
-  it('removes a testimonial after a confirmation, but not for staff without access to the theme', async () => {
+  it('removes a testimonial after a confirmation, and hides this action from staff without access to the theme', async () => {
     server.use(
       mock.ok(themes.removeTestimonial, () => {
         server.use(mock.ok(testimonials.list, { rows: [], count: 0 }));

@@ -79,7 +79,7 @@ describe('the theme editor', () => {
     });
   });
 
-  it('opens the tab of a refused field, and restores the saved theme', async () => {
+  it('opens the tab of a field that the server refused, and restores the saved theme', async () => {
     server.use(
       mock.fail(themes.social, 422, {
         errors: [{ field: 'socials.instagram', message: 'That page is not there' }],

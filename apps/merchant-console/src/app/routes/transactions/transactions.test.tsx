@@ -126,7 +126,7 @@ describe('the transactions page', () => {
     expect(router.state.location.search).toBe('?status=success');
   });
 
-  it('shows an error with a retry in the drawer, and keeps the list', async () => {
+  it('shows an error with a retry button in the drawer, and keeps the list', async () => {
     server.use(mock.fail(transactions.byId, 500));
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'VM-204918' }));
@@ -178,7 +178,7 @@ describe('the transactions page', () => {
     );
   });
 
-  it('refuses staff without the permission', async () => {
+  it('denies access to staff without the permission', async () => {
     open('/transactions', buildAccount('staff', { resources: ['payouts'] }));
     expect(
       await screen.findByRole('heading', { name: 'You do not have access to this page' }),
