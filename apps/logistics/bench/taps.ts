@@ -113,7 +113,7 @@ async function showOnly(page: Page, id: string): Promise<void> {
     const { host, port, pathname, search } = new URL(route.request().url());
     const headers = { ...route.request().headers(), host };
     const url = `http://127.0.0.1:${port}${pathname}${search}`;
-    // The page may have been closed meanwhile.
+    // The page may have been closed in the meantime.
     const response = await route.fetch({ url, headers }).catch(() => undefined);
     if (!response) return;
     const body: { data: { rows: { id: string }[] } } = await response.json();

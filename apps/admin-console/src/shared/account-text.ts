@@ -1,4 +1,4 @@
-/** The names of the ledger's accounts that finance staff see. */
+/** The names under which finance staff see the ledger's accounts. */
 const accountTexts: Readonly<Record<string, string>> = {
   psp_clearing: 'Card clearing',
   bank: 'Bank',

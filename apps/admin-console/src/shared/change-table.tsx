@@ -43,7 +43,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Keeps each amount in a text on one line. */
+/** Prevents line breaks within amounts. */
 const unbrokenAmounts = (text: string): ReactNode =>
   text.split(/([−-]?₦[\d,]+(?:\.\d+)?)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -12,14 +12,14 @@ export interface SendBackDialogProps {
   description?: string;
   /** Common reasons, offered as suggestions. */
   reasons?: readonly string[];
-  /** Validates the decision, which requests for stores and products contain as it is. */
+  /** Validates the decision. Requests for stores and products contain it unchanged. */
   schema: typeof storeDecisionSchema;
   /** Resolves when the server has accepted the decision. */
   onSend: (decision: StoreDecision) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the reason. Its recipient sees it exactly as entered. */
+/** Asks for the reason, which the recipient sees exactly as entered. */
 export function SendBackDialog({
   name,
   description = 'The merchant receives your reason by email and can submit again.',

@@ -5,7 +5,7 @@ const TYPING_PAUSE_MS = 250;
 
 /**
  * The typed text of a combobox that searches on the server, and the text to search for. While
- * `isTyping`, results of an older text are hidden, so that Enter never selects a wrong record.
+ * `isTyping`, results for an older text are hidden, so that Enter never selects the wrong record.
  */
 export function useTypedSearch() {
   const [typed, setTyped] = useState('');

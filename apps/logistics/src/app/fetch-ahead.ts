@@ -23,9 +23,10 @@ const PARALLEL_ORDERS = 3;
 
 /**
  * Fetches everything that a rider needs in a day, so that the service worker caches it: the lists,
- * each offered and accepted order, and what pages request before they open. Runs when the browser is
- * idle, now and whenever a list was refreshed. Orders whose row did not change are not fetched
- * again. `since`: the time from which the worker has cached responses; without it, from now on.
+ * each offered and accepted order, and what pages request before they open. Runs while the browser
+ * is idle: now, and after a list is refreshed, the session changes or the network is back. Fetches
+ * an order again only when its row has changed. `since` is the time from which the worker has
+ * cached responses. It defaults to now.
  */
 export function fetchAhead(
   { api, queryClient, session }: Services,
@@ -83,7 +84,10 @@ export function fetchAhead(
     await Promise.all(Array.from({ length: PARALLEL_ORDERS }, worker));
   };
 
-  /** A failed run, for example after a lost network, continues after the next refresh of a list. */
+  /**
+   * A run that fails, for example because the network is lost, continues after the next refresh of
+   * a list.
+   */
   const runWhenIdle = () => {
     isWanted = true;
     if (isRunning) return;

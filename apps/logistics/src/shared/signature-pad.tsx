@@ -9,7 +9,7 @@ import { useFieldControl, useFieldLabelId } from '@market/ui/field-control';
 
 interface SignaturePadProps {
   ref: Ref<HTMLDivElement>;
-  /** The signature as the path of an SVG. */
+  /** The signature as an SVG path. */
   value: string;
   onChange: (path: string) => void;
 }

@@ -22,7 +22,7 @@ interface EntryListProps<Row> {
   entry: (row: Row) => ReactNode;
 }
 
-/** Customers' texts in a single column, with the store's answers. */
+/** Reviews or questions in a single column, each with the store's response. */
 export function EntryList<Row>({
   table: { rows, refetching, error, footer },
   noun,

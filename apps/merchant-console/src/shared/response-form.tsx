@@ -20,7 +20,8 @@ interface ResponseFormProps {
 }
 
 /**
- * The store's public reply to a review, or answer to a question. A new one replaces the old one.
+ * The store's public reply to a review, or its answer to a question. A new response replaces the
+ * previous one.
  */
 export function ResponseForm({
   noun,

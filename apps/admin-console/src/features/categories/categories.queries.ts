@@ -11,7 +11,7 @@ export const attributesQuery = (api: Queries, id: string) =>
 export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
   api.query(categoryTree.mergePreview, { params: { id }, query: { into } });
 
-/** A change also affects the names, inherited attributes and rules of other categories. */
+/** A change to one category also affects the names, inherited attributes and rules of others. */
 const invalidates = [categoryTree.list, categoryAttributes.list, categories.list, fitRules.list];
 
 /** `quiet`: the form shows the error. */

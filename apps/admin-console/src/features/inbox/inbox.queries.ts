@@ -37,7 +37,8 @@ export const inboxDetailQuery = (api: Queries, { kind, id }: Pick<InboxItem, 'ki
 
 export const recentDecisionsQuery = (api: Queries) => api.query(inbox.recent);
 
-// The row shows the error. A decision that is sent while the page closes must still arrive.
+// `quiet`: the row shows the error. `keepalive`: a decision that is sent while the page closes must
+// still arrive.
 const decisionOptions = { quiet: true, keepalive: true } as const;
 
 export const decideOnStore = (api: Queries) =>

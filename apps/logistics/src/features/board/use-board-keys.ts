@@ -3,7 +3,7 @@ import { useShortcuts } from '@market/console/shortcuts/shortcuts';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
 
 interface BoardKeys {
-  /** The list that J and K move in. */
+  /** The list that J and K move through. */
   rows: readonly BoardOrder[];
   canPlan: boolean;
   onSelect: (id: string) => void;
@@ -11,7 +11,7 @@ interface BoardKeys {
   onView: (view: 'day' | 'status') => void;
 }
 
-/** Enter opens a link or presses a button that has the focus. */
+/** On a focused link or control, Enter keeps its usual function. */
 const isOnControl = () =>
   document.activeElement?.closest('a, button, select, [role="tab"]') !== null &&
   document.activeElement !== null;

@@ -6,8 +6,8 @@ import type { QueryClient } from '@tanstack/react-query';
 const invalidates = [merchantOrders.list];
 
 /**
- * The server refuses a change when the order has changed meanwhile, so the order is refetched.
- * `quiet`: a dialog shows the error.
+ * The server refuses a change when the order has changed in the meantime, so the order is
+ * refetched. `quiet`: a dialog shows the error.
  */
 export const moveOrder = (api: Queries, queryClient: QueryClient, { quiet = false } = {}) => ({
   ...api.mutation(orders.update, { invalidates, quiet }),

@@ -24,9 +24,10 @@ export interface ProductDraft extends Omit<ProductInput, 'pricing' | 'variant'> 
 }
 
 /**
- * Returns the request for the form's values: totals instead of the fields that variants replace,
- * without hidden and blank values. A missing price or weight becomes 0, which the schema refuses
- * with its own message, together with all other errors.
+ * Returns the request for the form's values, without hidden and blank values. For a product with
+ * variants, the price is that of the cheapest variant and the stock is the total. A missing price
+ * or weight becomes 0, which the schema refuses with its own message, together with all other
+ * errors.
  */
 export function productToSave(draft: ProductDraft): ProductInput {
   const { pricing, variant: drafts, dimensions: dimension, IsDigitalProduct: isDigital } = draft;

@@ -21,7 +21,7 @@ export const addToMarketplace = (api: Queries) => api.mutation(products.addToMar
 
 export const removeFromMarketplace = (api: Queries) => api.mutation(products.removeFromMarketplace);
 
-// The product list can be filtered by featured products.
+// The product list can be filtered by whether a product is featured.
 const invalidates = [featured.list, products.list];
 
 export const addFeatured = (api: Queries) => api.mutation(featured.add, { invalidates });

@@ -6,7 +6,7 @@ interface ElementWidth {
   width: number | undefined;
 }
 
-/** Measures the width of an element, and again when the window is resized. */
+/** Measures the width of an element, initially and whenever the window is resized. */
 export function useElementWidth(): ElementWidth {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();

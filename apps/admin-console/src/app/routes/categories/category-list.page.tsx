@@ -11,7 +11,7 @@ import { AddCategory } from '../../../features/categories/components/add-categor
 import { CategoryTree } from '../../../features/categories/components/category-tree';
 import { paths } from '../../paths';
 
-/** Shows the category tree beside the chosen category. Phones show only one of them. */
+/** Shows the category tree beside the chosen category. Phones show one at a time. */
 export function CategoryListPage() {
   const { api } = useServices();
   const navigate = useNavigate();

@@ -68,7 +68,6 @@ const columns: Column<Remittance>[] = [
   },
 ];
 
-/** The remittances of collected cash. */
 export function RemittanceTable(table: RemittanceTableProps) {
   return <DataTable caption="Remittances" columns={columns} rowKey={({ id }) => id} {...table} />;
 }

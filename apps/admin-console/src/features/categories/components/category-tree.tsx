@@ -10,7 +10,7 @@ import { moveCategory } from '../categories.queries';
 import { findPosition, buildTree } from '../model/category-nodes';
 import { RenameForm } from './rename-form';
 
-/** Listed here for the help only: the tree component handles these keys. */
+/** Used only in the list of shortcuts: the tree component handles these keys. */
 const treeShortcuts = [
   { keys: ['↑'], label: 'Previous category' },
   { keys: ['↓'], label: 'Next category' },

@@ -2,7 +2,7 @@ import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import type { TreeNode } from '@market/ui/tree';
 
 /**
- * Turns the flat list into a tree. With a search text, keeps only matching categories and their
+ * Turns the flat list into a tree. With search text, keeps only matching categories and their
  * ancestors.
  */
 export function buildTree(

@@ -16,13 +16,13 @@ interface ProductSearchProps {
   onAdd: (product: ProductCard) => void;
 }
 
-/** Adds products of the marketplace one by one. */
+/** Adds products from the marketplace one at a time. */
 export function ProductSearch({ without, onAdd }: ProductSearchProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const products = useQuery(productSearchQuery(api, search));
-  // Hides old results until the results for the typed text arrive, so that Enter never adds a wrong
+  // Hides old results until those for the typed text arrive, so that Enter never adds the wrong
   // product.
   const isTyping = typed.trim() !== search;
   const rows = ((!isTyping && products.data?.rows) || []).filter(({ id }) => !without.includes(id));

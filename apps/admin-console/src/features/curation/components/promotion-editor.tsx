@@ -21,7 +21,7 @@ interface PromotionEditorProps {
   onDelete: () => Promise<unknown>;
 }
 
-/** The title and the products of a promotion, in their order. */
+/** Edits the title of a promotion, its products and their order. */
 export function PromotionEditor({ title, editing, onDelete }: PromotionEditorProps) {
   const { draft, change, titleError } = editing;
   const add = (product: PromotedProduct) => change({ products: [...draft.products, product] });

@@ -13,7 +13,10 @@ interface PromotionPreviewProps {
   hrefOf: (productId: string) => string;
 }
 
-/** The section of the home page with the shop's own cards, as customers see it after publishing. */
+/**
+ * The promotion on the home page with the shop's own cards, as customers will see it after
+ * publishing.
+ */
 export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const products = draft.products.filter(isVisible).slice(0, HOME_PAGE_PRODUCTS);

@@ -7,7 +7,8 @@ export interface PromotionDraft {
 }
 
 /**
- * The number of changes. The title, each added or removed product, and the order count as one each.
+ * Counts the changes: one for the title, one for each added or removed product, and one for the
+ * order.
  */
 export function countChanges(published: EditablePromotion, draft: PromotionDraft): number {
   const before = published.products.map(({ id }) => id);

@@ -12,7 +12,7 @@ interface OrderDrawerProps {
   order: FinanceOrderDetail;
   /** Undefined when the user has no access to orders. */
   orderHref: string | undefined;
-  /** Undefined without a payout, and when the user has no access to payouts. */
+  /** Undefined when there is no payout or the user has no access to payouts. */
   payoutHref: string | undefined;
   onClose: () => void;
 }

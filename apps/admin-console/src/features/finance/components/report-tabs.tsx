@@ -18,7 +18,7 @@ interface ReportTabsProps {
   hrefOf: (report: FinanceReport) => string;
 }
 
-/** The four reports with count and total, which show that SAR = NDSR + ODPR. */
+/** The four reports with their counts and totals, which show that SAR = NDSR + ODPR. */
 export function ReportTabs({ current, reports, hasFailed, hrefOf }: ReportTabsProps) {
   return (
     <nav

@@ -22,7 +22,7 @@ const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/EAUTH|authentication/i, 'The other server rejected our credentials'],
 ];
 
-/** A readable text for a known error from a job, otherwise the error itself. */
+/** A readable message for a known job error, otherwise the error itself. */
 const plainError = (error: string): string =>
   plainErrors.find(([pattern]) => pattern.test(error))?.[1] ?? error;
 

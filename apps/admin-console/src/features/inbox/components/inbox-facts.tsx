@@ -10,7 +10,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { inboxDetailQuery } from '../inbox.queries';
 
-/** The amount's parts, the checks and the last events of an item. */
+/** The parts of an item's amount, the item's checks and its latest events. */
 export function InboxFacts({ item }: { item: InboxItem }) {
   const { api } = useServices();
   const detail = useQuery(inboxDetailQuery(api, item));

@@ -19,7 +19,10 @@ const consequences = {
     'The product is taken off sale. The merchant receives your reason by email and can submit again.',
 };
 
-/** Buttons to approve or send back the pending change or, without one, the product. */
+/**
+ * Buttons to approve or send back the pending change, or the product itself when no change is
+ * pending.
+ */
 export function DecisionButtons({
   product: { name, approvalStatus, revision },
   decision,

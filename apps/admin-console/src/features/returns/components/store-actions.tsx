@@ -3,7 +3,10 @@ import { ReturnActions } from '@market/console/returns/return-actions';
 
 interface StoreActionsProps {
   orderReturn: OrderReturn;
-  /** Has no action to reject the return, because declining the refund rejects it too. */
+  /**
+   * Leaves out the action to reject the return, because declining the refund also rejects the
+   * return.
+   */
   withoutRejecting: boolean;
 }
 

@@ -8,7 +8,9 @@ import { FeeLines } from './fee-lines';
 import { FeeSplit } from './fee-split';
 import { ParcelFields } from './parcel-fields';
 
-/** Calculates a parcel's fee and its split as orders do, and explains the result. */
+/**
+ * Calculates a parcel's fee and its split in the same way as for orders, and explains the result.
+ */
 export function FeeCalculator({ tariff }: { tariff: Tariff }) {
   const [parcel, setParcel] = useState(initialParcel);
   const { from, to, vehicleId, subtotal, sharePercent } = parcel;

@@ -11,7 +11,10 @@ interface PriceInputProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** One cell of the price matrix. Its problem, or the saved value, is shown below it. */
+/**
+ * One cell of the price matrix. A note below the value says what is wrong or, for a changed cell,
+ * which value is saved.
+ */
 export function PriceInput({ cell, row, column, onChange, onKeyDown, onPaste }: PriceInputProps) {
   const noteId = useId();
   const { label, text, savedText, isChanged, problem } = cell;

@@ -71,7 +71,7 @@ export function ZoneMap({ zones, selected, onPress }: ZoneMapProps) {
   );
 }
 
-/** The middle of the state that is nearest to the centre of all these states. */
+/** The middle of the state nearest to the centre of the given states. */
 function centreOfStates(states: readonly string[]): readonly [number, number] {
   const middles = stateShapes.flatMap(({ state, middle }) =>
     states.includes(state) ? [middle] : [],

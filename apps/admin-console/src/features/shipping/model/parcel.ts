@@ -34,7 +34,7 @@ export const initialParcel: ParcelInput = {
   sharePercent: DEFAULT_PARTNER_SHARE_BPS / 100,
 };
 
-/** The weight, price and store of a product, which replace what was entered. */
+/** The weight, price and store of a product, which overwrite the entered values. */
 export const fromProduct = (product: ProductCard, pieces: number): Partial<ParcelInput> => ({
   product,
   weight: product.delivery.weight,

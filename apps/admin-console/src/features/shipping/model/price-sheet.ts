@@ -128,7 +128,7 @@ export interface PriceConflict {
   readonly theirs: string;
 }
 
-/** The cells changed here for which someone else has saved a different value. */
+/** The cells that were edited here, and for which someone else has saved a different value. */
 export function priceConflicts(
   base: Tariff,
   drafts: PriceDrafts,

@@ -36,7 +36,7 @@ const noSelection: ReadonlySet<string> = new Set();
 
 /**
  * The open deliveries by day and by status. Schedulers assign orders here. Dispatchers see only
- * their own.
+ * their own orders.
  */
 export function BoardPage() {
   const { api } = useServices();

@@ -29,7 +29,7 @@ interface BoardCardProps {
   note?: string | undefined;
 }
 
-/** An order on the board. A colour and a text show its age. */
+/** An order on the board. Its age is shown by a colour and in words. */
 export const BoardCard = memo(function BoardCard({
   order,
   now,

@@ -19,7 +19,7 @@ interface BankFormProps {
   onSave: (bankDetails: PartnerBank) => Promise<unknown>;
 }
 
-/** An empty type means that the account has no code. The request then leaves the type out. */
+/** An empty type means that the account has no code. The request then omits the type. */
 const formSchema = z.extend(partnerBankSchema, {
   type: z.optional(z.enum(['', 'sort', 'swift', 'iban'])),
 });

@@ -30,7 +30,7 @@ interface ActiveStopProps {
   href: string;
 }
 
-/** The rider's current stop, with its one next action. */
+/** The rider's current stop, with the next action. */
 export function ActiveStop({ order, count, href }: ActiveStopProps) {
   const { api } = useServices();
   const role = useRole();

@@ -10,7 +10,7 @@ interface KeypadProps {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const LENGTH = 6;
 
-/** A keypad with large keys for a code of six digits, which can also be pasted. */
+/** A keypad with large keys for a six-digit code, which can also be pasted. */
 export function Keypad({ value, onChange, disabled }: KeypadProps) {
   const type = (text: string) => onChange((value + text).replace(/\D/g, '').slice(0, LENGTH));
   const paste = async () => {

@@ -26,7 +26,8 @@ interface OrderCardProps {
   /** The status, at the end of the header. */
   tag: ReactNode;
   /**
-   * Shows streets, weight and area too. Needs the full order, which is then cached for its page.
+   * Also shows the streets, the weight and the area. Needs the full order, which is then cached for
+   * its page.
    */
   detailed?: boolean;
   /** The buttons at the bottom. */

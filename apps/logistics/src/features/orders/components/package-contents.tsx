@@ -32,7 +32,7 @@ function PackageItem({
   item: OrderItem;
 }) {
   const [image] = hostedImages;
-  // Many product names include the rating.
+  // Many product names already include the key rating.
   const name =
     keyRating === undefined || productName.includes(keyRating)
       ? productName

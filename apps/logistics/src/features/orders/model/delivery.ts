@@ -10,7 +10,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 /** Whether this status requires the customer's delivery code. */
 export const isCodeNeeded = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';
 
-/** The statuses from which this role can move an order on. */
+/** The statuses from which this role can advance an order. */
 export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] =>
   statuses.filter(({ next }) => next.some(({ roles }) => roles.includes(role)));
 

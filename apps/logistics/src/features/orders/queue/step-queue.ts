@@ -45,7 +45,7 @@ const withLock = (work: () => Promise<void>): Promise<void> =>
 
 const queues = new WeakMap<Services, StepQueue>();
 
-/** The queue of the app. */
+/** Returns the app's step queue, which is created on the first call. */
 export function findStepQueue(services: Services): StepQueue {
   const queue = queues.get(services) ?? createStepQueue(services);
   queues.set(services, queue);

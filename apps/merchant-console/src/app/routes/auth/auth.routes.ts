@@ -28,7 +28,7 @@ export const authRoutes: RouteObject[] = [
       },
     ],
   },
-  // Links from emails work for signed-in users too.
+  // Links in emails work whether or not the user is signed in.
   {
     path: paths.confirm.pattern,
     handle: { title: 'Confirm your account' },

@@ -36,7 +36,7 @@ export async function orderPrintLoader({ context, request }: LoaderFunctionArgs)
   if (paper === 'slips') {
     await queryClient.query(packingSlipsQuery(api, ids.join(',')));
   } else {
-    // Loaded on demand, to keep invoices out of the order list.
+    // Loaded on demand, to keep the code for invoices out of the order list's bundle.
     const { invoiceQuery } = await import('../../../features/transactions/transactions.queries');
     await Promise.all(ids.map((id) => queryClient.query(invoiceQuery(api, id))));
   }

@@ -24,7 +24,7 @@ export function SpecificationSection(parts: ProductFormParts) {
     enabled: categoryId !== '',
   });
   const attributes = query.data;
-  // The names of all attributes that the form has asked for since it was opened.
+  // The names of all attributes that the form has shown since it was opened.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   if (attributes?.some(({ id }) => names[id] === undefined))
     setNames({ ...names, ...Object.fromEntries(attributes.map(({ id, name }) => [id, name])) });

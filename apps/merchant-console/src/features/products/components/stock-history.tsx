@@ -24,8 +24,8 @@ interface StockHistoryProps {
 const ALL = 'all';
 
 /**
- * The stock movements of a product, newest first. Each has its reason, its order or person, and the
- * remaining stock.
+ * The stock movements of a product, newest first. Each shows its reason, the order or person behind
+ * it, and the remaining stock.
  */
 export function StockHistory({
   product: { id, name, variant: variants, variantProperties },

@@ -192,7 +192,7 @@ export function VariantTable({
     index,
     label: variantLabel(properties, variant.options),
   }));
-  // The options may have been removed meanwhile.
+  // The options may have been removed in the meantime.
   const chosen = new Set([...selected].filter((index) => index < variants.length));
 
   return (

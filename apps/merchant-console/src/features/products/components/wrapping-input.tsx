@@ -15,7 +15,9 @@ const sizes = {
   md: 'min-h-(--control)!',
 } as const;
 
-/** A single-line text that wraps to stay fully visible. Line breaks become spaces. */
+/**
+ * A field for a single line of text, which wraps to stay fully visible. Line breaks become spaces.
+ */
 export const WrappingInput = ({ onValueChange, size = 'md', ...rest }: WrappingInputProps) => (
   <Textarea
     rows={1}

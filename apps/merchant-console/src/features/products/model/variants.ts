@@ -33,7 +33,7 @@ const optionValues = (variant: NewVariant): string[] => Object.values(variant.op
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
-/** Whether `options` is the combination of this variant after a property was renamed. */
+/** Whether the variant has the values of `options`, but a property was renamed. */
 function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean {
   const values = Object.values(options);
   const isKnown = Object.keys(variant.options).every((property) => property in options);

@@ -66,7 +66,7 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
   );
 }
 
-/** Orders over time, and the number of cancelled ones. */
+/** Orders over time, and the number of cancelled orders. */
 export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
   const { api } = useServices();
   const report = useQuery(ordersOverTimeQuery(api, period, interval));

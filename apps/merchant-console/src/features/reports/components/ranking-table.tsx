@@ -23,7 +23,7 @@ interface Ranking<Row> {
 
 interface RankingTableProps<Row> {
   caption: string;
-  /** The columns before the sales, their share and the previous period. */
+  /** The first columns. The sales, their share and the previous period follow. */
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => Extract<Key, string>;
   ranking: Parameters<typeof queryError>[0] & {

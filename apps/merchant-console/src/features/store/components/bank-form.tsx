@@ -83,7 +83,7 @@ interface ChangeBankFormProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form for another account. It needs the password. Payouts are then on hold for a day. */
+/** The form to change the account. Requires the password. Payouts are then on hold for a day. */
 export function ChangeBankForm({ onSaved, onDirtyChange }: ChangeBankFormProps) {
   const { api } = useServices();
   const form = useContractForm(bankAccountChangeSchema, {

@@ -19,7 +19,7 @@ interface ChangePlanProps {
 export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
   const { api } = useServices();
   const client = useQueryClient();
-  // The price has changed: refetch it, so that the dialog shows the new one.
+  // The price may have changed, so it is refetched for the dialog.
   const change = useMutation({
     ...changePlan(api),
     onError: () => client.invalidateQueries(subscriptionQuery(api)),

@@ -121,7 +121,7 @@ function ThemeOnStore({
   return <StorePreview preview={preview} look={previewLook} width="phone" />;
 }
 
-/** A heading, a text and a button in the theme's colours. */
+/** A heading, some text and a button in the theme's colours. */
 function Swatch({ theme: { ground, colors } }: { theme: OwnTheme }) {
   return (
     <svg viewBox="0 0 160 80" aria-hidden="true" className="w-full rounded-2 border border-line">
