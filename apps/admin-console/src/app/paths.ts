@@ -54,6 +54,7 @@ export const paths = {
     list: path('/people'),
     create: path('/people/new'),
     createApprover: path('/people/new-approver'),
+    storeStaff: path('/people/store-staff'),
     detail: path('/people/:id'),
     edit: path('/people/:id/edit'),
   },

@@ -1,7 +1,24 @@
+import { fullName } from '@market/domain/accounts/person-name';
 import { formatDate } from '@market/domain/lagos-time';
 import { permissionsText, getRoleName, type StaffMember } from '@market/domain/staff/staff';
 import type { Column } from '@market/ui/data-table';
+import { EmailText } from '@market/ui/email-text';
 import { StatusTag } from '@market/ui/status-tag';
+
+/** The name and email of a staff member. */
+export const staffNameColumn: Column<StaffMember> = {
+  id: 'name',
+  header: 'Name',
+  className: 'md:py-2',
+  cell: (member) => (
+    <span className="block max-w-72 wrap-anywhere whitespace-normal">
+      {fullName(member)}
+      <span className="block text-xs font-normal text-muted">
+        <EmailText>{member.email}</EmailText>
+      </span>
+    </span>
+  ),
+};
 
 /** The columns that describe a staff member, after the name. */
 export const staffColumns: readonly Column<StaffMember>[] = [

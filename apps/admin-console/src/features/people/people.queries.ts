@@ -1,11 +1,12 @@
 import * as admins from '@market/api-client/contract/main/admins';
+import * as staff from '@market/api-client/contract/main/staff';
 import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { adminStatuses } from '@market/domain/accounts/admin';
 import { platformResources } from '@market/domain/accounts/roles';
-import { listSearchFields } from '@market/web-kit/router/list-search-fields';
+import { listSearchFields, listSearchSchema } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
 export const peopleTabs = ['admin', 'approver', 'dispatcher', 'scheduler'] as const;
@@ -24,6 +25,11 @@ export const isFiltered = ({ search, status, resource }: PeopleSearch): boolean 
 
 export const peopleList = urlList(peopleSearchSchema, (api, { page, size, ...filters }) =>
   api.query(admins.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+);
+
+/** The owners and staff of all stores. */
+export const storeStaffList = urlList(listSearchSchema, (api, { page, size, search }) =>
+  api.query(staff.list, { query: { ...pageWindow({ page, size }), search } }),
 );
 
 /** How many super admins can sign in. */

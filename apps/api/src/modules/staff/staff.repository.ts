@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
 import type { StaffListQuery } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
+import { likePattern } from '../../db/list-queries';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
 import { matchesUser, usersTable } from '../accounts/accounts.reads';
@@ -30,6 +31,12 @@ const selectPeople = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
+/** A person's name or email, or in a list of every store the store's name, contains the text. */
+const searchCondition = (scope: StaffScope, text: string): SQL | undefined =>
+  scope === 'every store'
+    ? or(matchesUser(text), ilike(storesTable.storeName, likePattern(text)))
+    : matchesUser(text);
+
 /** One page of owners and staff by store, owners first. */
 export async function listStaff(
   db: Db,
@@ -38,7 +45,7 @@ export async function listStaff(
 ): Promise<Page<StaffRow>> {
   const where = scopeCondition(
     scope,
-    search ? matchesUser(search) : undefined,
+    search ? searchCondition(scope, search) : undefined,
     storeId ? eq(usersTable.storeId, storeId) : undefined,
   );
   const [rows, [total]] = await Promise.all([
@@ -54,7 +61,11 @@ export async function listStaff(
       )
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(usersTable).where(where),
+    db
+      .select({ count: count() })
+      .from(usersTable)
+      .innerJoin(storesTable, eq(storesTable.id, usersTable.storeId))
+      .where(where),
   ]);
   return { rows, count: total?.count ?? 0 };
 }

@@ -237,7 +237,7 @@ describe('the staff list', () => {
     expect(await list({ limit: 1 })).toMatchObject({ count: 3, rows: [{ role: 'merchant' }] });
   });
 
-  it('can be limited to one store by a super admin, and always shows merchants only their own store', async () => {
+  it('can be limited to one store or searched by its name by a super admin, and always shows merchants only their own store', async () => {
     const storeOwner = await market.create.merchant({ storeName: 'Suncrest', firstName: 'Tari' });
     await staff(['orders'], storeOwner.storeId);
     const list = (as: TestAccount, storeId: string) =>
@@ -250,6 +250,9 @@ describe('the staff list', () => {
       ['Suncrest', 'staff'],
     ]);
     expect(await list(owner, storeOwner.storeId)).toEqual({ rows: [], count: 0 });
+    const search = { query: { search: 'suncre' } };
+    expect((await market.as(superAdmin)(contract.staff.list, search)).count).toBe(2);
+    expect((await market.as(storeOwner)(contract.staff.list, search)).count).toBe(0);
     await expect(list(superAdmin, 'suncrest')).rejects.toMatchObject({ status: 422 });
   });
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { ListViews } from '@market/console/views/list-views';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { Tabs } from '@market/ui/tabs';
 import { useList } from '@market/web-kit/list/use-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
@@ -15,7 +14,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { useUser } from '@market/web-kit/use-session';
 import { PeopleFilters } from '../../../features/people/components/people-filters';
 import { peopleColumns, PeopleTable } from '../../../features/people/components/people-table';
-import { peopleTabItems } from '../../../features/people/model/people-texts';
+import { PeopleTabs } from '../../../features/people/components/people-tabs';
 import {
   isFiltered,
   peopleList,
@@ -28,6 +27,7 @@ export function PeopleListPage() {
   const user = useUser();
   const now = useNow();
   const keepSearch = useKeepSearch();
+  const navigate = useNavigate();
   const { search, setSearch, table: found } = useList(peopleList);
   const { data: superAdmins } = useQuery(superAdminCountQuery(api));
   const table = {
@@ -60,11 +60,12 @@ export function PeopleListPage() {
           </>
         }
       />
-      <Tabs
-        label="Role"
-        items={peopleTabItems}
+      <PeopleTabs
         value={search.role}
-        onValueChange={(role) => setSearch({ role, resource: undefined })}
+        onChange={(tab) => {
+          if (tab === 'store-staff') void navigate(paths.people.storeStaff.href());
+          else setSearch({ role: tab, resource: undefined });
+        }}
       />
       <PeopleFilters search={search} onChange={setSearch} />
       <PeopleTable

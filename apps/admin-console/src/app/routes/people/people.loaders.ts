@@ -5,10 +5,12 @@ import { servicesContext } from '@market/web-kit/services';
 import {
   peopleList,
   personQuery,
+  storeStaffList,
   superAdminCountQuery,
 } from '../../../features/people/people.queries';
 
 export const peopleListLoader = listLoader(peopleList);
+export const storeStaffLoader = listLoader(storeStaffList);
 
 export async function personLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

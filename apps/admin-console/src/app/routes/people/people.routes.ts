@@ -11,6 +11,15 @@ const drawerError = (title: string) => async () =>
 
 export const routes: RouteObject[] = [
   {
+    path: paths.people.storeStaff.pattern,
+    handle: { title: 'Store staff' },
+    middleware: [requireAccess(superAdmins)],
+    lazy: {
+      loader: async () => (await import('./people.loaders')).storeStaffLoader,
+      Component: async () => (await import('./store-staff.page')).StoreStaffPage,
+    },
+  },
+  {
     path: paths.people.list.pattern,
     handle: { title: 'People' },
     middleware: [requireAccess(superAdmins)],

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as admins from '@market/api-client/contract/main/admins';
 import * as audit from '@market/api-client/contract/main/audit';
+import * as staff from '@market/api-client/contract/main/staff';
 import type { Admin } from '@market/domain/accounts/admin';
+import type { StaffMember } from '@market/domain/staff/staff';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -40,6 +42,19 @@ const ifeanyi: Admin = {
   resources: [],
   level: 'first',
 };
+const amaka: StaffMember = {
+  id: id(7),
+  storeId: id(8),
+  storeName: 'Coal City Solar',
+  firstName: 'Amaka',
+  lastName: 'Obi',
+  email: 'amaka@example.com',
+  role: 'staff',
+  roleId: 'custom',
+  resources: ['orders'],
+  status: 'invited',
+  joinedAt: '2026-11-20T11:00:00.000Z',
+};
 const people = [hauwa, tunde, ifeanyi];
 
 const server = mockServer(
@@ -74,6 +89,35 @@ const open = (address: string) =>
 const findDrawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the people page', () => {
+  it('lists the owners and staff of all stores, who can be found by store', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(staff.list, ({ query }) => {
+        onRequest(query);
+        return {
+          rows: [amaka],
+          count: 1,
+        };
+      }),
+    );
+    const { user, router } = open('/people');
+    await user.click(await screen.findByRole('tab', { name: 'Store staff' }));
+    const row = within(
+      await screen.findByRole('row', { name: /Amaka Obi.*Custom.*Orders.*Never.*Invited/ }),
+    );
+    expect(row.getByRole('link', { name: 'Coal City Solar' })).toHaveAttribute(
+      'href',
+      `/merchants/${id(8)}`,
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Name, email or store' }), 'coal');
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenCalledWith({ limit: 20, offset: 0, search: 'coal' }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Store approvers' }));
+    expect(await screen.findByText('Ifeanyi Obi')).toBeVisible();
+    expect(router.state.location.search).toBe('?role=approver');
+  });
+
   it('lists people by role, with a warning when few super admins remain', async () => {
     const { user } = open('/people');
     expect(

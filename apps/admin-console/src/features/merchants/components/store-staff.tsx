@@ -1,33 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { staffColumns } from '@market/console/people/staff-columns';
-import { fullName } from '@market/domain/accounts/person-name';
+import { staffColumns, staffNameColumn } from '@market/console/people/staff-columns';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/list-limits';
-import type { StaffMember } from '@market/domain/staff/staff';
-import { DataTable, type Column } from '@market/ui/data-table';
-import { EmailText } from '@market/ui/email-text';
+import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { storeStaffQuery } from '../merchants.queries';
 
-const columns: readonly Column<StaffMember>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    className: 'md:py-2',
-    cell: (member) => (
-      <span className="block max-w-72 wrap-anywhere whitespace-normal">
-        {fullName(member)}
-        <span className="block text-xs font-normal text-muted">
-          <EmailText>{member.email}</EmailText>
-        </span>
-      </span>
-    ),
-  },
-  ...staffColumns,
-];
+const columns = [staffNameColumn, ...staffColumns];
 
 /** The owner and the staff of a store. */
 export function StoreStaff({ storeId }: { storeId: string }) {
