@@ -81,7 +81,7 @@ describe('the configuration', () => {
     expect(() => offered('ussd')).toThrow('must contain card');
   });
 
-  it('returns the app for a host name, and undefined for plain localhost', () => {
+  it('maps each host name to its app, and plain localhost to none', () => {
     const { origins } = readConfig({});
     expect([
       findAppByHost(origins, 'seller.localhost'),

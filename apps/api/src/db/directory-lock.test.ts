@@ -29,7 +29,7 @@ async function startHolder() {
   return child;
 }
 
-it('the directory lock rejects a directory that a running process uses, and names that process', async () => {
+it('the directory lock is refused while a running process uses the directory, and the error names that process', async () => {
   const holder = await startHolder();
   await expect(lockDirectory(directory, fail)).rejects.toThrow(
     `Another process (${holder.pid}) uses the data directory ${directory}.`,

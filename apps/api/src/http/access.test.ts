@@ -106,7 +106,10 @@ const namedRules = Object.entries({
   public: { access: 'public' } as const,
   signedIn: { access: 'signedIn' } as const,
 }).flatMap(([name, rule]) => ('access' in rule ? [{ name, content: readContent(rule) }] : []));
-/** The names of the rules with this content, or the name of the endpoint when there is none. */
+/**
+ * The names of the rules that an endpoint follows, or the name of the endpoint when it has a rule
+ * of its own.
+ */
 const toRule = (row: Endpoint): string => {
   const same = namedRules.filter(({ content }) => content === readContent(row));
   return same.map(({ name }) => name).join(', ') || row.name;
@@ -139,7 +142,7 @@ describe('access', () => {
     expect(unreachable.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is given to allowed callers, whose requests fail only because of missing input', () => {
+  it('is granted to allowed callers, whose requests fail only because of missing input', () => {
     const differing: string[] = [];
     for (const [row, byCaller] of statuses)
       for (const [caller, status] of byCaller)

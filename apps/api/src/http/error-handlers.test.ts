@@ -96,7 +96,7 @@ it.each([
   await app.close();
 });
 
-it('while closing, the server rejects new requests on open connections with an error response, and completes current requests', async () => {
+it('while closing, the server rejects new requests on open connections with an error response, and completes requests in progress', async () => {
   const app = Fastify({ return503OnClosing: false });
   handleErrors(app);
   rejectWhileClosing(app);

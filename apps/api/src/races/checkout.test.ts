@@ -65,7 +65,7 @@ async function raceForTen(
 
 const first = (crowd: readonly Buyer[]): Buyer => {
   const [buyer] = crowd;
-  if (!buyer) throw new Error('Nobody came');
+  if (!buyer) throw new Error('There is no buyer');
   return buyer;
 };
 
@@ -166,7 +166,7 @@ it('the checkout never deadlocks when carts hold the same products in opposite o
     return market.services.checkout.settle(reference);
   });
   expect(statusCounts(settled.lost)).toEqual({});
-  // There was no deadlock either, which a retry would have hidden.
+  // The database counts deadlocks, because a retry would hide one from the results above.
   const [database] = await market.db
     .select({ deadlocks: sql<string>`deadlocks` })
     .from(sql`pg_stat_database`)

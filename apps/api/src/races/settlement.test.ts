@@ -129,7 +129,7 @@ it('the server creates orders for one of two simultaneous payments for the same 
   }
 }, 180_000);
 
-it('the server settles a payment into one order while another payment is started for the same cart', async () => {
+it('the server turns a payment into one order, even while another payment is started for the same cart', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
   for (const round of indexesUpTo(20)) {
     const customer = await market.create.customer();

@@ -108,7 +108,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
   }
 }, 180_000);
 
-it('one of twenty simultaneous corrections of the same stock succeeds, and the others return the new quantity', async () => {
+it('one of twenty simultaneous corrections of the same stock succeeds, and the others are rejected with the new quantity', async () => {
   const input = shelf.input({ quantity: 12 });
   const { id } = await shelf.listed(merchant, input);
   const { won, lost } = await race(market, indexesUpTo(20), (place) =>

@@ -68,7 +68,7 @@ test('the demo has the same figures in every run on the same day', async () => {
   );
 });
 
-test('the demo has changes to approved products that are pending or were sent back', async () => {
+test('the demo has changes to approved products, some pending and some sent back', async () => {
   expect(
     await market.figures(
       sql`select r.status, count(*)::int as changes from product_revisions r join products p on p.id = r.product_id where p.listed group by 1 order by 1`,

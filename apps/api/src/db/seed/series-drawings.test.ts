@@ -16,7 +16,7 @@ const looks = allSeries.flatMap((series) =>
   })),
 );
 
-/** The text on a drawing, without its layout's spaces. */
+/** The texts on a drawing, without markup and spaces. */
 const listPrintedTexts = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) =>
     words.replaceAll(/<[^>]*>|\s/g, ''),

@@ -102,7 +102,7 @@ describe('notifications', () => {
 });
 
 describe('notification topics', () => {
-  it('can have their emails turned off by one person, who still gets the notifications', async () => {
+  it('can be turned off for email by one person, who still gets the notifications in the app', async () => {
     await setMail(other, 'orders', false);
     const before = await titles(other);
     const mails = async () => (await listMailKindsTo(market, other.email)).length;
@@ -151,7 +151,7 @@ describe('notification topics', () => {
     });
   });
 
-  it('include the reason why a product was sent back', async () => {
+  it('include products that are sent back, with the reason', async () => {
     const admin = await market.create.superAdmin();
     await insertTestProduct(market, merchant.storeId, { name: 'Clamp', listed: false });
     const [pending] = (

@@ -193,7 +193,7 @@ describe('assigning an order', () => {
     );
   });
 
-  it('is limited to orders that are ready and not picked up, and to riders', async () => {
+  it('is rejected before the order is ready, after it is picked up, and for someone who is not a rider', async () => {
     await expect(assignTo(partner)).rejects.toMatchObject({ status: 409 });
     await expect(
       market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } }),
@@ -395,7 +395,7 @@ describe('the riders’ plan', () => {
 });
 
 describe('the list of orders to assign', () => {
-  it('lists the earliest promised day first, and orders without a promise last', async () => {
+  it('starts with the earliest promised day, and ends with orders without a promise', async () => {
     const first = orderId;
     await ready();
     const { orders } = await buy(market, await market.create.customer(), [

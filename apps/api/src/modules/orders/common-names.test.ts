@@ -120,7 +120,7 @@ it('a search for a whole order name finds only that order, and a search for the 
   expect(await listEvents(reference.slice(6))).toEqual([]);
 });
 
-it('a search returns the same count on every page, full or not', async () => {
+it('a search returns the same count on every page, whether or not the page is full', async () => {
   const call = market.as(admin);
   const page = (query: { limit: number; offset: number }) =>
     call(contract.paymentEvents.list, { query: { search: 'charge', ...query } });

@@ -64,7 +64,7 @@ it('a repeated delivery step returns the first response again, even after later 
   await expect(send({ ...delivery(failed.id) })).rejects.toMatchObject({ status: 409 });
 });
 
-it('a wrong delivery code counts once however often it is sent, and the response names the attempts left', async () => {
+it('a wrong delivery code counts once however often it is sent, and the response gives the number of attempts left', async () => {
   const wrongStep = delivery(randomUUID(), wrongCode());
   const refusal = {
     status: 422,

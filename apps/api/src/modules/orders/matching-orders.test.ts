@@ -146,7 +146,7 @@ function isMatch({ orderName, phone, texts }: SearchedOrder, search: string): bo
   );
 }
 
-/** Parts of what is searched, in any case, and texts that nothing contains. */
+/** Parts of the searchable texts in any case, and texts that match nothing. */
 const searches = (all: readonly SearchedOrder[]): fc.Arbitrary<string> =>
   fc
     .record({

@@ -196,13 +196,13 @@ describe('the list of a store’s orders', () => {
     expect(await ids({ payout: 'on_hold' })).toEqual([handed, lateOrder]);
   });
 
-  it('counts each status up to a thousand', async () => {
+  it('counts up to a thousand orders in each status', async () => {
     await market.db.execute(copyOrder(await order(), 1000));
     const { count, statusCounts } = await list({ limit: 1 });
     expect([count, statusCounts]).toEqual([1000, { pending: 1000 }]);
   });
 
-  it('counts the matches of a search up to a thousand', async () => {
+  it('counts up to a thousand matches of a search', async () => {
     const id = await order();
     const {
       rows: [row],

@@ -45,7 +45,7 @@ const ready = () => confirmAndPack(market, merchant, orderId);
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the order lifecycle', () => {
-  it('goes from payment to delivery, and is completed when the return window is over', async () => {
+  it('leads from payment to delivery, and to completion when the return window is over', async () => {
     await ready();
     const partner = await createPartner(market);
     const call = market.as(partner);
@@ -219,7 +219,7 @@ describe('an order', () => {
     expect(await listMailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
-  it('shows customers a separate text for the cancellation reason, and shows in the consoles who cancelled', async () => {
+  it('shows customers their own text for the cancellation reason, and names the person who cancelled in the consoles only', async () => {
     const { statuses } = contract.orders;
     const cancelled = (await market.as(merchant)(statuses, { query: {} })).find(
       ({ code_name }) => code_name === 'cancelled',

@@ -263,7 +263,7 @@ describe('the documents of a shipping partner', () => {
 });
 
 describe('inviting a shipping partner', () => {
-  it('emails a link, has the success message from the specification, and is rejected for an email address in use', async () => {
+  it('emails a link, confirms it with the message from the specification, and is rejected for an email address in use', async () => {
     const body = {
       companyName: 'Northstar Couriers',
       firstName: 'Hauwa',

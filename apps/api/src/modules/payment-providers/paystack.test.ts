@@ -275,7 +275,7 @@ describe('the server with Paystack', () => {
     ).toEqual('amount' in change ? [100] : []);
   });
 
-  describe('a refund', () => {
+  describe('handles a refund', () => {
     const refunds = async (reference: string) =>
       (await market.as(admin)(contract.refunds.list, { query: { search: reference } })).rows;
     const opened = async () => {
@@ -285,7 +285,7 @@ describe('the server with Paystack', () => {
       return reference;
     };
 
-    it('that Paystack could not send is owed again, and staff can send it again', async () => {
+    it('that Paystack could not send by recording it as owed, so that staff can send it again', async () => {
       const reference = await opened();
       await market.runJobs();
       const tries = () => fake.refunds.filter((refund) => refund.transaction === reference);
@@ -322,7 +322,7 @@ describe('the server with Paystack', () => {
       await market.services.ledger.assertBalanced(market.db);
     });
 
-    it('that fails while it is being sent is checked again', async () => {
+    it('that fails while it is being sent by checking it again', async () => {
       const reference = await opened();
       const notice = fake.notice('refund.failed', {
         status: 'failed',
@@ -341,7 +341,7 @@ describe('the server with Paystack', () => {
       expect(await refunds(reference)).toMatchObject([{ status: 'failed' }]);
     });
 
-    it('that Paystack rejects is not requested repeatedly', async () => {
+    it('that Paystack rejects without requesting it repeatedly', async () => {
       const reference = await opened();
       fake.faults.refusesRefunds = true;
       await market.runJobs();

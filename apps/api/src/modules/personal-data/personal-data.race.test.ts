@@ -15,7 +15,7 @@ afterAll(() => market.close());
 
 const password = 'harmattan-kettle-42';
 
-/** Waits until this many requests wait for a lock. */
+/** Waits until this many requests are waiting for a lock. */
 const waiting = (requests: number) =>
   vi.waitFor(async () => {
     const waits = sql`wait_event_type = 'Lock' and datname = current_database()`;
@@ -66,7 +66,7 @@ it('the server keeps no data of an account that is deleted while requests of its
     const customer = await createCustomer(`leaver${round}`);
     const { userId } = customer;
     const call = market.as({ ...customer });
-    // Holds the lock on the account until all requests wait for it, the deletion first.
+    // Holds the lock on the account until all requests are waiting for it, the deletion first.
     const { requests } = await db.transaction(async (db) => {
       await db.select().from(usersTable).where(eq(usersTable.id, userId)).for('update');
       const removal = call(contract.personalData.remove, { body: { password } });

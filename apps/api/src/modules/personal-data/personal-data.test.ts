@@ -346,7 +346,7 @@ describe('personal data', () => {
     });
   });
 
-  it('a late payment from a deleted account creates no order and is refunded', async () => {
+  it('is not needed to refund a late payment from a deleted account, which creates no order', async () => {
     const customer = await signedUp();
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(minutes(16));

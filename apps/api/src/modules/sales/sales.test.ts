@@ -200,7 +200,7 @@ describe('the sales figures', () => {
         salesFiguresTable.key,
       );
 
-  it('equal the figures after a rebuild', async () => {
+  it('are restored exactly by a rebuild', async () => {
     await market.services.sales.updateProjection();
     const figuresBefore = await figures();
     expect(figuresBefore.length).toBeGreaterThan(20);
@@ -221,7 +221,7 @@ describe('the sales figures', () => {
     expect(await market.db.select().from(ledgerPendingTable)).toEqual([]);
   });
 
-  it('give the store’s exact balance before and after an update', async () => {
+  it('leave the store’s balance exact before and after they are updated', async () => {
     const readOwed = async () => {
       const [row] = await market.db
         .select({ amount: sum(ledgerEntriesTable.amount) })

@@ -90,7 +90,8 @@ describe('saved items', () => {
       unitPrice: 60_000,
       previousPrice: 50_000,
     });
-    // The heart on the product's card adds nothing to its saved variant.
+    // The heart on a product card sends no variant, so it adds nothing when a variant of the
+    // product is saved.
     await customer(add, { body: { items: [{ productId, quantity: 1 }] } });
     expect(await savedRows()).toHaveLength(1);
 

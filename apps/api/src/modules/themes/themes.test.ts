@@ -55,7 +55,7 @@ const logo = async () =>
   );
 
 describe('a store’s theme', () => {
-  it('is number 45 until the merchant adds and activates another theme', async () => {
+  it('is the default theme, number 45, until the merchant adds and activates another theme', async () => {
     expect(await call(current)).toMatchObject({
       activeThemeId: 45,
       colors: defaultTheme.colors,
