@@ -118,7 +118,7 @@ app.post('/*', async ({ url, headers, body }, reply) => {
   }
   const state = openFlows.get(token);
   const call = state && flow[state.step];
-  if (!state || !call) throw new Error(`Nobody expects ${url}`);
+  if (!state || !call) throw new Error(`Unexpected request to ${url}`);
   await call.run(state.ids);
   if (state.step === payPage) {
     openFlows.delete(url);

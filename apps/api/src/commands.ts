@@ -46,6 +46,6 @@ export async function runCommand([command, argument]: readonly string[]): Promis
   else if (command === 'recount-sales') await recountSales();
   else
     throw new Error(
-      `Unknown command ${command}. There are create-super-admin <email> and recount-sales; without a command the server starts.`,
+      `Unknown command ${command}. The commands are create-super-admin <email> and recount-sales. Without a command, the server starts.`,
     );
 }

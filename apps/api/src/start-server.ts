@@ -38,7 +38,7 @@ export async function prepareServer(config: Config, print: Print) {
     openDatabase({
       config: { ...config, dataDir },
       onFault: (error) => {
-        print(`Fault of the database: ${error.message}`);
+        print(`Database error: ${error.message}`);
         if (config.databaseUrl === undefined) process.exit(1);
       },
     }),

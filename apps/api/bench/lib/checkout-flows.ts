@@ -16,14 +16,14 @@ export function roundRobin(shoppers: readonly Shopper[]): () => Shopper {
   let served = 0;
   return () => {
     const shopper = shoppers[served++ % shoppers.length];
-    if (!shopper) throw new Error('Nobody came');
+    if (!shopper) throw new Error('There is no customer');
     return shopper;
   };
 }
 
 export function pickRandom<T>(items: readonly T[]): T {
   const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from');
+  if (item === undefined) throw new Error('The list is empty');
   return item;
 }
 

@@ -60,7 +60,7 @@ export async function recordCheckout({
   });
   // The first purchases warm up the caches, as for all measured flows.
   const [first, second] = shoppers;
-  if (!first || !second) throw new Error('It takes two');
+  if (!first || !second) throw new Error('The recording needs two customers');
   const basket = pickRandom(baskets);
   await buy(server.origin, first, basket);
   await sleep(LATER_MS);
@@ -89,7 +89,7 @@ export async function recordCheckout({
   }));
   const later = toSteps(traced.filter((each) => each.isLater && !CLAIM_PATTERN.test(each.text)));
   const [claim] = toSteps(claims.slice(-1));
-  if (!claim) throw new Error('Nobody looked for work');
+  if (!claim) throw new Error('The worker did not look for jobs');
 
   const known = [...shopperValues(second), ...basket.flatMap(lineValues)];
   const bodies = sent.map(({ body }) => body).join();

@@ -31,7 +31,7 @@ export async function initEmbedded(directory: string): Promise<void> {
   const [code] = await once(child, 'exit');
   if (code !== 0)
     throw new Error(
-      `The embedded database could not be made in ${directory}: ${findReason(stderr)}`,
+      `The embedded database could not be created in ${directory}: ${findReason(stderr)}`,
     );
   await rename(draft, directory);
 }

@@ -4,7 +4,7 @@ import type { Db } from './db';
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Escapes `50%_off` into a pattern that matches exactly this text anywhere. */
+/** Returns a pattern that matches a text such as `50%_off` literally, at any position. */
 export const likePattern = (text: string): string => `%${escapeLike(text)}%`;
 
 /**
@@ -14,12 +14,13 @@ export const containsLower = (column: SQLWrapper, text: string): SQL =>
   sql`${column} like lower(${likePattern(text)})`;
 
 /**
- * Like `containsLower` but without an index, for scans that stop once a page or a count is full.
+ * Like `containsLower` but without an index, for scans that stop when the page is full or the count
+ * reaches its cap.
  */
 export const containsLowerUnindexed = (column: SQLWrapper, text: string): SQL =>
   sql`strpos(${column}, lower(${text})) > 0`;
 
-/** A pattern that matches exactly this text at the start. */
+/** Returns a pattern that matches the text literally, at the start. */
 export const prefixPattern = (text: string): string => `${escapeLike(text)}%`;
 
 /** Counts the rows of a query, up to a cap. */
@@ -88,6 +89,6 @@ export async function findIdsUnlessMany<Name extends string>(
     .from(
       sql`(with ${sql.join(tables, sql`, `)} select json_build_object(${sql.join(lists, sql`, `)}) as found) lists`,
     );
-  if (!row) throw new Error('The statement has one row');
+  if (!row) throw new Error('The statement returned no row');
   return row.found;
 }

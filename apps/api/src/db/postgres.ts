@@ -75,7 +75,7 @@ function replaceLostClients(
     // The error rejects the pending statement even when no reply arrives.
     socket?.on('timeout', () =>
       socket.destroy(
-        Object.assign(new Error('The database gives no answer'), { code: 'ETIMEDOUT' }),
+        Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }),
       ),
     );
     client.on('end', () => {

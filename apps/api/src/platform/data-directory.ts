@@ -11,7 +11,7 @@ export async function prepareDataDirectory(directory: string): Promise<string> {
     return path;
   } catch (error) {
     throw new Error(
-      `The data directory ${path} cannot be written (${error instanceof Error ? error.message : String(error)}). Change its rights, or choose another DATA_DIR.`,
+      `The data directory ${path} cannot be written (${error instanceof Error ? error.message : String(error)}). Change its permissions, or choose another DATA_DIR.`,
       { cause: error },
     );
   }

@@ -18,12 +18,15 @@ export async function requireFreePort({
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is taken. Stop what uses it, or choose another PORT.`, {
-        cause: error,
-      });
+      throw new Error(
+        `Port ${port} is taken. Stop the program that uses it, or choose another PORT.`,
+        {
+          cause: error,
+        },
+      );
     if (code === 'EACCES')
       throw new Error(
-        `Port ${port} is not allowed to this user. Choose another PORT, above 1023.`,
+        `Port ${port} is not allowed for this user. Choose another PORT, above 1023.`,
         { cause: error },
       );
     throw error;

@@ -34,8 +34,7 @@ export interface PaystackOptions {
 /**
  * Calls Paystack and returns the parsed `data`. Throws `PaystackFailure` when Paystack rejects the
  * request, `UnusableResponse` when the reply does not match its schema, and `ProviderUnavailable`
- * without a reply: time-out, lost connection, 5xx, wrong key, rate limit. Does not follow
- * redirects.
+ * without a reply: timeout, lost connection, 5xx, wrong key, rate limit. Does not follow redirects.
  */
 export const paystackClient =
   ({ secretKey, baseUrl = 'https://api.paystack.co', timeoutMs = 10_000 }: PaystackOptions) =>
@@ -68,7 +67,7 @@ export const paystackClient =
       throw new UnusableResponse(
         text === ''
           ? 'An empty answer'
-          : `Not an answer of Paystack’s API: ${issuesText(envelope.error)}`,
+          : `Not an answer from Paystack’s API: ${issuesText(envelope.error)}`,
         text,
       );
     const data = z.safeParse(schema, envelope.data.data);

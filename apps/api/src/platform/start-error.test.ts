@@ -12,14 +12,14 @@ it.each([
   [
     'a full disk in another process',
     new Error(
-      'The embedded database could not be made in /data: could not extend file: No space left on device',
+      'The embedded database could not be created in /data: could not extend file: No space left on device',
     ),
     /^There is no space left on the disk\./,
   ],
   [
     'a file without write permission',
     withCode("EACCES: permission denied, open '/data/secret'", 'EACCES'),
-    /^A file of the data directory cannot be written\. Change its rights/,
+    /^A file in the data directory cannot be written\. Change its permissions/,
   ],
   [
     'an unreachable database, for which Node has no message',

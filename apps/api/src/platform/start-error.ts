@@ -3,9 +3,9 @@ const texts: Readonly<Record<string, string>> = {
   EDQUOT:
     'There is no space left on the disk for this user. Free some, or choose another DATA_DIR.',
   EACCES:
-    'A file of the data directory cannot be written. Change its rights, or choose another DATA_DIR.',
+    'A file in the data directory cannot be written. Change its permissions, or choose another DATA_DIR.',
   EPERM:
-    'A file of the data directory cannot be written. Change its rights, or choose another DATA_DIR.',
+    'A file in the data directory cannot be written. Change its permissions, or choose another DATA_DIR.',
   EROFS: 'The data directory is on a disk that cannot be written. Choose another DATA_DIR.',
   ECONNREFUSED: 'The database does not respond. Start it, or correct DATABASE_URL.',
   ENOTFOUND: 'The host of the database was not found. Correct DATABASE_URL.',

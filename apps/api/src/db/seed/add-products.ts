@@ -34,13 +34,16 @@ interface Deps {
   readonly random: Random;
 }
 
-/** One in this many products is new this year, pending approval, or rejected. */
+/**
+ * One in `NEW_EVERY` products is new this year, one in `PENDING_EVERY` is pending approval, and the
+ * product with the number `REJECTED_PRODUCT` was rejected.
+ */
 const NEW_EVERY = 7;
 const PENDING_EVERY = 24;
 const REJECTED_PRODUCT = 37;
 const allSeries = [...demoSeries, ...newSeries];
 const REVIEW_NOTE =
-  'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
+  'The weight and the size do not match. Correct them, so that delivery is priced correctly, and submit again.';
 
 /**
  * Puts all products on sale: most when the stores opened, some later, a few still pending approval.

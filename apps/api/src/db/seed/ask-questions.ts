@@ -5,7 +5,7 @@ import type { People } from './members';
 import type { Timeline } from './timeline';
 
 interface DemoQuestion {
-  /** How the name of the product's series starts. */
+  /** The start of the name of the product's series. */
   readonly series: string;
   /** Hours before the end of the demo. */
   readonly hoursAgo: number;
@@ -107,7 +107,7 @@ export function askQuestions({ services: { questions }, goods, people, timeline 
   for (const [index, { series, hoursAgo, text, answer, hidden }] of demoQuestions.entries()) {
     const product = goods.find((each) => each.series.name.startsWith(series));
     const asker = people.customers[index % people.customers.length];
-    if (!product || !asker) throw new Error(`Nobody can ask about ${series}`);
+    if (!product || !asker) throw new Error(`There is no product of ${series}, or no customer`);
     const { storeId } = product.store;
     const askedAt = addMilliseconds(timeline.end, -hours(hoursAgo));
     const findId = async (): Promise<string> => {

@@ -127,7 +127,7 @@ const returns = (key: StoreKey): PolicyInput => ({
   kind: 'returns',
   title: 'Returns and replacements',
   summary: `Return it within ${getReturnDays(key)} days`,
-  text: `Start the return on your order’s page. Money goes back to the card or account that you paid with.\n\n- In its carton, with everything that came in it\n- Not installed, unless it is faulty\n- We pay the way back for what is faulty or not what you ordered`,
+  text: `Start the return on your order’s page. Money goes back to the card or account that you paid with.\n\n- In its carton, with everything that came in it\n- Not installed, unless it is faulty\n- We pay for the return of goods that are faulty or not what you ordered`,
 });
 
 const shipping = (city: string): PolicyInput => ({

@@ -58,7 +58,7 @@ async function signUpVisitors({ db, ids, people }: Deps): Promise<string[]> {
     .select()
     .from(usersTable)
     .where(eq(usersTable.id, people.demoCustomer.userId));
-  if (!model) throw new Error('The demo customer is not there');
+  if (!model) throw new Error('The demo customer is missing');
   const rows = demoVisitors.map(({ place: _, ...person }) => ({
     ...model,
     ...person,

@@ -115,7 +115,7 @@ export const gasAndGeneratorSeries: readonly Series[] = [
     ],
     lines: [
       'Clean sine wave for laptops and medical equipment.',
-      'Speeds down when the load does.',
+      'Slows down when the load drops.',
     ],
   },
   {

@@ -142,7 +142,7 @@ export type People = Awaited<ReturnType<typeof signUpPeople>>;
 /** Signs up many people with one password hash, because hashing is slow by design. */
 async function signUpCustomers({ db, clock, ids, random }: Deps, like: Member): Promise<Member[]> {
   const [model] = await db.select().from(usersTable).where(eq(usersTable.id, like.userId));
-  if (!model) throw new Error('The demo customer is not there');
+  if (!model) throw new Error('The demo customer is missing');
   const rows = demoCustomers.map(({ place, firstName, lastName, email, phoneNumber }) => ({
     ...model,
     place,

@@ -50,7 +50,7 @@ export function addPastOrder(
   const { order, items, activity, store, money } = draft;
   const { rows, ids, platformName } = deps;
   const last = steps.at(-1);
-  if (!last) throw new Error(`Nothing ever happened to ${order.orderName}`);
+  if (!last) throw new Error(`${order.orderName} has no steps`);
   const isCancelled = last.kind === 'cancelled';
   const pastReturn = plan && addPastReturn(deps, draft, reference, plan);
   const isReturned = pastReturn?.share?.isWhole === true;

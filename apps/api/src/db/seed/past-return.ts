@@ -36,7 +36,7 @@ export function addPastReturn(
   const id = ids.next();
   const returnName = `${order.orderName}-R1`;
   const last = steps.at(-1);
-  if (!last) throw new Error(`Nothing ever happened to ${returnName}`);
+  if (!last) throw new Error(`${returnName} has no steps`);
   const back = items.slice(0, isWhole ? undefined : 1);
   const lines = items.map(({ id, quantity, unitPrice, discount }) => ({
     id,

@@ -214,7 +214,7 @@ export async function createTradeHistory(deps: Deps) {
       await subscriptions.scheduleRenewals(services.outbox);
       for (const { units, ...cause } of sales)
         if ((await takeStock(db, units, { ...cause, reason: 'sale' })) < units.length)
-          throw new Error('More was sold than there was');
+          throw new Error('More units were sold than were in stock');
       await countSold(db, sumUnits(sales.flatMap(({ units }) => units)), 1);
     },
   };

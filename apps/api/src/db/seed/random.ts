@@ -24,7 +24,7 @@ export function seededRandom(seed: number): Random {
   };
   const pick = <T>(items: readonly T[]): T => {
     const item = items[Math.floor(fraction() * items.length)];
-    if (item === undefined) throw new Error('There is nothing to pick from');
+    if (item === undefined) throw new Error('The list is empty');
     return item;
   };
   return {

@@ -32,7 +32,7 @@ export async function recordCollection(
   order: OrderColumns,
 ): Promise<void> {
   if (!order.payOnDelivery) return;
-  if (order.assigneeId === null) throw new Error(`Nobody carries ${order.orderName}`);
+  if (order.assigneeId === null) throw new Error(`${order.orderName} has no rider`);
   const entries = cashCollectedEntries(toOrderMoney(order), order.assigneeId);
   await ledger.record(db, 'cash_collected', order.id, entries);
 }

@@ -208,12 +208,12 @@ function toSeller(store: OrderStore): Seller {
 
 /** The server always prices a variant, so a line without one was not priced by the server. */
 export const getVariantId = (line: StoreQuote['lines'][number]): string => {
-  if (line.variantId === undefined) throw new Error(`The quote of ${line.name} names no variant`);
+  if (line.variantId === undefined) throw new Error(`The quote for ${line.name} has no variant`);
   return line.variantId;
 };
 
 function getOrThrow<T>(items: ReadonlyMap<string, T>, id: string): T {
   const item = items.get(id);
-  if (item === undefined) throw new Error(`${id} was sold but is not there`);
+  if (item === undefined) throw new Error(`${id} was sold but does not exist`);
   return item;
 }

@@ -111,6 +111,6 @@ export async function findMerchantEmail(db: Db, storeId: string): Promise<string
     .from(storesTable)
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .where(eq(storesTable.id, storeId));
-  if (!row) throw new Error(`Store ${storeId} is not there`);
+  if (!row) throw new Error(`Store ${storeId} does not exist`);
   return row.email;
 }

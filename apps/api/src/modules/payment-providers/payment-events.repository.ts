@@ -29,7 +29,7 @@ export async function insertEvent(
     .where(
       and(eq(paymentEventsTable.provider, event.provider), eq(paymentEventsTable.key, event.key)),
     );
-  if (!row) throw new Error(`The payment event ${event.key} is not there`);
+  if (!row) throw new Error(`The payment event ${event.key} does not exist`);
   return { row, isNew: false };
 }
 

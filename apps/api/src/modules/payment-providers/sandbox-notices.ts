@@ -19,7 +19,7 @@ export type SandboxNotice = z.infer<typeof noticeSchema>;
 /** Parses a webhook notification from the sandbox. Throws `UnusableResponse`. */
 export function readNotice(body: string): WebhookEvent {
   const parsed = noticeSchema.safeParse(parseJson(body));
-  if (!parsed.success) throw new UnusableResponse('Not a notice of the sandbox', body);
+  if (!parsed.success) throw new UnusableResponse('Not a notification from the sandbox', body);
   const notice = parsed.data;
   const { event: name, reference } = notice;
   if (name === 'charge.success')

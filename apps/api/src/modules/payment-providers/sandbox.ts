@@ -45,7 +45,7 @@ export const SANDBOX_WEBHOOK = 'sandbox.webhook';
 const BANK_ANSWER_TIME = minutes(1);
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
-/** The deadline of a local bank. */
+/** How long the platform has to answer a dispute, as at a local bank. */
 const DISPUTE_TIME = hours(16);
 
 /**
@@ -130,7 +130,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       inTransaction(db, async (db) => {
         if (!(await insertRefund(db, { id, reference, amount, createdAt: clock.now() }))) return;
         if (!(await addRefundIfCovered(db, reference, amount)))
-          throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
+          throw new ProviderRefusal(`The sandbox cannot refund ${amount} kobo of ${reference}`);
       }),
 
     // Every accepted refund succeeds.

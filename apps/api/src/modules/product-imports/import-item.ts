@@ -134,7 +134,7 @@ function toProblem(error: unknown, { line, cells }: CsvRow): ImportProblem | und
   if (isAppError(error)) return { line, severity: 'error', message: error.message };
   // A value is out of range, or violates a constraint.
   return /^2[23]/.test(sqlStateOf(error) ?? '')
-    ? { line, severity: 'error', message: 'A value of this product cannot be kept' }
+    ? { line, severity: 'error', message: 'A value of this product cannot be saved' }
     : undefined;
 }
 

@@ -143,7 +143,7 @@ export async function sumItems(
         ),
     })
     .from(reconciliationItems(overdue));
-  if (!row) throw new Error('A sum without a row');
+  if (!row) throw new Error('The sums returned no row');
   return row;
 }
 
@@ -160,7 +160,7 @@ export async function sumSettlements(db: Db, period: Period) {
     })
     .from(providerSettlementsTable)
     .where(isInPeriod(sql`${settledAt}`, period));
-  if (!row) throw new Error('A sum without a row');
+  if (!row) throw new Error('The sums returned no row');
   return row;
 }
 

@@ -66,7 +66,7 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
           const needed = partReasons(result, needs, sun);
           const parts = lines.map((line): ProposedPart => {
             const kind = chosen.find(({ part }) => part.variantId === line.variantId)?.kind;
-            if (!kind) throw new Error('A line that was not asked for');
+            if (!kind) throw new Error('A part that was not chosen');
             const fits = kind === 'inverter' ? [] : fitTexts(all, result, kind);
             return { ...toPart(line), kind, reasons: [needed[kind], ...fits] };
           });
