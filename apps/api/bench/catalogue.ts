@@ -26,7 +26,7 @@ const print = (...cells: readonly (string | number)[]): void =>
 
 const isOurs = ({ name }: BenchServer): boolean => name === ours;
 const createScenarios = (ids: readonly string[]): Scenario[] => {
-  // Products from the whole catalogue, more than the driver's cache holds.
+  // About 500 products from the whole catalogue, which is more than the driver's cache holds.
   const some = ids.filter((_, index) => index % Math.ceil(ids.length / 500) === 0);
   const all: readonly Scenario[] = [
     {

@@ -63,7 +63,7 @@ try {
       };
     }),
   );
-  /** The milliseconds that one round takes without cached counts. */
+  /** The processor time of one round without cached counts, in milliseconds. */
   const measure = async (request: (filter: (typeof filters)[number]) => Promise<unknown>) => {
     const before = totalProcessorTime();
     // Counts are cached for half a minute.

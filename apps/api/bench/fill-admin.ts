@@ -35,9 +35,9 @@ export interface AdminWorkload {
   readonly storeId: string;
   readonly adminId: string;
   readonly orderId: string;
-  /** The name of the same order, `VM-…`. */
+  /** The name of the order `orderId`, such as `VM-204001`. */
   readonly orderName: string;
-  /** The payment of the same order. */
+  /** The reference of the payment for the order `orderId`. */
   readonly reference: string;
   readonly returnName: string;
 }

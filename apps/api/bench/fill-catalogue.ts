@@ -229,7 +229,7 @@ export async function fillCatalogue(
         index % 4 === 0 ? [{ property: 'Capacity', options: sizes.slice(0, 3) }] : [],
       approvalStatus: 'approved' as const,
       listed: true,
-      // A few products make most of the sales.
+      // A few products account for most sales.
       soldCount: Math.floor(2000 * random.fraction() ** 6),
       ratingCount,
       ratingSum: Math.round(ratingCount * (3 + 2 * random.fraction())),

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 export interface MerchantWorkload {
   readonly token: string;
   readonly orderId: string;
-  /** The name of the same order, such as `VM-204001`. */
+  /** The name of the order `orderId`, such as `VM-204001`. */
   readonly orderName: string;
   /** Milliseconds to compute the totals and figures from scratch. */
   readonly recount: number;
@@ -130,7 +130,7 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
     .offset(Math.floor(orders / 2));
   return { token, recount, orderId: order?.id ?? '', orderName: order?.orderName ?? '' };
 
-  /** Records one event, with balanced entries, for each order that it concerns. */
+  /** Records one ledger event, with balanced entries, for each order that meets `condition`. */
   async function book(
     kind: string,
     condition: ReturnType<typeof sql>,

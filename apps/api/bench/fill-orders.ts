@@ -34,10 +34,10 @@ const checkout = sql`(case when i % 10 = 1 then i - 1 else i end)`;
 export const derivedId = (word: string, number = sql`i`): SQL =>
   sql`overlay(overlay(md5(${word}::text || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
-/** Conditions on `i`, the number of an order. */
+/** SQL on `i`, the number of an order: the numbers to generate, and values and conditions. */
 export interface OrderNumbers {
   readonly all: SQL;
-  /** One number for each payment. */
+  /** One `i` for each payment. */
   readonly payments: SQL;
   readonly isDone: SQL;
   readonly isCancelled: SQL;
@@ -140,7 +140,10 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   const customerId = derivedId('customer', buyer);
   return { all, payments, isDone, isCancelled, at, storeId, customerId, total };
 
-  /** Records one event, with balanced entries, for each order that it concerns. */
+  /**
+   * Records one ledger event, with balanced entries, for each order that meets `condition`. A
+   * capture is one event for each payment.
+   */
   async function book(
     kind: string,
     condition: SQL,

@@ -6,7 +6,7 @@ export interface PeriodicWork {
   /** For the log. */
   readonly name: string;
   readonly everyMs: number;
-  /** Whether it also runs when the server has started. */
+  /** Whether it also runs when the server starts. */
   readonly isDueAtStart?: boolean;
   readonly run: () => Promise<unknown>;
 }

@@ -22,8 +22,8 @@ const year = days('startDate', 'endDate', 365);
 const rare = 'zebra';
 
 /**
- * The requests for a list: its first view with deep pages, and the list with each filter on its
- * screen.
+ * The requests for one list: the unfiltered list with its deep pages, and the list with each filter
+ * that its screen offers.
  */
 const list = (
   name: string,

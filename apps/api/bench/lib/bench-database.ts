@@ -14,7 +14,7 @@ export const benchEngines = ['postgres', 'pglite'] as const;
 type BenchEngine = (typeof benchEngines)[number];
 
 export interface BenchDatabase {
-  /** For each of `servers` servers, the environment variables that make it open the database. */
+  /** The environment variables that make a server open the database, one entry for each server. */
   readonly environments: readonly Readonly<Record<string, string>>[];
   /**
    * Analyses the tables, as autovacuum does within a minute, so that plans for empty tables are

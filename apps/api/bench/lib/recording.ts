@@ -29,13 +29,15 @@ export const recordingSchema = z.object({
   /** The worker's polling, and the jobs of one flow. */
   claim: stepSchema,
   later: z.array(stepSchema),
-  /** The customer of the flow and the items in the basket. */
+  /** The values in the recorded flow that identify its customer and the items in the basket. */
   known: z.array(z.string()),
   /** Ids that the flow creates. Every replay needs new ones. */
   made: z.array(z.string()),
-  /** The values of `known` for each customer, by token. */
+  /**
+   * By token, the values of each customer that replace the recorded customer's values in `known`.
+   */
   shoppers: z.record(z.string(), z.array(z.string())),
-  /** The values of `known` for a cart line of each product. */
+  /** By variant id, the values of a cart line that replace those of a recorded line in `known`. */
   lines: z.record(z.string(), z.array(z.string())),
 });
 export type Recording = z.infer<typeof recordingSchema>;

@@ -61,8 +61,8 @@ async function runScenario(
 
 /**
  * Runs the servers in turn, so that other load on the machine affects all of them. Returns the
- * median of each. `processes` are the database's; one server runs at a time, so their processor
- * time is attributed to that server.
+ * median of each. `processes` are those of the database. Only one server runs at a time, so their
+ * processor time is attributed to it.
  */
 export async function runInterleaved(
   servers: readonly BenchServer[],

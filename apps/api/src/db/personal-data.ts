@@ -3,7 +3,7 @@ import { PgBigInt53, PgUUID, type PgColumn, type PgTable } from 'drizzle-orm/pg-
 import type { DeletionOutcome } from '@market/domain/accounts/personal-data';
 import type { Db } from './db';
 
-/** Kobo in a naira. */
+/** Kobo per naira. */
 const KOBO = 100;
 
 /** The customer whose data is read or deleted. */

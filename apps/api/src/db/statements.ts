@@ -24,7 +24,7 @@ export const valuesList = (rows: readonly SQL[]): SQL =>
 /** PostgreSQL accepts at most 65,535 parameters in one statement. */
 const ROWS_PER_STATEMENT = 500;
 
-/** Writes rows in batches, one statement for each. */
+/** Writes rows in batches, with one statement for each batch. */
 export async function writeInBatches<T>(
   rows: readonly T[],
   write: (batch: T[]) => Promise<unknown>,

@@ -35,7 +35,7 @@ interface TextSearch {
 
 /**
  * The condition for a search. A text that is rare among the latest rows is looked up in the index,
- * a common one is compared row by row. See docs/adr.
+ * a common one is compared row by row. See ADR 0033.
  */
 export async function selectTextMatches(
   db: Db,

@@ -50,7 +50,7 @@ const messageByStatus: Readonly<Record<number, string>> = {
   415: 'This type of content is not supported.',
 };
 
-/** Replies by the error codes of Node's HTTP parser. */
+/** The reply for each error code of Node's HTTP parser. */
 const clientErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',

@@ -5,7 +5,7 @@ import { unavailable } from '../platform/errors';
 
 /**
  * `live`: the process answers. `ready`: it can serve requests. The server listens only after the
- * migrations, so `ready` checks that the database answers.
+ * migrations, so `ready` only checks that the database answers.
  */
 export function serveHealth(app: FastifyInstance, db: Db): void {
   const config = { open: 'for those who watch over the process' };

@@ -7,7 +7,7 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
  */
 const tokenInPath = /([/~])[\w-]{43}(?=[/?]|$)/g;
 
-/** `/reset/abc…` without its token and its query. */
+/** A URL such as `/reset/abc…` without its token and its query. */
 export const redactedUrl = (url: string): string =>
   url.replace(/\?.*$/, '').replace(tokenInPath, '$1[token]');
 

@@ -23,7 +23,7 @@ declare module 'fastify' {
     /** The endpoint that this route serves. Routes without one must declare `open`. */
     endpoint?: Endpoint;
     /**
-     * Why a route outside the contract is public, for example pages, health, the provider's
+     * Why a route outside the contract is public, such as a page, a health check or a provider's
      * webhook.
      */
     open?: string;

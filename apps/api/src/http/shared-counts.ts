@@ -5,7 +5,7 @@ import { addMilliseconds, days, type Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 
 interface Count {
-  /** Requests that have not been written to the database. */
+  /** Requests that this process has counted but not yet written to the database. */
   unreported: number;
   /** Requests of all processes, as far as this process knows. */
   total: number;

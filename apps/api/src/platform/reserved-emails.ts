@@ -1,8 +1,8 @@
 const DOMAIN = '@removed.invalid';
 
 /**
- * The address that replaces a deleted account's email address, so that the latter can be used
- * again. `.invalid` never exists (RFC 2606), and no email is written to it.
+ * The address that replaces the email address of a deleted account, so that someone can sign up
+ * with that address again. `.invalid` never exists (RFC 2606), and no email is written to it.
  */
 export const removedEmail = (userId: string): string => `${userId}${DOMAIN}`;
 

@@ -29,7 +29,7 @@ export async function buyOnDelivery(
   return market.as(customer)(contract.checkout.createOrder, { body: { reference } });
 }
 
-/** Delivers an order, whose total the rider collects. */
+/** Delivers an order. `collected` is the cash that the rider says was collected, in kobo. */
 export async function deliverAndCollect(
   market: TestMarket,
   way: Parameters<typeof bringToCustomer>[1],

@@ -56,7 +56,7 @@ export async function createAddress(
 }
 
 interface Shopping {
-  /** Codes that did not apply in the cart. */
+  /** Coupon codes that did not apply to the cart. */
   readonly refusedCodes?: string[];
   readonly couponCode?: string;
   readonly addressId?: string;

@@ -6,7 +6,7 @@ import type { People } from './members';
 import type { Timeline } from './timeline';
 
 interface DemoChange {
-  /** How the name of the product's series starts. */
+  /** The start of the name of the product's series. */
   readonly series: string;
   /** Hours before the end of the demo. */
   readonly hoursAgo: number;

@@ -2,7 +2,7 @@ import { count, sql, type SQL } from 'drizzle-orm';
 import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 
-/** Queries that must return no rows, by the inconsistency that a row would prove. */
+/** Queries that must return no rows. Each key names the inconsistency that a row would prove. */
 const inconsistencies: Readonly<Record<string, SQL>> = {
   'An order differs from its items': sql`select o.id from orders o join order_items i on i.order_id = o.id group by o.id having o.subtotal <> sum(i.unit_price * i.quantity) or o.discount <> sum(i.discount) or o.shipping_fee <> sum(i.shipping_fee)`,
   'A payment differs from its orders': sql`select c.id from checkouts c join orders o on o.checkout_id = c.id group by c.id having c.amount <> sum(o.total) or c.status <> 'paid'`,

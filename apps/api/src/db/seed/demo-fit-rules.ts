@@ -9,7 +9,7 @@ interface DemoRule {
   /** The product whose values are compared with the other product's. */
   readonly of: DemoRuleSide;
   readonly with: DemoRuleSide;
-  /** By default both. */
+  /** Which of the two products the shop suggests. Both by default. */
   readonly suggests?: FitRuleInput['suggests'];
   readonly checks: readonly DemoCheck[];
 }

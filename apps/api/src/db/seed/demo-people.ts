@@ -150,8 +150,8 @@ export const demoPartners = [
 ];
 
 /**
- * Partners that signed up in the last days. `isSubmitted` says whether the partner has submitted its
- * application.
+ * Partners that signed up in the last few days. `isSubmitted` says whether the partner has
+ * submitted its application.
  */
 export const newDemoPartners = [
   {

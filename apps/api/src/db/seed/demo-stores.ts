@@ -2,7 +2,7 @@ import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 
 /**
  * The demo stores and their owners, with an approximate average rating and the share of people who
- * follow them. Stores that are not `live` show the approval process.
+ * follow them. Stores that are not `live` illustrate the approval process.
  */
 export const demoStores = [
   {

@@ -17,7 +17,10 @@ interface Deps {
 
 const PROVIDER = 'sandbox';
 
-/** Each dispute is opened `openedFor` before the end of the demo, and due `dueIn` after it. */
+/**
+ * Each dispute is opened `openedFor` before the end of the demo, and its answer is due `dueIn`
+ * after that end.
+ */
 const demoDisputes = [
   {
     openedFor: days(9),

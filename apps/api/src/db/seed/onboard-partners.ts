@@ -17,7 +17,7 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-/** Onboards the partners who deliver, and has others apply in the last days. */
+/** Onboards the partners who deliver, and has others apply in the last few days. */
 export async function onboardPartners(deps: Deps): Promise<void> {
   const { services, people, timeline } = deps;
   for (const [index, member] of people.partners.entries()) {

@@ -34,7 +34,7 @@ interface Deps {
 const banks = ['058', '044', '057', '011', '033', '070', '214', '032', '232', '221', '082', '050'];
 
 /**
- * Takes every store through onboarding: live ones at the start, the others in the last days.
+ * Takes every store through onboarding: live ones at the start, the others in the last few days.
  * Returns the live ones.
  */
 export async function openStores(deps: Deps): Promise<OpenStore[]> {

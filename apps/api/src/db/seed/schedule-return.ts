@@ -19,7 +19,7 @@ interface ReturnsDeps extends Deps {
   readonly stores: readonly OpenStore[];
 }
 
-/** The stages of the open returns: each type at each stage. */
+/** The type of each open return, and the steps that it has already completed. */
 const openReturnStages = [
   { type: 'refund', done: [] },
   { type: 'replace', done: ['approved'] },

@@ -78,7 +78,7 @@ const APPROVED_DAYS_AGO = 15;
 
 /**
  * Schedules a year of trade on the timeline: orders with their deliveries, payouts, and the jobs of
- * the last days.
+ * the last few days.
  */
 export async function scheduleYear(deps: Deps): Promise<void> {
   const { db, timeline, random, people, stores, clock, trade } = deps;

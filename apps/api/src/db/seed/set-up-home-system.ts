@@ -7,7 +7,7 @@ import type { Member } from './members';
 
 interface DemoPart extends Omit<HomeSystemInput['parts'][number], 'productId' | 'variantId'> {
   readonly sku: string;
-  /** The options of the variant, when the product has several. */
+  /** The options of the variant, when the product has several variants. */
   readonly options?: Readonly<Record<string, string>>;
 }
 

@@ -40,8 +40,8 @@ const PHOTO_SHARE = 0.12;
 const DEMO_CUSTOMER_UNREVIEWED = days(75);
 
 /**
- * Writes reviews some days after delivery, with their totals. Inserts the same rows as the service,
- * but in bulk.
+ * Writes reviews that are dated some days after the delivery, and updates the ratings of products
+ * and stores. Inserts the same rows as the service, but in bulk.
  */
 export async function writeReviews(deps: Deps): Promise<void> {
   const { db, ids, random, demoCustomerId, end } = deps;

@@ -34,7 +34,7 @@ import {
 interface Message {
   readonly title: string;
   readonly detail: string;
-  /** The record in the recipient's app. */
+  /** The page in the recipient's app that the notification links to. */
   readonly path: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export const notificationsTable = pgTable(
     topic: text('topic').$type<NotificationTopic>().notNull(),
     title: text('title').notNull(),
     detail: text('detail').notNull(),
-    /** The record in the person's app. */
+    /** The page in the person's app that the notification links to. */
     path: text('path'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),

@@ -103,7 +103,7 @@ const customerActivity = (row: OrderActivityRow): OrderActivity => ({
   }),
 });
 
-/** `Delivery not made: nobody was at the address` */
+/** For example `Delivery not made: nobody was at the address`. */
 function customerEventText({
   status,
   failureReason,
@@ -114,7 +114,9 @@ function customerEventText({
   return `${event}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }
 
-/** An event without details besides its status, unlike placing and assigning an order. */
+/**
+ * Whether an event has no details besides its status. Placing and assigning an order have details.
+ */
 const isStatusChange = (
   row: OrderActivityRow,
 ): row is OrderActivityRow & { status: OrderStatusCode } =>

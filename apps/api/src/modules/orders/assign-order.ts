@@ -84,7 +84,7 @@ export const assignOrder = (deps: AssignDeps) => {
       return view(principal, orderId);
     },
 
-    /** Hands over several orders. Failures are independent. */
+    /** Hands over several orders. One failure does not affect the other orders. */
     handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
       runForEachOrder(orderIds, (id) => handOver(principal, id)),
 

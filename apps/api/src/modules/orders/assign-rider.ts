@@ -25,7 +25,7 @@ interface AssignRiderDeps extends OrdersDeps {
 interface RiderChoice {
   readonly kind: 'partner' | 'dispatcher';
   readonly riderId: string;
-  /** A date in Lagos. Without one an order is picked up today. */
+  /** A date in Lagos. Defaults to today. */
   readonly pickUpOn?: string | undefined;
   readonly note?: string | undefined;
 }

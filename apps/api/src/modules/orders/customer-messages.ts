@@ -72,7 +72,8 @@ const statusMessages: Readonly<
     text: `The rider could not deliver your order ${orderName}.${nextAttemptText(nextAttemptDay)} See the order's page for the reason${nextAttemptDay === undefined ? ' and the next step' : ''}.`,
     sms: `Order ${orderName} could not be delivered.${nextAttemptText(nextAttemptDay)} See the order's page.`,
   }),
-  // The refund has its own email, which says this already. An order paid on delivery has no refund.
+  // The customer of a paid order gets an email about the refund instead. An order paid on delivery
+  // has no refund.
   returned_to_store: ({ orderName, toCollect }) =>
     toCollect === undefined
       ? undefined

@@ -11,8 +11,8 @@ import type { OrdersDeps } from './orders-deps';
 const LOCK_MS = minutes(15);
 
 /**
- * Throws unless the code is the customer's: 422 with the remaining attempts, or 429 while entry is
- * locked after five wrong codes. Returns false when the order is not on its way. Runs outside a
+ * Throws for a wrong code: 422 with the number of remaining attempts, or 429 while entry is locked
+ * after five wrong codes. Returns false when the order is not on its way. Runs outside a
  * transaction, so that a failed attempt stays counted.
  */
 export const checkCode =

@@ -21,7 +21,7 @@ export async function findStep(
   return row;
 }
 
-/** Returns false when the actor's step with this id is recorded already. */
+/** Returns false when the actor's step with this id has already been recorded. */
 export async function addStep(db: Db, step: DeliveryStepRow): Promise<boolean> {
   const added = await db
     .insert(deliveryStepsTable)

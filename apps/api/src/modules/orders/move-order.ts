@@ -125,7 +125,7 @@ export const moveOrder = (deps: MoveDeps) => {
   };
 };
 
-/** A conflict that says which transitions are allowed, for the screen to offer. */
+/** A conflict error that names the allowed transitions, so that the screen can offer them. */
 function transitionError(
   allStatuses: readonly OrderStatus[],
   { order: { status: current }, hasFailed }: OrderDetailRow,

@@ -180,7 +180,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return view(principal, id);
     },
 
-    /** Changes the status of several orders. Failures are independent. */
+    /** Changes the status of several orders. One failure does not affect the other orders. */
     updateMany: (
       principal: Principal,
       { orderIds, orderStatusId }: OrdersMove,

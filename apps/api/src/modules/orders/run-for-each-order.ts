@@ -4,7 +4,10 @@ import { isAppError } from '../../platform/errors';
 
 const refusalSchema = z.pick(orderOutcomeSchema, { allowed: true });
 
-/** Runs an action on several orders, each in its own transaction. Failures are independent. */
+/**
+ * Runs an action on several orders, each in its own transaction. One failure does not affect the
+ * other orders.
+ */
 export async function runForEachOrder(
   orderIds: readonly string[],
   act: (orderId: string) => Promise<void>,

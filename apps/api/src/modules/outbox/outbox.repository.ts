@@ -163,6 +163,6 @@ export const listMessagesOfOrder = (db: Db, orderId: string) =>
     )
     .orderBy(desc(mailsTable.id));
 
-/** Deletes jobs that were done 30 days ago. */
+/** Deletes jobs that were completed more than 30 days ago. */
 export const deleteFinishedJobs = (db: Db, now: Date) =>
   db.delete(jobsTable).where(lt(jobsTable.doneAt, addMilliseconds(now, -days(30))));

@@ -103,9 +103,9 @@ export const outboxService = ({
   return {
     enqueue,
     /**
-     * Stores emails for the outbox page and, when a mail server is configured, enqueues them. Those
-     * that are notifications are recorded as such; those that their recipient turned off, and those
-     * to deleted accounts, are not sent.
+     * Stores emails for the outbox page and, when a mail server is configured, enqueues them.
+     * Records those that are also notifications. Omits those that their recipient turned off, and
+     * those to deleted accounts.
      */
     mails,
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),

@@ -35,7 +35,7 @@ export const partnerApplicationsTable = pgTable(
     savedAt: instant('saved_at').notNull(),
     submittedAt: instant('submitted_at'),
     reviewNote: text('review_note'),
-    /** The step that must change, where the platform named one. */
+    /** The step that must change, if the platform named one. */
     reviewStep: text('review_step').$type<PartnerOnboardingStep>(),
     reviewedAt: instant('reviewed_at'),
     reviewedBy: uuid('reviewed_by'),

@@ -9,7 +9,7 @@ export type ProviderCall =
 
 /**
  * Wraps a provider: stores its invalid responses for staff and repeats the requests later. Callers
- * get the same errors as before.
+ * still get the provider's errors.
  */
 export function recordingProvider(
   provider: PaymentProvider,

@@ -10,7 +10,7 @@ import { partnerApplicationsTable } from '../partners/partners.reads';
 import { storesTable } from '../stores/stores.reads';
 import { payoutsTable } from './payouts.tables';
 
-/** Stores that are owed more than their open payouts. */
+/** What each store is owed beyond its open payouts. */
 const payableStores = sql`
   select s.id as store_id, null::uuid as partner_id, s.store_name as name,
     owed.amount - coalesce(requested.amount, 0) as available,

@@ -34,7 +34,7 @@ const selectColumns = (payee: PayeeType) => {
     id: ordersTable.id,
     payoutId,
     orderName: ordersTable.orderName,
-    // These are wrapped, because Drizzle would leave out the table names of their columns.
+    // Wrapped in `sql`, because Drizzle would otherwise leave out the table names of the columns.
     total: sql`${total}`.mapWith(Number).as('total'),
     commission: sql`${commission}`.mapWith(Number).as('commission'),
     due: sql`${due}`.mapWith(Number).as('due'),

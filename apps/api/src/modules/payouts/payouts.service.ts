@@ -153,13 +153,11 @@ export const payoutsService = (deps: PayoutsDeps) => {
       };
     },
 
-    /** Returns a URL that downloads the filtered list. Valid for a few minutes. */
+    /** Returns a download URL for the filtered list. Valid for a few minutes. */
     exportLink: (filter: PayoutFilter): DownloadLink =>
       signDownload(secret, PAYOUT_EXPORT_PATH, filter, clock.now()),
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
+    /** Streams the list for a signed URL. Throws 404 when it is invalid or has expired. */
     export(query: unknown): AsyncGenerator<string> {
       const filter = verifySignedUrl(secret, PAYOUT_EXPORT_PATH, query, payoutFilter, clock.now());
       if (!filter) throw notFound('This download');

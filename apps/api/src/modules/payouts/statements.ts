@@ -91,15 +91,16 @@ export const payoutStatements = (
     statement: async (principal: Principal, id: string, part: Part): Promise<Statement> =>
       readStatement(await find(toScope(principal), id), part),
 
-    /** Returns a URL that downloads the statement. Valid for a few minutes. Throws 404. */
+    /**
+     * Returns a download URL for the statement. Valid for a few minutes. Throws 404 when the payout
+     * belongs to another payee.
+     */
     async statementLink(principal: Principal, id: string): Promise<DownloadLink> {
       await find(toScope(principal), id);
       return signDownload(secret, STATEMENT_PATH, { id }, clock.now());
     },
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
+    /** Streams the statement for a signed URL. Throws 404 when it is invalid or has expired. */
     async statementFile(
       query: unknown,
     ): Promise<{ reference: string; lines: AsyncGenerator<string> }> {

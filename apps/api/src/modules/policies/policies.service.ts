@@ -46,7 +46,7 @@ export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       ),
     ),
 
-  /** Throws 404. */
+  /** Throws 404 for another store's policy. */
   async remove(scope: StoreScope, id: string): Promise<void> {
     assertFound(await deletePolicy(db, scope, id));
   },

@@ -171,15 +171,13 @@ export const productImportsService = ({
       return { rows: await listProblems(db, id, query), count: await countProblems(db, id, query) };
     },
 
-    /** Returns a URL that downloads the problems for a few minutes. */
+    /** Returns a download URL for the problems. Valid for a few minutes. */
     async problemFile(scope: StoreScope, id: string): Promise<DownloadLink> {
       await getOrThrow(scope, id);
       return signDownload(secret, PROBLEM_FILE_PATH, { importId: id }, clock.now());
     },
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
+    /** Streams the problems for a signed URL. Throws 404 when it is invalid or has expired. */
     openProblemFile(query: unknown): AsyncGenerator<string> {
       const link = verifySignedUrl(secret, PROBLEM_FILE_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');

@@ -22,7 +22,7 @@ interface Deps {
   readonly providers: Pick<ProviderRegistry, 'all'>;
 }
 
-/** Providers may publish a settlement after a later one. */
+/** A provider may publish its settlements out of order. */
 const OVERLAP = days(7);
 const FIRST_DATE = new Date('2020-01-01T00:00:00Z');
 

@@ -154,7 +154,7 @@ export const reconciliationService = ({
       };
     },
 
-    /** Throws 404. */
+    /** Throws 404 for an unknown reference. */
     async byReference(reference: string): Promise<ReconciliationDetail> {
       const item = await findItemOrThrow(db, reference);
       return { ...item, recordId: await findRecordId(db, item) };
@@ -162,7 +162,7 @@ export const reconciliationService = ({
 
     /**
      * Records the fee that the provider deducted at settlement. Throws 404, and 409 when the fee
-     * does not differ, or was corrected before.
+     * matches or has already been corrected.
      */
     correctFee: (
       principal: Principal,
@@ -217,13 +217,11 @@ export const reconciliationService = ({
       return findItemOrThrow(db, reference);
     },
 
-    /** Returns a URL that downloads all items of a list. Valid for a few minutes. */
+    /** Returns a download URL for all items of a list. Valid for a few minutes. */
     exportLink: (filter: ReconciliationFilter): DownloadLink =>
       signDownload(secret, RECONCILIATION_EXPORT_PATH, filter, clock.now()),
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
+    /** Streams the items for a signed URL. Throws 404 when it is invalid or has expired. */
     export(query: unknown): AsyncGenerator<string> {
       const filter = verifySignedUrl(
         secret,

@@ -117,7 +117,7 @@ export async function findReviewView(db: Db, id: string): Promise<ReviewView | u
   return row;
 }
 
-/** Returns undefined when the customer has already reviewed this. */
+/** Returns undefined when the customer has already reviewed the item or the store. */
 export async function insertReview(db: Db, review: NewReview): Promise<ReviewRow | undefined> {
   const [row] = await db.insert(reviewsTable).values(review).onConflictDoNothing().returning();
   return row;

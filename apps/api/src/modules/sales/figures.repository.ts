@@ -51,7 +51,7 @@ export const listDailyFigures = (db: Db, { storeId }: StoreScope, { startDate, e
 export type DailyFigures = Awaited<ReturnType<typeof listDailyFigures>>[number];
 
 const total = (column: SQL | AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
-/** The number of groups, without limit and offset. */
+/** The number of groups, regardless of limit and offset. */
 const rowCount = sql<number>`count(*) over ()`.mapWith(Number);
 const netSales = sql`${gross} - ${cancelledSales} - ${refunded}`;
 

@@ -25,7 +25,7 @@ interface Deps {
 
 /** Discounts on delivery fees. They are deactivated, not deleted, because orders refer to them. */
 export const discountsService = ({ db, clock, ids, audit }: Deps) => {
-  /** Throws 404. */
+  /** Throws 404 for an unknown discount. */
   const existing = async (db: Db, id: string): Promise<DiscountRow> => {
     const row = await findDiscount(db, id);
     if (!row) throw notFound('This discount');
@@ -35,7 +35,7 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
   return {
     list: async (): Promise<ShippingDiscount[]> => (await listDiscounts(db)).map(toDiscount),
 
-    /** Throws 404. */
+    /** Throws 404 for an unknown discount. */
     byId: async (id: string): Promise<ShippingDiscount> => toDiscount(await existing(db, id)),
 
     /** Throws 422 for an unknown zone or vehicle. */

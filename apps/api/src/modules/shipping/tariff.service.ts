@@ -41,7 +41,7 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** The tariff is one record; its id is that of its row. */
+/** The id of the tariff's single row, which identifies the tariff in the audit log. */
 const TARIFF_ID = '01000000-0000-7000-8000-000000000010';
 
 /** How the platform changes vehicles, zones and prices. One change at a time. */
@@ -77,7 +77,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
 
     zones: async (): Promise<Zone[]> => (await readTariff(db)).zones,
 
-    /** Throws 404. */
+    /** Throws 404 for an unknown vehicle. */
     vehicle: async (id: string): Promise<Vehicle> => findVehicle(await readTariff(db), id),
 
     /** Throws 404, 409 for the last active vehicle, and 422 on `name` for a name in use. */

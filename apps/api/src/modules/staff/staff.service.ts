@@ -100,7 +100,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       return { rows: rows.map(toMember), count };
     },
 
-    /** Throws 404. */
+    /** Throws 404 for a person who is not in scope. */
     byId: async (principal: Principal, id: string): Promise<StaffMember> =>
       toMember(await findMember(toScope(principal), id)),
 

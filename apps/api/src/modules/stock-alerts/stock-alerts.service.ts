@@ -150,7 +150,7 @@ export const stockAlertsService = (deps: Deps) => {
       });
     },
 
-    /** Throws 404. */
+    /** Throws 404 when the customer has no such alert. */
     async remove(userId: string, id: string): Promise<void> {
       if (!(await deleteAlert(db, userId, id))) throw notFound('This alert');
     },

@@ -17,8 +17,8 @@ export interface StockCount {
   readonly variantId: string;
   readonly quantity: number;
   /**
-   * The quantity that the change was based on; nothing changes when it equals `quantity`. `any`
-   * skips the check, for products that are not on sale.
+   * The quantity that the change is based on. When it equals `quantity`, the stock stays as it is,
+   * even if it differs from both. `any` skips the check, for products that are not on sale.
    */
   readonly from: number | 'any' | undefined;
 }

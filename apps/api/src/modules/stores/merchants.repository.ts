@@ -122,7 +122,7 @@ export async function readStoreFigures(
       })
       .from(productsTable)
       .where(
-        // The same products as in the platform's list.
+        // The products that the platform's product list shows.
         and(
           eq(productsTable.storeId, storeId),
           isNull(productsTable.archivedAt),

@@ -56,7 +56,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
   return {
     list: (query: MerchantListQuery): Promise<Page<Merchant>> => listMerchants(db, query),
 
-    /** Throws 404. */
+    /** Throws 404 for an unknown store. */
     async figures(storeId: string): Promise<StoreFigures> {
       const figures = await readStoreFigures(db, { storeId });
       if (!figures) throw notFound('This store');

@@ -143,7 +143,8 @@ export async function saveBusiness(
 }
 
 /**
- * Whether a platform user also owns the store: accounts with the same email belong to one person.
+ * Whether a platform user also owns the store: accounts with the same email address belong to one
+ * person.
  */
 export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string): Promise<boolean> {
   const rows = await db

@@ -93,7 +93,7 @@ export const storesService = (deps: Deps) => {
     return toStoreProfile(file, approvals, config.origins.storefront);
   };
 
-  /** Saves an onboarding step with the store locked. With `isOther` it needs a new approval. */
+  /** Saves an onboarding step with the store locked. `isOther` removes the store's approvals. */
   const saveStep = <T>(
     scope: StoreScope,
     save: (db: Db, before: StoreRecord) => Promise<{ saved: T; isOther: boolean }>,

@@ -31,7 +31,7 @@ export const paymentCategoriesTable = pgTable(
     name: text('name').notNull().unique(),
     commissionBps: integer('commission_bps').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    /** When the current rate began. Null when it began with the category. */
+    /** When the current rate began. Null when the category has always had this rate. */
     rateSince: instant('rate_since'),
   },
   (t) => [

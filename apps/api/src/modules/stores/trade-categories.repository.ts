@@ -9,8 +9,8 @@ interface CategoryMove {
 }
 
 /**
- * Replaces a merged category in the trades that merchants stated. A sub-category that is now below
- * a category other than the merchant's main one is left out.
+ * Replaces a merged category in merchants' business details. A sub-category that is now below a
+ * category other than the merchant's main one is left out.
  */
 export async function replaceTradeCategory(db: Db, { from, path }: CategoryMove): Promise<void> {
   const [top, sub] = path;

@@ -106,7 +106,8 @@ export function sumCharges(db: Db, filter: IncomeFilter) {
 }
 
 /**
- * The number of stores by current plan and status, and how many of them end with the paid month.
+ * The number of stores by current plan and status, and how many of their plans end after the paid
+ * month.
  */
 export const countSubscribers = (db: Db, filter: IncomeFilter) =>
   db

@@ -123,13 +123,11 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
     };
   },
 
-  /** Returns a URL that downloads all charges that match the filter. Valid for a few minutes. */
+  /** Returns a download URL for all charges that match the filter. Valid for a few minutes. */
   incomeExportLink: (filter: IncomeFilter): DownloadLink =>
     signDownload(secret, INCOME_EXPORT_PATH, filter, clock.now()),
 
-  /**
-   * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-   */
+  /** Streams the charges for a signed URL. Throws 404 when it is invalid or has expired. */
   exportIncome(query: unknown): AsyncGenerator<string> {
     const filter = verifySignedUrl(secret, INCOME_EXPORT_PATH, query, incomeFilter, clock.now());
     if (!filter) throw notFound('This download');

@@ -141,7 +141,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
       return saved;
     },
 
-    /** Throws 404. */
+    /** Throws 404 when there is no system. */
     async remove(principal: Principal): Promise<null> {
       await inTransaction(db, async (db) => {
         const existing = await lockHomePageSystem(db);
@@ -170,7 +170,7 @@ function toEditable(
   return { name, summary, hours, loads, parts, version };
 }
 
-/** Each appliance runs for all the hours. */
+/** Each appliance runs for the whole outage. */
 const toLoads = (chosen: EditableSystem['loads'], hours: number): Load[] =>
   chosen.flatMap(({ id, count }) => {
     const appliance = findAppliance(id);

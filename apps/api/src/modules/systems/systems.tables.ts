@@ -21,9 +21,9 @@ export const homeSystemsTable = pgTable(
     id: id(),
     name: text('name').notNull(),
     summary: text('summary').notNull(),
-    /** How many hours the power is off. */
+    /** The length of the outage, in hours. */
     hours: doublePrecision('hours').notNull(),
-    /** Appliances besides those among its parts. */
+    /** The appliances that the system supplies, besides those among its parts. */
     loads: jsonb('loads').$type<{ id: string; count: number }[]>().notNull(),
     /** Increases with every change, so that two editors cannot overwrite each other. */
     version: integer('version').notNull().default(1),

@@ -48,11 +48,11 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
     );
   },
 
-  /** Throws 404. */
+  /** Throws 404 for another store's testimonial. */
   update: async (scope: StoreScope, id: string, input: TestimonialInput): Promise<Testimonial> =>
     toTestimonial(assertFound(await updateTestimonial(db, scope, id, toColumns(input)))),
 
-  /** Throws 404. */
+  /** Throws 404 for another store's testimonial. */
   async remove(scope: StoreScope, id: string): Promise<void> {
     assertFound(await deleteTestimonial(db, scope, id));
   },

@@ -2,7 +2,7 @@ import type { Theme, ThemeLayout } from '@market/domain/themes/theme';
 import { defaultTheme, findTheme } from '@market/domain/themes/theme-list';
 import type { MerchantTheme } from './themes.repository';
 
-/** The theme of a store's copy, or the default theme when it is no longer offered. */
+/** The theme of a store's copy, or the default theme when that theme is no longer offered. */
 export const toTheme = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
   findTheme(themeId) ?? defaultTheme;
 

@@ -116,8 +116,8 @@ export interface PaidOrderFilter extends TransactionFilter {
 }
 
 /**
- * Conditions on orders alone. Other conditions are sub-selects of order ids, so that no join is
- * needed just for filtering.
+ * Conditions on orders alone. Other conditions are subqueries that select order ids, so that no
+ * join is needed just for filtering.
  */
 const searchConditions = (
   db: Db,

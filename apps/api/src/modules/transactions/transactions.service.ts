@@ -143,7 +143,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])));
     },
 
-    /** Returns a URL that downloads the store's filtered list for a few minutes. */
+    /** Returns a download URL for the store's filtered list. Valid for a few minutes. */
     exportLink: (principal: Principal, filter: TransactionFilter): DownloadLink =>
       signDownload(
         secret,
@@ -152,9 +152,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         clock.now(),
       ),
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
+    /** Streams the list for a signed URL. Throws 404 when it is invalid or has expired. */
     export(query: unknown): AsyncGenerator<string> {
       const link = verifySignedUrl(secret, TRANSACTION_EXPORT_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');
@@ -162,13 +160,11 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return transactionsCsv((part) => listPaidOrders(db, link, filter, part));
     },
 
-    /** Returns a URL that downloads the platform's filtered list for a few minutes. */
+    /** Returns a download URL for the platform's filtered list. Valid for a few minutes. */
     platformExportLink: (filter: PlatformTransactionFilter): DownloadLink =>
       signDownload(secret, PAYMENT_EXPORT_PATH, filter, clock.now()),
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
+    /** Streams the list for a signed URL. Throws 404 when it is invalid or has expired. */
     platformExport(query: unknown): AsyncGenerator<string> {
       const filter = verifySignedUrl(
         secret,
@@ -200,7 +196,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return { ...rest, rows: await withOrders(rows) };
     },
 
-    /** Throws 404. */
+    /** Throws 404 for an unknown payment. */
     async platformById(principal: Principal, id: string): Promise<PlatformTransactionDetail> {
       const row = await findTransaction(db, id);
       const [transaction] = row ? await withOrders([row]) : [];

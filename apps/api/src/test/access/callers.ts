@@ -58,7 +58,10 @@ export async function createCallers({ create, db }: TestMarket): Promise<Caller[
   return callers;
 }
 
-/** `staff, admin (orders, returns)`: a role has no brackets when all of its callers are listed. */
+/**
+ * Names callers in the form `staff, admin (orders, returns)`. A role has no brackets when all of
+ * its callers are listed.
+ */
 export function nameCallers(listed: readonly Caller[], all: readonly Caller[]): string {
   if (listed.length === all.length) return 'anyone';
   const nameCallersOfRole = (callers: readonly Caller[], role: string) =>

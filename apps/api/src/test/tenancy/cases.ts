@@ -92,8 +92,8 @@ export const cases: Readonly<Record<string, Case>> = {
       body: { orderStatusId: confirmed },
     }),
   },
-  // A merchant always requests its own payout, whatever ids it sends, and both have requested one
-  // already.
+  // A merchant always requests its own payout, whatever ids it sends, and both tenants have already
+  // requested one.
   'payouts.createOrApprove': {
     input: (getTenant) => ({
       body: {
