@@ -113,7 +113,10 @@ export const resetMail = (user: User, link: string, { platformName }: Brand): Ac
 });
 
 export interface Invitation {
-  /** The store or company of invited people. Others are invited to the platform itself. */
+  /**
+   * The store or company that the person is invited to. Without one, the invitation is to the
+   * platform itself.
+   */
   readonly employer?: string;
   /** The inviter's name. */
   readonly invitedBy: string;

@@ -8,9 +8,9 @@ import type { SessionsService } from './sessions.service';
 import type { ThrottleService } from './throttle.service';
 
 /**
- * Moves the data of these guests to the account that takes them over, in the caller's transaction.
- * The guests are locked, so that a payment that is settled at the same time places its orders
- * either before the move or, after it, directly for the account.
+ * Moves these guests' data to an account, in the caller's transaction. The guests are locked, so
+ * that a payment that is settled at the same time creates its orders either before the move, for
+ * the guest, or after it, for the account.
  */
 export type MoveGuestData = (
   db: Db,

@@ -7,11 +7,11 @@ import { searchedUserText, usersTable } from './accounts.tables';
 /** Tables that other modules may select from and join. Only this module writes them. */
 export { usersTable } from './accounts.tables';
 
-/** Whether a user's full name or email address contains the text. Indexed. */
+/** Whether a user's full name or email address contains the text. Uses an index. */
 export const matchesUser = (text: string): SQL =>
   ilike(searchedUserText(usersTable), likePattern(text));
 
-/** Whether a user's full name contains the text. Indexed. */
+/** Whether a user's full name contains the text. Uses an index. */
 export const matchesUserName = (text: string): SQL | undefined =>
   and(
     matchesUser(text),

@@ -85,7 +85,7 @@ export async function listColleagueIds(db: Db, partnerId: string): Promise<strin
 export const setStore = (db: Db, userId: string, storeId: string) =>
   db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
 
-/** Skips a deleted account, whose owner may still have a request under way. */
+/** Skips a deleted account, whose owner may still have a request in flight. */
 export const setNames = (
   db: Db,
   userId: string,
@@ -142,7 +142,7 @@ export const setDeactivation = (
     .where(eq(usersTable.id, id));
 
 /**
- * Keeps the name for the history, and clears email and phone number, so that the person can be
+ * Keeps the name for past records, and clears email and phone number, so that the person can be
  * invited again or open a store.
  */
 export const deleteUser = (db: Db, id: string, now: Date) =>
@@ -164,7 +164,7 @@ interface PeopleQuery {
   readonly search?: string | undefined;
 }
 
-/** Active users of a role, by name. */
+/** Active users with this role, sorted by name. */
 export async function listPeople(
   db: Db,
   role: Role,

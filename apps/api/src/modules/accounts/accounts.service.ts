@@ -80,8 +80,8 @@ export const accountsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * Deactivates an account and ends its sessions, and for a shipping partner also those of its
-     * people. Reactivates the account when there is no reason.
+     * Deactivates an account and ends its sessions and, for a shipping partner, those of its
+     * people. Reactivates the account when `reason` is undefined.
      */
     async setDeactivation(db: Db, userId: string, reason: string | undefined): Promise<void> {
       const deactivation = reason === undefined ? undefined : { at: deps.clock.now(), reason };
@@ -115,8 +115,8 @@ export const accountsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * For the command line: a link to choose a password, for a new super admin or one whose link
-     * has expired.
+     * A link to choose a password, for a new super admin or one whose link has expired. Used by the
+     * command line.
      */
     async superAdminLink(email: string): Promise<string> {
       const existing = await findUserByEmail(deps.db, 'admin', email);

@@ -23,8 +23,8 @@ export const searchedUserText = ({
 
 /**
  * One person has one row per user type: the same email address can belong to a customer and a
- * merchant. Each guest has a row until it becomes an account, so one email may have several guest
- * rows.
+ * merchant. A guest has a separate row until it is converted into an account, so several guest rows
+ * can have the same email address.
  */
 export const usersTable = pgTable(
   'users',
@@ -42,13 +42,16 @@ export const usersTable = pgTable(
       .$type<Resource[]>()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Store approvers: which of the two approvals they give. */
+    /** Which of the two approvals a store approver gives. */
     approverLevel: text('approver_level').$type<ApproverLevel>().notNull().default('both'),
     /** The store that a merchant owns or a staff member works for. */
     storeId: uuid('store_id'),
-    /** The owner of the shipping partner that invited this person. Owners have none. */
+    /** The owner of the shipping partner that invited this person. Null for the owner. */
     partnerId: uuid('partner_id').references((): AnyPgColumn => usersTable.id),
-    /** A customer without an account. The password hash is empty until they choose a password. */
+    /**
+     * Whether this is a customer without an account. The password hash is empty until a guest
+     * chooses a password.
+     */
     isGuest: boolean('is_guest').notNull().default(false),
     /** Links to a guest's orders that were emailed before this time are no longer valid. */
     guestLinksEndedAt: instant('guest_links_ended_at'),
@@ -60,7 +63,10 @@ export const usersTable = pgTable(
     privacyVersion: text('privacy_version'),
     deactivatedAt: instant('deactivated_at'),
     deactivationReason: text('deactivation_reason'),
-    /** Deleted accounts keep their name for the history, and nothing else. */
+    /**
+     * A deleted account keeps only its name, for past records. A deleted customer's name is removed
+     * as well.
+     */
     deletedAt: instant('deleted_at'),
     lastLoginAt: instant('last_login_at'),
     createdAt: instant('created_at').notNull(),
@@ -132,8 +138,8 @@ export const accountTokensTable = pgTable(
 );
 
 /**
- * Failed attempts per account and address. Stored in the database, so that all processes share the
- * count.
+ * Attempts by key, such as an account and an IP address. Counted in the database, so that all
+ * processes share the count.
  */
 export const throttlesTable = pgTable('throttles', {
   key: text('key').primaryKey(),

@@ -19,7 +19,7 @@ afterAll(() => market.close());
 
 const tokenIn = (link: string | null | undefined) =>
   new URL(link ?? '').pathname.split('/').at(-1) ?? '';
-/** Calls from the app of `origin` without a session. */
+/** A client of one app without a session. */
 const at = (app: keyof TestMarket['config']['origins']) =>
   createCall(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
 
@@ -78,7 +78,7 @@ describe('sign-up', () => {
     }
   });
 
-  it('records when the terms were accepted and in which versions, rejects a refusal, and works without the field', async () => {
+  it('records when and in which versions the terms were accepted, allows the field to be missing, and rejects a refusal', async () => {
     const consentOf = async (email: string) => {
       const [user] = await market.db.select().from(usersTable).where(eq(usersTable.email, email));
       return [user?.termsAcceptedAt, user?.termsVersion, user?.privacyVersion];

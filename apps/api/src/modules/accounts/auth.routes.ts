@@ -78,7 +78,7 @@ export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Ro
   });
 };
 
-/** Sets the cookies of a session. Returns its token and its user. */
+/** Sets the session's cookies, and returns its access token and user. */
 const sessionAnswer =
   (cookies: ReturnType<typeof sessionCookies>, accounts: Pick<AccountsService, 'profile'>) =>
   async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
@@ -91,7 +91,7 @@ const sessionAnswer =
     };
   };
 
-/** Endpoints of customers without an account. */
+/** Endpoints for customers without an account. */
 export const guestsRoutes = ({
   accounts,
   secret,

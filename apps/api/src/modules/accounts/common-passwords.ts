@@ -4,7 +4,8 @@ import { invalid } from '../../platform/errors';
 /** How many characters a password needs besides the platform's name. */
 const OWN_CHARACTERS = 8;
 /**
- * Attackers try suffixes like that of `welcome2026!`, so a suffix of this length does not count.
+ * Attackers add digits and symbols to common words, as in `welcome2026!`, so a suffix of up to this
+ * length is ignored.
  */
 const MAX_ENDING = 5;
 

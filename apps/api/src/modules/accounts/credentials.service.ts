@@ -74,9 +74,8 @@ export const credentialsService = ({
   };
 
   /**
-   * Turns the guest into an account, to which they sign in with the password that they chose. If
-   * the email address already belongs to an account, that account takes over the orders at its next
-   * sign-in.
+   * Turns a guest into an account with the password that they chose. If the email address already
+   * belongs to an account, that account takes over the orders at its next sign-in.
    */
   const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
     try {
@@ -121,8 +120,8 @@ export const credentialsService = ({
     },
 
     /**
-     * Uses the link once, even under concurrent requests, and revokes all sessions. Throws 410 or
-     * 422.
+     * Sets a new password and ends all sessions. The link works once, even under concurrent
+     * requests. Throws 410 or 422.
      */
     async reset(userTypeInPath: string, token: string, password: string): Promise<void> {
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;
@@ -136,7 +135,7 @@ export const credentialsService = ({
       await inTransaction(db, async (db) => {
         const now = clock.now();
         if (!(await consumeLink(db, hash, now))) throw expiredLinkError();
-        // The link proves that the user owns the address.
+        // The link proves that the user owns the email address.
         await setConfirmed(db, link.user.id, now);
         await replacePassword(db, link.user, passwordHash);
       });

@@ -141,7 +141,7 @@ describe('guests', () => {
       ).rejects.toMatchObject(refused);
     });
 
-    it('can change their email address until they pay; afterwards another address starts a new guest', async () => {
+    it('can change their email address until they pay, and become new guests when they change it afterwards', async () => {
       const guest = await market.create.guest(newEmail());
       const change = async (email: string) =>
         (await market.as(guest)(contract.guests.start, { body: { email } })).user;
@@ -165,7 +165,7 @@ describe('guests', () => {
   });
 
   describe('with an emailed link', () => {
-    it('are refused when the link is forged, is over 90 days old, or was ended by the guest', async () => {
+    it('are refused when the link is forged, is over 90 days old, or was revoked by the guest', async () => {
       const email = newEmail();
       const { orderId } = await purchase(await market.create.guest(email));
       const token = await findLink(email);
@@ -188,7 +188,7 @@ describe('guests', () => {
       await expect(open(fresh)).rejects.toMatchObject(gone);
     });
 
-    it('can request it again by email at most three times in a quarter of an hour', async () => {
+    it('can request it again by email at most three times in 15 minutes', async () => {
       const email = newEmail();
       await purchase(await market.create.guest(email));
       for (let n = 0; n < 5; n += 1)

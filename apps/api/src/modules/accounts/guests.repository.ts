@@ -23,7 +23,7 @@ export async function changeGuestEmail(db: Db, id: string, email: string): Promi
   return rows.length > 0;
 }
 
-/** Guests take the name and the phone number of their latest delivery address. */
+/** Does nothing for a user with an account. */
 export const setGuestName = (
   db: Db,
   id: string,
@@ -90,8 +90,8 @@ const lockGuests = async (db: Db, condition: SQL | undefined): Promise<string[]>
 };
 
 /**
- * Locks the guests whom an account with this email address takes over, until the transaction ends:
- * those with orders, and the one who is signing in.
+ * Locks the guests with this email address whose data an account takes over, until the transaction
+ * ends: those with orders, and the one who is signing in.
  */
 export const lockGuestsByEmail = (db: Db, email: string, signingIn?: string) =>
   lockGuests(
@@ -102,5 +102,5 @@ export const lockGuestsByEmail = (db: Db, email: string, signingIn?: string) =>
     ),
   );
 
-/** Locks one guest. Empty when there is none with this id. */
+/** Locks one guest. Empty when no guest has this id. */
 export const lockGuest = (db: Db, id: string) => lockGuests(db, eq(usersTable.id, id));

@@ -31,7 +31,7 @@ import { deleteLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
-/** The number of emails that anyone can request for an address. */
+/** The maximum number of emails that can be requested for one address. */
 const LINK_MAILS = { tries: 3, window: minutes(15) };
 /** The maximum number of guests whose links are emailed at once. */
 const MAX_LINKS = 5;
@@ -48,7 +48,7 @@ export const guestsService = (deps: AccountsDeps) => {
   const { db, clock, ids, throttle, sessions, links, outbox, moveGuestData, config, secret } = deps;
   const linkTo = shopLinks({ secret, clock, shop: config.origins.storefront });
 
-  /** Ends the guests' own access and moves their data. */
+  /** Moves the guests' data to the account, and ends their own access. */
   const merge = async (db: Db, guestIds: readonly string[], accountId: string): Promise<void> => {
     if (guestIds.length === 0) return;
     await moveGuestData(db, guestIds, accountId);
@@ -85,7 +85,7 @@ export const guestsService = (deps: AccountsDeps) => {
     return guest;
   };
 
-  /** Links that were emailed to the former address prove nothing about the new one. */
+  /** Links that were emailed to the previous address prove nothing about the new one. */
   const changeEmail = (id: string, email: string): Promise<boolean> =>
     inTransaction(db, async (db) => {
       const isChanged = await changeGuestEmail(db, id, email);
@@ -94,7 +94,7 @@ export const guestsService = (deps: AccountsDeps) => {
     });
 
   return {
-    /** Throws 409 for someone with an account. */
+    /** Throws 409 for a user with an account. */
     async startGuest(principal: Principal | undefined, email: string): Promise<OpenSession> {
       if (principal && !principal.isGuest) throw conflict('You are signed in. Check out directly.');
       const signedInUser = principal && (await findUser(db, principal.userId));
@@ -119,7 +119,7 @@ export const guestsService = (deps: AccountsDeps) => {
       });
     },
 
-    /** Ends a guest's sessions and all links emailed so far. */
+    /** Revokes a guest's sessions and all links emailed so far. */
     endGuestAccess: (userId: string): Promise<void> =>
       inTransaction(db, async (db) => {
         await revokeGuestLinks(db, userId, clock.now());
@@ -150,8 +150,8 @@ export const guestsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * The link proves that the guest's email was read, so the account may have another address.
-     * Throws 410.
+     * The account may have another email address, because the link proves access to the guest's
+     * mailbox. Throws 410.
      */
     async addGuestToAccount({ userId }: Principal, token: string): Promise<void> {
       const { id } = await findGuestByLink(token);
@@ -163,7 +163,8 @@ export const guestsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * Takes over the guests with the email address of an account, which its owner has confirmed.
+     * Moves the data of guests with the account's email address to the account. Its owner must have
+     * confirmed the address.
      */
     takeOverGuests: async (
       db: Db,

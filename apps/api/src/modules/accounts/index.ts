@@ -32,7 +32,7 @@ interface Deps {
   readonly outbox: OutboxService;
   readonly partners: PartnersService;
   readonly stores: StoresService;
-  /** Moves the data of every module. */
+  /** Moves guests' data in every module to an account. */
   readonly moveGuestData: MoveGuestData;
 }
 

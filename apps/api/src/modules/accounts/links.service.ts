@@ -28,7 +28,7 @@ type LinksDeps = {
 const redirectQuery = (redirectTo: string | undefined): string =>
   redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`;
 
-/** Links to the users' apps that are sent by email. They are random and stored as hashes. */
+/** Emailed links to the users' apps. Their tokens are random and stored as hashes. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const appOrigin = (user: User): string => config.origins[appByRole[user.role]];
 
@@ -48,7 +48,7 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
     return token;
   };
 
-  /** A URL to choose a new password. Invalidates earlier ones. */
+  /** A URL for choosing a new password. Invalidates earlier ones. */
   const resetLink = async (db: Db, user: User, lifetime?: number): Promise<string> => {
     await deleteLinks(db, user.id, 'reset');
     // Two account types use the logistics app, so its link contains the type.

@@ -162,7 +162,7 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       await revokeSession(within, sessionId, clock.now());
     },
 
-    /** Ends the sessions of demo accounts, in a database that was a demo before. */
+    /** Ends the sessions of demo accounts, for a database that was used in demo mode before. */
     revokeDemo: (): Promise<void> => revokeDemoSessions(db, clock.now()),
 
     /** Ends all sessions of a user, optionally except one. */

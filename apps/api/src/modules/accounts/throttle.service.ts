@@ -15,7 +15,10 @@ const waitText = (milliseconds: number): string => {
   return remaining === 1 ? 'a minute' : `${remaining} minutes`;
 };
 
-/** Counts attempts in the database, so that all processes share the count. No lock is permanent. */
+/**
+ * Counts attempts in the database, so that all processes share the count. Lockouts are never
+ * permanent.
+ */
 export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
   /** Counts before the work is done, so that concurrent attempts are counted. */
   const count = async (key: string, { window }: Limit) => {

@@ -19,7 +19,7 @@ import type { AuditService } from '../audit';
 import { auditedFields, isActiveSuperAdmin, toAdmin } from './admin-view';
 import { findAdmin, listAdmins, lockAdmins, type AdminRow } from './admins.repository';
 
-/** Each invitation sends an email to an address that the inviter chooses. */
+/** Limited, because each invitation sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 40, window: hours(1) };
 
 interface Deps {
@@ -162,7 +162,10 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(id);
     },
 
-    /** Keeps the name for the history, frees the email and ends all sessions. Throws 404 or 409. */
+    /**
+     * Keeps the name for past records, frees the email address and ends all sessions. Throws 404 or
+     * 409.
+     */
     async remove(principal: Principal, id: string): Promise<void> {
       assertOther(principal, id);
       await change(principal, id, true, async (db, admin) => {
@@ -184,8 +187,8 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
     },
 
     /**
-     * Adds an approver: a new person, or one of the platform's people. Throws 404, 409 for super
-     * admins, 422, and 429.
+     * Adds an approver: a new person, or a member of the platform's staff. Throws 404, 409 for
+     * super admins, 422, and 429.
      */
     async createApprover(principal: Principal, approver: NewApprover): Promise<Admin> {
       const {

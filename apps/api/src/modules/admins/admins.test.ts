@@ -93,7 +93,7 @@ describe('an admin', () => {
     expect(await listMailKindsTo(market, admin.email)).toEqual([]);
   });
 
-  it('has changed permissions from the next request on, and the audit log shows what changed', async () => {
+  it('gets changed permissions from the next request on, and the audit log shows what changed', async () => {
     const admin = await market.create.account('admin', { resources: ['orders'] });
     await expect(market.as(admin)(contract.payouts.list)).rejects.toMatchObject({ status: 403 });
     const changed = await call()(contract.admins.update, {
@@ -162,7 +162,7 @@ describe('a super admin', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('lists the roles and permissions of the platform, while a merchant lists those of stores', async () => {
+  it('sees the roles and permissions of the platform, while a merchant sees those of stores', async () => {
     const merchant = await market.create.merchant();
     const [platform, store] = await Promise.all(
       [obinna, merchant].map((each) => market.as(each)(contract.staff.roles)),

@@ -11,9 +11,9 @@ export const insertAuditEntry = (db: Db, entry: typeof auditEntriesTable.$inferI
   db.insert(auditEntriesTable).values(entry);
 
 /**
- * The search condition, or undefined without a search. The exact name of a record with a number,
- * such as an order, finds only that record, because a search for digits inside all texts costs more
- * with every entry.
+ * The search condition, or undefined without a search. A search for the exact name of a numbered
+ * record, such as an order, finds only that record: searching all texts for digits would become
+ * slower as the log grows.
  */
 export async function searchCondition(
   db: Db,

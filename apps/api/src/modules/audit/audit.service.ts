@@ -53,7 +53,10 @@ interface NewAuditEntry {
 
 /** Who did what on which record, with the values before and after. Entries never change. */
 export const auditService = ({ db, clock, ids, secret }: Deps) => ({
-  /** Records an action. Call it in the transaction of the action, so that neither exists alone. */
+  /**
+   * Records an action. Call it in the action's transaction, so that neither is saved without the
+   * other.
+   */
   async record(
     db: Db,
     { userId, name, role }: Pick<Principal, 'userId' | 'name' | 'role'>,

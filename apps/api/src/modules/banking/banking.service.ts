@@ -30,7 +30,7 @@ interface Deps {
   readonly config: Pick<Config, 'platformName'>;
 }
 
-/** The request's field names for an account. */
+/** The names of the account fields in the request. */
 type AccountFields = Readonly<Record<'accountNumber' | 'bankCode', string>>;
 type IdentifiedAccount = NewBankAccount & { bankName: string; accountName: string };
 
@@ -127,7 +127,7 @@ export const bankingService = ({
       const identified = await lookUpAccount(principal, account);
       const saved = await stores.saveStep(scope, async (db, { bank }) => {
         if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode)
-          throw invalid('accountNumber', 'You are already paid to this account');
+          throw invalid('accountNumber', 'Your payouts already go to this account');
         const heldUntil = addMilliseconds(clock.now(), PAYOUT_HOLD);
         const saved = await updateBankAccount(db, scope, {
           ...identified,

@@ -64,7 +64,7 @@ const UNKNOWN_ACCOUNT = '0000000000';
 export const sandboxBankService: BankService = {
   list: async () => bundled,
   findHolder: async ({ accountNumber, bankCode }, requesterName) => {
-    // Real banks may have older numbers that fail the check; sandbox banks have none.
+    // Real banks may have older numbers with a wrong check digit; sandbox banks have none.
     if (accountNumber === UNKNOWN_ACCOUNT || isValidNuban(accountNumber, bankCode) === false)
       return undefined;
     const seed = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest();

@@ -129,7 +129,7 @@ describe('the cart', () => {
     expect(merged.cartItemsList.map(({ name }) => name)).toEqual(['Empty', 'Solar panel']);
   });
 
-  it('hides a cart from other customers', async () => {
+  it('is hidden from other customers', async () => {
     const { cartItemsList } = await customer(add, {
       body: { items: [toItem(await createListed(), 1)] },
     });

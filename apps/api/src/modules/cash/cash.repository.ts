@@ -51,7 +51,7 @@ export async function lockHolder(db: Db, id: string): Promise<boolean> {
     .from(usersTable)
     .where(eq(usersTable.id, id))
     .for('no key update');
-  // Payout requests lock this row.
+  // Payout requests lock the partner's row.
   await db
     .select({ id: partnersTable.userId })
     .from(partnersTable)

@@ -69,7 +69,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
 
     /**
      * Records cash that arrived at the bank. Throws 404, 409 for a reference that is already
-     * recorded, and 422 for more than the holder has.
+     * recorded, and 422 for an amount above the cash that the holder has.
      */
     record: (principal: Principal, input: NewRemittance): Promise<Remittance> =>
       inTransaction(db, async (db) => {
@@ -126,7 +126,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
         const cashHeld = await ledger.cashHeldBy(db, holderId);
         if (confirmed && remittance.status === 'waiting' && amount > cashHeld)
           throw conflict(
-            `Only ${formatKobo(Math.max(0, cashHeld))} of cash is held now. Reject this remittance and record it again.`,
+            `Only ${formatKobo(Math.max(0, cashHeld))} in cash is held now. Reject this remittance and record it again.`,
           );
         const decided = await decideRemittance(db, id, {
           status: confirmed ? 'confirmed' : 'refused',
