@@ -32,7 +32,7 @@ export async function listSellingStores(db: Db): Promise<SellingStore[]> {
 }
 
 const volumetricWeight = sql`${products.length} * ${products.width} * ${products.height} / ${VOLUMETRIC_DIVISOR}::float8`;
-/** The same as `chargeableWeight` for one unit, which is rounded to 10 g. */
+/** The same as the domain's `chargeableWeight` for one unit, kg, rounded to 10 g. */
 const chargeableWeight = sql`round((100 * greatest(${products.weight}, coalesce(${volumetricWeight}, 0)))::numeric)::float8 / 100`;
 
 /**

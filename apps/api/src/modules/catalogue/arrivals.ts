@@ -5,7 +5,10 @@ import type { SellingStore } from './arrivals.repository';
 /** The kind of parcel for digital goods, which no vehicle carries. */
 const DIGITAL_PARCEL = -1;
 
-/** The products that arrive by a given day: those of these stores, in these kinds of parcels. */
+/**
+ * Selects the products that arrive by a given day, by their stores and the kinds of parcels that
+ * they make.
+ */
 export interface ArrivalFilter {
   readonly stores: readonly string[];
   /** `<store>:<kind of parcel>` */

@@ -3,7 +3,10 @@ import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import type { CountedProfiles } from './count-attributes';
 
-/** The attributes of a listing's category with their coded values, and the codes of its filters. */
+/**
+ * The attributes of a listing's category, all their coded values, and the codes that match the
+ * listing's filters.
+ */
 export type FacetAttributes = Omit<CountedProfiles, 'profiles'>;
 
 type CategoryIds = Partial<
@@ -11,8 +14,7 @@ type CategoryIds = Partial<
 >;
 
 /**
- * A column for a query that has a placeholder for the lowest category. Undefined when no category
- * is chosen.
+ * A column with the attributes of the lowest chosen category. Undefined when no category is chosen.
  */
 export function facetAttributes(
   { categoryId, subCategoryId, childCategoryId }: CategoryIds,

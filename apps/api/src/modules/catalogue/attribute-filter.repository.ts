@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
 import { productsTable as products } from './catalogue.tables';
 
-/** One attribute filter, as it is stored in a parameter of a statement. */
+/** One attribute filter, as statements receive it in their parameter. */
 interface FilteredAttribute {
   readonly id: string;
   readonly values: readonly string[];
@@ -43,7 +43,7 @@ export const matchingCodes = (index: number): SQL => {
 };
 
 /**
- * The condition for this many attribute filters, with a name that contains their number. Where
+ * The condition for this number of attribute filters, with a name that contains the number. Where
  * variants differ, one variant must match all filters; with `inStock`, a condition on the variant
  * `v`, that variant must be in stock. The offset keeps PostgreSQL from hashing the variants of all
  * products.

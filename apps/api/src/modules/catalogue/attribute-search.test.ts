@@ -81,7 +81,7 @@ const toCounts = (facet: AttributeFacet): string =>
     : facet.values.map(({ value, count }) => `${value}×${count}`)
   ).join(', ')}`;
 
-describe('a search', () => {
+describe('a search for attribute values', () => {
   it('matches choices, and numbers with their units, with or without a space', async () => {
     expect(await listNames({ search: '48 V 5 kVA' })).toEqual(['Alpha']);
     expect(await listNames({ search: '5 kVA' })).toEqual(['Alpha']);
@@ -132,7 +132,7 @@ describe('facets', () => {
     ).toEqual(['Rated output: 3.6×1', 'Battery voltage: 24 V×0, 48 V×3']);
   });
 
-  it('apply attribute filters to the other counts, and ignore retired variants', async () => {
+  it('count only products with an active variant that matches the attribute filters', async () => {
     const query = { categoryId: shelf.categoryId, ...filtered({ id: voltage, values: ['24 V'] }) };
     const counted = await market.anonymous(contract.catalogue.facets, { query });
     expect(counted).toMatchObject({ count: 1, inStock: 1, stores: [{ count: 1 }] });

@@ -5,7 +5,7 @@ import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { productsTable } from './catalogue.tables';
 import { toCategoryPath } from './save-attributes';
 
-/** A product's values, and the attributes of its categories, in their order. */
+/** A product's values, and the attributes of its categories in order. */
 export interface AttributeValueColumns {
   readonly attributes: readonly CategoryAttribute[];
   readonly stated: readonly {
@@ -19,7 +19,7 @@ type CategoryColumns = Readonly<
   Record<'categoryId' | 'subCategoryId' | 'childCategoryId', SQLWrapper>
 >;
 
-/** Columns for a query on products. They replace two more statements. */
+/** Columns for a query on products. They save two separate statements. */
 export const attributeValueColumns = (...tables: readonly CategoryColumns[]) => ({
   attributes: sql<
     AttributeValueColumns['attributes']

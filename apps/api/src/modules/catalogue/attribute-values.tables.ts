@@ -16,8 +16,8 @@ import { categoryAttributesTable } from '../category-tree/category-tree.tables';
 import { productsTable, variantsTable } from './catalogue.tables';
 
 /**
- * The values that products state for the attributes of their category. Variants state those in
- * which they differ.
+ * The values that products state for the attributes of their category. Variants state only the
+ * values in which they differ.
  */
 export const attributeValuesTable = pgTable(
   'product_attribute_values',
@@ -25,11 +25,11 @@ export const attributeValuesTable = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => productsTable.id, { onDelete: 'cascade' }),
-    /** Null for the value of the product. */
+    /** Null for the product's own value. */
     variantId: uuid('variant_id').references(() => variantsTable.id, { onDelete: 'cascade' }),
     attributeId: uuid('attribute_id').notNull(),
     type: text('type').$type<AttributeType>().notNull(),
-    /** The number in the unit of the attribute. */
+    /** In the attribute's unit. */
     number: doublePrecision('number'),
     choice: text('choice'),
     yesNo: boolean('yes_no'),
@@ -56,7 +56,7 @@ export const attributeValuesTable = pgTable(
   ],
 );
 
-/** A number for each value that a product states. Lists filter and count by it. */
+/** An integer code for each value that a product states. Lists filter and count by these codes. */
 export const attributeCodesTable = pgTable(
   'attribute_codes',
   {

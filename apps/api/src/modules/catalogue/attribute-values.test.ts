@@ -157,7 +157,7 @@ describe('the attribute values of a product', () => {
 });
 
 describe('a change to a category', () => {
-  it('cannot give another meaning to attribute values of products', async () => {
+  it('cannot change the meaning of products’ attribute values', async () => {
     const id = await attribute(hybrid, { name: 'Casing', type: 'choice', choices: ['A', 'B'] });
     const depth = await attribute(hybrid, { name: 'Depth', unit: 'cm' });
     const product = await inverter({ [id]: 'B', [depth]: 20 });
@@ -170,13 +170,18 @@ describe('a change to a category', () => {
       group: 'General',
     };
     await expect(update(id, { ...casing, type: 'yesNo' })).rejects.toMatchObject({
-      fields: [{ field: 'type', message: '1 product states it. Add another attribute instead.' }],
+      fields: [
+        {
+          field: 'type',
+          message: '1 product has a value for this attribute. Add another attribute instead.',
+        },
+      ],
     });
     await expect(
       update(depth, { name: 'Depth', type: 'number', unit: 'mm', choices: [], group: 'General' }),
     ).rejects.toMatchObject({
       fields: [
-        { field: 'unit', message: '1 product states it in cm. Add another attribute instead.' },
+        { field: 'unit', message: '1 product has a value in cm. Add another attribute instead.' },
       ],
     });
     await update(id, casing);

@@ -31,7 +31,7 @@ interface BulkChangeContext {
  * independent.
  */
 export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** Results in the order of the given products. */
+  /** Returns results in the order of the given products. */
   async change(actor: StoreActor, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
     const outcomes: BulkOutcome[] = [];
     for (const product of products)

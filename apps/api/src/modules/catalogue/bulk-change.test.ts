@@ -141,7 +141,7 @@ describe('bulk changes to products', () => {
     expect((await one(id)).pricing.sellingPrice).toBe(naira(200));
   });
 
-  it('delete products from the shop, lists and promotions, and free their SKUs', async () => {
+  it('remove deleted products from the shop, lists and featured products, and free their SKUs', async () => {
     const { id } = await shelf.listed(merchant, { sku: 'GONE-1' });
     await market.as(merchant)(contract.featured.add, { body: { productId: id } });
     expect(await bulk({ kind: 'delete' }, [{ id }])).toMatchObject([{ outcome: 'changed' }]);
@@ -173,7 +173,7 @@ describe('bulk changes to products', () => {
 });
 
 describe('the merchant’s product list', () => {
-  it('filters by stock, category, marketplace and featured, and counts each filter', async () => {
+  it('filters by stock, category, marketplace and featured products, and counts the products of each filter', async () => {
     const cables = await shelf.category('Cables');
     const made = {
       full: await shelf.listed(merchant, { name: 'A full', quantity: 10 }),

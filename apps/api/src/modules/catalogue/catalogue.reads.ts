@@ -25,7 +25,7 @@ export { attributeCodesTable, attributeValuesTable } from './attribute-values.ta
 export { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
 export { productRevisionsTable } from './product-revisions.tables';
 
-/** Whether a product's name or SKU contains the text. Indexed. */
+/** Whether a product's name or SKU contains the text. Uses an index. */
 export const matchesProduct = (text: string) =>
   ilike(searchedProductText(productsTable), likePattern(text));
 
@@ -107,7 +107,7 @@ export async function listApprovedNames(
   );
 }
 
-/** The name of the product with this id, for a row that is selected from one table. */
+/** The name of the product with this id, as a subquery, for a query without a join. */
 export const selectProductName = (id: SQLWrapper): SQL =>
   sql`(select named.name from ${productsTable} named where named.id = ${id})`;
 

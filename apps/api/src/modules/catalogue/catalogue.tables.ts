@@ -47,7 +47,7 @@ export const mergedCategoriesTable = pgTable(
   'merged_categories',
   {
     id: id(),
-    /** The category that it was merged into, which is never a merged category itself. */
+    /** The category that took over its products. Never a merged category itself. */
     targetId: uuid('target_id')
       .notNull()
       .references(() => categoriesTable.id),
@@ -107,7 +107,7 @@ export const productsTable = pgTable(
      * need no join.
      */
     inStock: boolean('in_stock').notNull().default(false),
-    /** Sales in naira, logarithmic, so that most sales leave the value and its index unchanged. */
+    /** Logarithm of the sales value. Most sales leave it and its index unchanged. */
     popularity: smallint('popularity').generatedAlwaysAs(
       (): SQL =>
         sql`floor(4 * ln(1 + sold_count * selling_price / 1000000::float) / ln(2::float))::smallint`,
@@ -120,7 +120,7 @@ export const productsTable = pgTable(
       (): SQL =>
         sql`case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end`,
     ),
-    /** Terms: name, rating, SKU first, then categories, then the store. Updated by a trigger. */
+    /** By weight: name, rating and SKU, then categories, then the store. Updated by a trigger. */
     search: tsvector('search'),
     /** `search` with the description, used when `search` finds nothing. */
     searchAll: tsvector('search_all'),

@@ -89,7 +89,7 @@ describe('the shop’s product list', () => {
     expect(await listNames({ search: '!!! & | :*' })).toEqual([]);
   });
 
-  it('shows everyone the same product of the day, and the largest savings first', async () => {
+  it('shows everyone the same product of the day, and lists the products below their list price', async () => {
     const today = await market.anonymous(contract.catalogue.dailyProduct);
     expect(today?.inStock).toBe(true);
     expect(await market.anonymous(contract.catalogue.dailyProduct)).toEqual(today);
@@ -339,7 +339,7 @@ describe('a merchant’s products', () => {
     expect(none).toBeUndefined();
   });
 
-  it('do not lose concurrent sales when the merchant saves an outdated form', async () => {
+  it('have the right stock after a sale, even when the merchant saves an outdated form', async () => {
     const customer = await market.create.customer();
     const buyOne = async (id: string, sku: string): Promise<void> => {
       const variantId =
@@ -450,7 +450,7 @@ describe('a merchant’s products', () => {
 });
 
 describe('an admin who approves products', () => {
-  it('sees product counts by status, and rejects a product with a reason, about which the merchant is notified', async () => {
+  it('sees product counts by status, and rejects a product with a reason that is emailed to the merchant', async () => {
     const admin = market.as(await market.create.admin({ resources: ['products'] }));
     const input = shelf.input({ name: 'Blurred picture inverter' });
     const { id } = await shelf.pending(volta, input);

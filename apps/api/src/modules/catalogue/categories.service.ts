@@ -16,9 +16,12 @@ import { listMergeTargets } from './category-changes.repository';
 import { readCategoryOverview } from './category-overview.repository';
 
 const TOP_CATEGORIES = 12;
-/** Counting products scans an index of the whole catalogue. */
+/** Cached, because counting products scans an index of the whole catalogue. */
 const COUNTS_TTL_MS = 30_000;
-/** Reading the overview scans every listed product, and the overview may be slightly outdated. */
+/**
+ * Cached for longer, because reading the overview scans every listed product, and its counts need
+ * not be exact.
+ */
 const OVERVIEW_TTL_MS = 300_000;
 
 const categoryFields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
@@ -85,7 +88,7 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
       if (path.length === 0) throw notFound('This category');
       return listAttributes(db, path);
     },
-    /** The child categories of a sub-category, or all of a category. */
+    /** The child categories of a sub-category, or of all sub-categories of a category. */
     async children(id: string): Promise<ChildCategory[]> {
       const current = await currentId(id);
       return (await childCategories()).filter(

@@ -17,7 +17,7 @@ export const insertCategory = (db: Db, row: typeof categoriesTable.$inferInsert)
 export const renameCategory = (db: Db, id: string, name: string) =>
   db.update(categoriesTable).set({ name }).where(eq(categoriesTable.id, id));
 
-/** Numbers the categories in the order of the ids. */
+/** Saves the order of the ids as the categories' positions. */
 export async function saveCategoryOrder(db: Db, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await db.update(categoriesTable).set({ position }).where(eq(categoriesTable.id, id));
@@ -41,7 +41,7 @@ const fieldsByLevel = ['categoryId', 'subCategoryId', 'childCategoryId'] as cons
 
 type CategoryLevel = Pick<CategoryRow, 'id' | 'level'>;
 
-/** Condition for the products of a category of any level. */
+/** Condition for the products of a category at any level. */
 const productCondition = ({ id, level }: CategoryLevel): SQL =>
   sql`${columnByLevel[level]} = ${id}`;
 /** Condition for the product revisions that choose a category. */
@@ -139,7 +139,7 @@ export interface CategoryUse {
 }
 
 /**
- * The number of products and stores in each category of any level. Deleted products do not count.
+ * The number of products and stores in each category at any level. Deleted products do not count.
  */
 export async function countCategoryUses(db: Db): Promise<ReadonlyMap<string, CategoryUse>> {
   const rows = await db

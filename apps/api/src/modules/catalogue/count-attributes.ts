@@ -1,7 +1,7 @@
 import type { AttributeFacet } from '@market/domain/catalogue/facets';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 
-/** A value of an attribute by its code. */
+/** An attribute value and its code. */
 export interface CodedValue {
   readonly code: number;
   readonly attributeId: string;
@@ -14,16 +14,16 @@ export interface CountedProfiles {
   readonly codes: readonly CodedValue[];
   /** The codes that match each attribute filter. */
   readonly wanted: readonly { readonly id: string; readonly codes: readonly number[] }[];
-  /** One line for each product, see `attributeProfiles` of the table. */
+  /** One line for each product, in the format of the column `attributeProfiles`. */
   readonly profiles: string;
 }
 
-/** A slider has no pixels for more steps, so longer lists are thinned out. */
+/** A slider has no room for more steps, so longer lists are thinned out. */
 const MAX_STEPS = 24;
 
 /**
- * The number of products for each value. Each attribute applies all other filters but not its own.
- * A product counts once for a value, when one of its variants with the value matches the filters.
+ * The number of products for each value. Each attribute is counted with all filters except its own.
+ * A product counts once for a value if any of its variants with the value matches the filters.
  */
 export function countAttributes(counted: CountedProfiles): AttributeFacet[] {
   const counts = countCodes(counted);

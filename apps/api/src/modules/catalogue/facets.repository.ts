@@ -48,7 +48,10 @@ interface CountedFacets {
   readonly candidates: number;
 }
 
-/** The level of the category tree to offer, and the products below its parent. */
+/**
+ * The column of the category level that facets offer, and the condition for the products below that
+ * level's parent.
+ */
 function categoryLevel({ categoryId, subCategoryId, childCategoryId }: Partial<CatalogueFilters>): {
   column: SQL;
   within: SQL | undefined;
@@ -156,7 +159,7 @@ export async function countFacets(
     .from(sql`(select 1) as one`)
     .prepare('')
     .execute(values);
-  if (!row) throw new Error('Counting facets answered no row');
+  if (!row) throw new Error('Counting facets returned no row');
   const { candidates: counted, options, parcels, ...rest } = row.counted;
   const attributes = row.asked
     ? countAttributes({ ...row.asked, profiles: row.profiles ?? '' })

@@ -24,7 +24,9 @@ interface ProductSearch extends PageOfRows {
   /** All stores' delivery promises for the shopper's place, if it is known. */
   readonly arrivals?: Arrivals | undefined;
   readonly order?: ListingOrder | undefined;
-  /** Lists the products of this store's own page; otherwise those of the marketplace. */
+  /**
+   * Lists only the products of this store's own page. Without it, lists those of the marketplace.
+   */
   readonly store?: string;
 }
 

@@ -27,7 +27,9 @@ export interface ContextProduct {
   /** The ids of its category and the levels above, from the first level down. */
   readonly path: readonly string[];
   readonly attributes: readonly CategoryAttribute[];
-  /** The values of a variant by its id, or the product's own values without one. */
+  /**
+   * The values of the variant with this id, or the product's own values when the id is undefined.
+   */
   readonly toValues: (variantId: string | undefined) => AttributeValues;
 }
 

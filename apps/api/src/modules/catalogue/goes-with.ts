@@ -19,8 +19,8 @@ import {
 } from './goes-with.repository';
 
 /**
- * The number of candidates for each rule. Only a few are shown, but some of them may not fit when
- * several pieces are added up.
+ * The number of candidates for each rule. Only a few are shown, but some candidates may not fit
+ * when several units are added up.
  */
 const CANDIDATES = 24;
 /** The maximum number of rules to try with all products of a cart. */

@@ -49,8 +49,7 @@ const filterConditions = {
   optionsInStock: hasVariant(sql` and ${variantInStock}`),
   inStock: sql`${products.inStock}`,
   onSale: sql`${products.sellingPrice} < ${products.price}`,
-  // The first condition uses the index on the store. The second condition selects the exact
-  // products.
+  // The first condition uses the index on the store, and the second one selects the exact products.
   arrival: sql`${products.storeId} = any (${placeholder('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKindExpression(parcelLimits)} = any (${placeholder('arrivalParcels')}::text[])`,
 } as const;
 
@@ -62,7 +61,8 @@ const hasMatch = (column: string, query: keyof SearchQuery): SQL =>
 const [inNames, inAll] = [sql`${products.search}`, sql`${products.searchAll}`];
 
 /**
- * Searches names first. If that finds nothing: descriptions, corrected words, or any of the words.
+ * Searches names first. If that finds nothing, searches descriptions, then corrected words, then
+ * any of the words.
  */
 const searchConditions = {
   first: matchesQuery(inNames, 'words'),
@@ -75,8 +75,8 @@ function hasVariant(condition: SQL): SQL {
 }
 
 /**
- * The conditions for a list. The same combination of filters has the same conditions with other
- * placeholder values.
+ * The conditions for a list. Two lists with the same kinds of filters have the same conditions, and
+ * differ only in the placeholder values.
  */
 export interface ListingFilter {
   readonly shape: string;
@@ -90,7 +90,9 @@ export interface ListingFilter {
 }
 
 export interface ListingScope {
-  /** Lists only the products of this store's own page; otherwise those of the marketplace. */
+  /**
+   * Lists only the products of this store's own page. Without it, lists those of the marketplace.
+   */
   readonly store?: string | undefined;
   /** All stores' delivery promises for the shopper's place. */
   readonly arrivals?: Arrivals | undefined;

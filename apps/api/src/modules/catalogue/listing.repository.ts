@@ -27,7 +27,7 @@ const orders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
 };
 
 /**
- * A rating as one word, so that 5 kVA does not match a part of 7.5 kVA. `search-text.ts` does the
+ * A rating as one word, so that 5 kVA does not match part of 7.5 kVA. `search-text.ts` does the
  * same with search texts.
  */
 const keyFigures = sql`regexp_replace(search_text(replace(found.key_rating, '.', 'p')), '([0-9]) ([a-z])', '\\1\\2', 'g')`;
@@ -54,7 +54,10 @@ interface PageBounds {
   readonly offset: number | Placeholder;
 }
 
-/** The count as a column, which the statement returns under this name: see `cardColumns`. */
+/**
+ * The common table expression `totals` as a table, because Drizzle maps columns faster than
+ * expressions: see `cardColumns`.
+ */
 const totals = pgTable('totals', { total: integer('total').notNull() });
 
 /**

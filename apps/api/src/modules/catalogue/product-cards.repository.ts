@@ -83,7 +83,7 @@ export const toCard = (row: CardRow): ProductCard => {
 /** Sorted by id last, so that no product appears on two pages. */
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];
 
-/** A few cards that meet a condition, for sections without pages. */
+/** The first cards that meet a condition, for sections that are not paged. */
 export async function listCards(
   db: Db,
   where: SQL | undefined,

@@ -62,7 +62,7 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
   }
 
   return {
-    /** Returns a URL that downloads the file for a few minutes. */
+    /** Returns a URL that downloads the file. Valid for a few minutes. */
     link: (scope: StoreScope, filter: MerchantProductFilter): DownloadLink =>
       signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
 

@@ -2,7 +2,7 @@ interface DecidedProduct {
   readonly to: string;
   readonly firstName: string;
   readonly productName: string;
-  /** The product in the merchant console. */
+  /** Link to the product in the merchant console. */
   readonly link: string;
 }
 

@@ -91,7 +91,7 @@ export const sendRevisionBack = (db: Db, productId: string, reviewNote: string) 
 export const deleteRevision = (db: Db, productId: string) =>
   db.delete(revisions).where(eq(revisions.productId, productId));
 
-/** Makes the change the product's version. The product must be locked. */
+/** Copies the change into its product. The product must be locked. */
 export async function applyRevision(db: Db, revision: RevisionRow): Promise<void> {
   const { productId, variantImages, attributes } = revision;
   await db

@@ -18,7 +18,7 @@ import {
 interface SelectedProduct extends AttributeValueColumns {
   readonly product: ProductRow;
   readonly store: typeof storesTable.$inferSelect;
-  /** Names of the category's levels. */
+  /** Names of the product's categories. */
   readonly category: string;
   readonly subCategory: string | null;
   readonly childCategory: string | null;

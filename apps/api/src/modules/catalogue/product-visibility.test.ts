@@ -81,7 +81,7 @@ it('the visibility check reports a product as listed exactly when the catalogue 
         }
       },
     ),
-    // The example breaks each condition on its own.
+    // This example breaks each condition on its own.
     {
       numRuns: 12,
       examples: [

@@ -111,7 +111,7 @@ export const selectIdPage = (
     .limit(limit)
     .offset(offset);
 
-/** Products by their ids, newest first: the joins read only these. */
+/** Products by their ids, newest first. Takes ids, so that the joins read only these rows. */
 export const listProducts = async (
   db: Db,
   ids: readonly string[] | ReturnType<typeof selectIdPage>,

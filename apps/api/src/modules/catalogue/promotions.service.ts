@@ -181,7 +181,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       inTransaction(db, async (db) => {
         const before = await locked(db, id);
         const left = before.products.filter((product) => product.id !== productId);
-        if (left.length === before.products.length) throw notFound('This promotion of the product');
+        if (left.length === before.products.length) throw notFound('This product in the promotion');
         await replace(db, principal, before, {
           title: before.title,
           productIds: left.map((product) => product.id),

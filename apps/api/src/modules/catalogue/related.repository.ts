@@ -9,7 +9,7 @@ import { listCards } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const RELATED_PRODUCTS = 12;
-/** The best-selling products of each level, among which the most similar ones are chosen. */
+/** How many best-selling products of each level are compared to find the most similar ones. */
 const COMPARED_PRODUCTS = 36;
 
 /**

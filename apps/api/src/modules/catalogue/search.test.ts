@@ -128,7 +128,7 @@ describe('the first search result', () => {
     );
   });
 
-  it('comes from a corrected spelling when the words alone match nothing, not when another filter excludes every match', async () => {
+  it('comes from a corrected spelling when the words alone match nothing, but not when another filter excludes every match', async () => {
     expect((await listNames('hybrid generator')).count).toBeGreaterThan(0);
     expect((await listNames('hybrid inverter', { maxPrice: 1 })).count).toBe(0);
     expect((await listNames('hybrid generator', { maxPrice: 10_000_000 })).count).toBe(0);

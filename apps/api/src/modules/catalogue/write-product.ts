@@ -16,8 +16,8 @@ import { saveVariants, type StockWriter, type VariantToSave } from './variants.r
 import { invalid } from '../../platform/errors';
 import { findExistingImages } from '../images/images.reads';
 
-/** The message when the unique index of SKUs rejects a product. */
-export const SKU_TAKEN = 'You have another product with this SKU already';
+/** The message when the unique index on SKUs rejects a product. */
+export const SKU_TAKEN = 'You already have another product with this SKU';
 
 /** Runs `work`. Throws 422 on `sku` for a SKU that the store already uses. */
 export async function withUniqueSku<T>(work: () => Promise<T>): Promise<T> {
@@ -46,8 +46,8 @@ export interface NewListing {
 
 /**
  * A new product needs approval unless it is a draft. Throws 422 for unknown categories and images,
- * and for values that do not fit the attributes of the category. A SKU that the store already uses
- * is a unique violation.
+ * and for values that do not fit the attributes of the category. Throws a unique violation for a
+ * SKU that the store already uses.
  */
 export async function writeNewProduct(
   { db, ids, now, scope, by }: WriteContext,

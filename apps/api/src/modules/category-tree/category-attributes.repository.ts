@@ -14,7 +14,7 @@ export const updateAttribute = (
 export const deleteAttribute = (db: Db, id: string) =>
   db.delete(attributes).where(eq(attributes.id, id));
 
-/** Numbers the attributes in the order of the ids. */
+/** Saves the order of the ids as the attributes' positions. */
 export async function saveAttributeOrder(db: Db, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) await updateAttribute(db, id, { position });
 }

@@ -189,10 +189,10 @@ async function assertSameMeaning(
     );
   const products = await countProductsWithAttribute(db, id);
   if (products === 0) return;
-  const states = products === 1 ? '1 product states' : `${products} products state`;
+  const states = products === 1 ? '1 product has' : `${products} products have`;
   throw type === input.type
-    ? invalid('unit', `${states} it in ${unit ?? 'no unit'}. Add another attribute instead.`)
-    : invalid('type', `${states} it. Add another attribute instead.`);
+    ? invalid('unit', `${states} a value in ${unit ?? 'no unit'}. Add another attribute instead.`)
+    : invalid('type', `${states} a value for this attribute. Add another attribute instead.`);
 }
 
 const toColumns = ({ name, type, unit, choices, better, group }: CategoryAttributeInput) => ({

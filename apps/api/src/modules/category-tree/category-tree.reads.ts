@@ -19,8 +19,8 @@ export async function listAttributes(
 }
 
 /**
- * Lists the same attributes and locks them, so that they cannot be changed or deleted until the
- * transaction ends.
+ * Returns the same as `listAttributes`, and locks the attributes, so that they cannot be changed or
+ * deleted until the transaction ends.
  */
 export async function lockAttributes(
   db: Db,

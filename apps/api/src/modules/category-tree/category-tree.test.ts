@@ -340,7 +340,7 @@ describe('a category merge', () => {
     const [one, two] = [await create('Cookers'), await create('Stoves')];
     for (const parent of [one, two]) await create('Table top', parent.id);
     const { problems } = await preview(one.id, two.id);
-    expect(problems).toEqual(['Both have a category Table top. Merge or rename these first.']);
+    expect(problems).toEqual(['Both have a category named Table top. Merge or rename them first.']);
     await expect(merge(one.id, two.id)).rejects.toMatchObject({
       status: 409,
       message: problems[0],

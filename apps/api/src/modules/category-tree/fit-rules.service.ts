@@ -49,7 +49,9 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   return {
-    /** The rules in which the category, or one above it, is either of the two. Throws 404. */
+    /**
+     * The rules in which the category, or one above it, is one of the two categories. Throws 404.
+     */
     async list(categoryId: string): Promise<ListedFitRule[]> {
       const { path } = findPlace(await listCategories(db), categoryId);
       const rules = await listFitRules(
@@ -59,7 +61,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
       return Promise.all(rules.map((rule) => toListedRule(db, rule)));
     },
 
-    /** Throws 404, and 422 on a category or a check's attribute that the check cannot use. */
+    /** Throws 404, and 422 on an invalid category or on an attribute that a check cannot use. */
     async create(principal: Principal, input: FitRuleInput): Promise<ListedFitRule> {
       const id = ids.next();
       await changeCategories(db, async (db) => {
@@ -72,7 +74,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
       return toListedRule(db, await existing(db, id));
     },
 
-    /** Throws 404, and 422 on a category or a check's attribute that the check cannot use. */
+    /** Throws 404, and 422 on an invalid category or on an attribute that a check cannot use. */
     async update(principal: Principal, id: string, input: FitRuleInput): Promise<ListedFitRule> {
       await changeCategories(db, async (db) => {
         const before = await audited(db, await existing(db, id));

@@ -15,7 +15,7 @@ import { id, instant } from '../../db/columns';
 import { categoriesTable } from '../catalogue/catalogue.tables';
 import { categoryAttributesTable } from './category-tree.tables';
 
-/** Which products of two categories, and those below them, go together. */
+/** Which products of two categories, and of the categories below them, go together. */
 export const fitRulesTable = pgTable(
   'fit_rules',
   {

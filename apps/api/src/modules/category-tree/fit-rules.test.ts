@@ -134,7 +134,7 @@ describe('a “Goes with” rule', () => {
 });
 
 describe('an attribute that a rule checks', () => {
-  it('cannot be deleted or get another unit', async () => {
+  it('cannot be deleted or be given another unit', async () => {
     const { volts } = await pair('Kept');
     await expect(
       asAdmin()(contract.categoryAttributes.remove, { params: { id: volts.id } }),

@@ -34,7 +34,7 @@ export async function mapAttributes(
     if (wanted.action === 'keep') {
       if (takenNames.some((taken) => isSameName(taken, name)))
         throw conflict(
-          `${target.category.name} has an attribute ${name}. Map ${name} to it or remove it.`,
+          `${target.category.name} already has an attribute named ${name}. Map or remove the one from ${source.category.name}.`,
         );
       const position = await findNextAttributePosition(db, target.category.id);
       await updateAttribute(db, id, { categoryId: target.category.id, position });

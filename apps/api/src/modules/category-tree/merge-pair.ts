@@ -28,7 +28,8 @@ export function mergePair(rows: readonly CategoryRow[], id: string, into: string
 
 export interface RelatedAttributes {
   /**
-   * The source's own attributes, each with the target's attribute of the same name, if that fits.
+   * The source's own attributes, each with the target's attribute of the same name if it has the
+   * same type and unit.
    */
   readonly own: MergePreview['attributes'];
   /** The attributes of the categories below the source. */
@@ -79,12 +80,12 @@ export function findMergeProblems(
   const { name } = target.category;
   const children = source.children
     .filter((child) => target.children.some((other) => isSameName(other.name, child.name)))
-    .map((child) => `Both have a category ${child.name}. Merge or rename these first.`);
+    .map((child) => `Both have a category named ${child.name}. Merge or rename them first.`);
   const attributes = childAttributes
     .filter((attribute) => targetAttributes.some((other) => isSameName(other.name, attribute.name)))
     .map(
       (attribute) =>
-        `${name} has an attribute ${attribute.name}, and so has a category below ${source.category.name}. Rename or delete one first.`,
+        `${name} has an attribute named ${attribute.name}, and so does a category below ${source.category.name}. Rename or delete one of them first.`,
     );
   return [...children, ...attributes];
 }

@@ -122,14 +122,14 @@ describe('the form for adding a product on behalf of a store', () => {
   it('keeps what was typed when the server refuses the SKU', async () => {
     server.use(
       mock.fail(productApprovals.addForStore, 422, {
-        errors: [{ field: 'sku', message: 'You have another product with this SKU already' }],
+        errors: [{ field: 'sku', message: 'You already have another product with this SKU' }],
       }),
     );
     const app = await openForm();
     await fillForm(app);
     await app.user.click(app.form.getByRole('button', { name: 'Add to the store' }));
     expect(
-      await app.form.findByText('You have another product with this SKU already'),
+      await app.form.findByText('You already have another product with this SKU'),
     ).toBeVisible();
     expect(app.form.getByLabelText('Product name')).toHaveValue('Axora H8 hybrid inverter');
     expect(app.form.getByRole('combobox', { name: 'Store' })).toHaveValue('Helios Yard');
