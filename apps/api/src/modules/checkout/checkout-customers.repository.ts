@@ -7,7 +7,7 @@ import { storesTable } from '../stores/stores.reads';
 import { checkoutsTable } from './checkout.tables';
 
 /**
- * Locks the customer and then the stores until the transaction ends. The customer's payments are
+ * Locks the customer and then the stores until the transaction ends. So a customer's payments are
  * started and settled one after another, and a store is suspended or stops accepting pay on
  * delivery either before the transaction or after it.
  */
@@ -35,7 +35,10 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
       ...rows[0],
       id: userId,
       stores: new Map(rows.map(({ store: s }) => [s.id, s.status])),
-      /** By store. Null when the store does not accept pay on delivery. */
+      /**
+       * The largest pay-on-delivery order that each store accepts, kobo. Null when the store
+       * accepts none.
+       */
       payOnDeliveryUpTo: new Map(rows.map(({ store: s }) => [s.id, s.payOnDeliveryUpTo])),
     }
   );
@@ -43,7 +46,10 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
 
 export type LockedCustomer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 
-/** Moves these customers' payments to an account. Keys stay unique within the account. */
+/**
+ * Moves these customers' payments to an account. Makes their idempotency keys unique within the
+ * account.
+ */
 export const moveCheckouts = (db: Db, from: readonly string[], to: string) =>
   db
     .update(checkoutsTable)

@@ -22,7 +22,7 @@ export const startsReference = (reference: SQLWrapper, text: string): SQL | unde
 const selectPayments = (db: Db, condition: SQL | undefined) =>
   db.select({ id: checkoutsTable.id }).from(checkoutsTable).where(condition);
 
-/** The ids of payments whose reference starts with the text. Indexed. */
+/** The ids of payments whose reference starts with the text. Uses an index. */
 export const selectPaymentsByReference = (db: Db, text: string) =>
   selectPayments(db, startsReference(checkoutsTable.reference, text));
 

@@ -59,7 +59,8 @@ export const checkoutsTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // The index for searches by the start of a reference, with any collation of the database.
+    // The index for searches by the start of a reference. The operator class makes it work with any
+    // collation.
     uniqueIndex('checkouts_reference').on(t.reference.op('text_pattern_ops')),
     uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
     index('checkouts_user').on(t.userId, t.createdAt),

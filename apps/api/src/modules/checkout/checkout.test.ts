@@ -472,8 +472,8 @@ describe('the checkout', () => {
   });
 });
 
-describe('an unsuccessful or late payment', () => {
-  it('releases stock and coupon when it expires', async () => {
+describe('a payment', () => {
+  it('that expires releases its stock and coupon', async () => {
     await createCustomer();
     const { uses, id } = await coupon('LAPSE');
     const item = await createProduct(market, merchant);

@@ -215,7 +215,7 @@ describe('before the cash is collected', () => {
     expect((await findLastMailTo(market, customer.email))?.text).toContain('owe nothing');
   });
 
-  it('an order that the customer does not pay goes back to the store without a refund', async () => {
+  it('an order that the customer does not pay for goes back to the store without a refund', async () => {
     const { id: orderId } = await placeOne();
     const { rider } = await bringToCustomer(market, { merchant, customer, admin, orderId });
     await market.as(rider)(contract.partners.failDelivery, {

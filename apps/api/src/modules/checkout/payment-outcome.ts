@@ -27,7 +27,7 @@ export const paymentOutcome = (
   };
 };
 
-/** A payment that ended here stays ended while the provider's page is still open. */
+/** A payment that has ended in the shop stays ended, even while the provider's page is open. */
 export function openPaymentOutcome(
   checkout: CheckoutRow,
   { failureReason, isChecking, received }: ProviderPayment,

@@ -24,7 +24,7 @@ export interface QuoteDeps {
   readonly shipping: Pick<ShippingService, 'tariff'>;
 }
 
-/** A checkout, and the codes that did not apply in the cart. */
+/** The input of a checkout, and the coupon codes that did not apply in the cart. */
 type PricingInput = CheckoutInput & Pick<Partial<StartPayment>, 'refusedCodes'>;
 
 export interface PricedQuote {

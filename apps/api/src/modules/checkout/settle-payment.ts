@@ -89,7 +89,7 @@ async function settle(
   payment: ProviderPayment,
 ): Promise<SettlementResult> {
   const customer = await lockCustomer(db, userId, quote);
-  if (!customer) throw new Error(`The customer of ${reference} is not there`);
+  if (!customer) throw new Error(`The customer of ${reference} does not exist`);
   // Customers type the amount of a transfer themselves. Only the excess is refunded.
   const isEnough =
     payment.amount === amount || (channel === 'bank_transfer' && payment.amount > amount);
@@ -166,7 +166,7 @@ async function reserveAgain(
         (await reserveStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) <
         units.length
       )
-        throw conflict('Sold out meanwhile.');
+        throw conflict('Sold out in the meantime.');
       const limitedBy = keysForLimit(checkout.customerKeys, isGuest);
       await deps.coupons.claim(db, { ...checkout, limitedBy }, toCouponIds(checkout.quote));
       return replaced;

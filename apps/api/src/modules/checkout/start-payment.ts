@@ -30,8 +30,8 @@ export const EXPIRE_CHECKOUT = 'checkout.expire';
 /** The failure reason of a payment that never reached the provider. */
 export const PAYMENT_NOT_OPENED = 'The payment could not be opened.';
 /**
- * This is longer than the provider's timeout, so a payment that has no page by then is no longer
- * being opened.
+ * Longer than the provider's timeout, so that a payment that has no page by then is no longer being
+ * opened.
  */
 const OPENING_MS = minutes(1);
 

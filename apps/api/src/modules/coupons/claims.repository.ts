@@ -75,7 +75,7 @@ export async function claimCoupons(
     );
 }
 
-/** Only one of a customer's checkouts counts as the first one. */
+/** Only one of a customer's checkouts counts as their first. */
 async function claimAsNewCustomer(
   db: Db,
   { id: checkoutId, limitedBy }: Required<LimitedCouponClaim>,
@@ -93,7 +93,7 @@ async function claimAsNewCustomer(
   return limitedBy.every((limiting) => claimed.some(({ key }) => key === limiting));
 }
 
-/** Releases uses, once: in the transaction that ends the checkout or cancels the order. */
+/** Releases each use once, in the transaction that ends the checkout or cancels the order. */
 export async function releaseCoupons(
   db: Db,
   { id, customerKeys }: CouponClaim,

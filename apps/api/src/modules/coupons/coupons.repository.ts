@@ -15,7 +15,7 @@ export type CouponRules = Omit<NewCoupon, 'id' | 'storeId' | 'used' | 'paused' |
 const isOwn = ({ storeId }: StoreScope, id: string) =>
   and(eq(couponsTable.storeId, storeId), eq(couponsTable.id, id));
 
-/** The unique index of coupon codes. */
+/** The name of the unique index on coupon codes. */
 export const CODE_INDEX = 'coupons_code';
 
 const isUsedUp = and(

@@ -86,8 +86,8 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
     },
 
     /**
-     * Changes the rules, or pauses and resumes. Throws 404, and 422 when the new limit is below the
-     * uses so far.
+     * Changes, pauses or resumes a coupon. Throws 404, and 422 when the new limit is below the uses
+     * so far.
      */
     update: async (
       scope: StoreScope,

@@ -16,7 +16,7 @@ import { insertTestProduct } from '../../test/test-products';
 const { byId, create, forCustomers, list, productOptions, update } = contract.coupons;
 const { applyCoupon } = contract.checkout;
 
-/** The clock is at 20 November 2026. */
+/** The test clock starts on 20 November 2026. */
 const input = (overrides: Partial<CouponInput> = {}): CouponInput => ({
   ...couponDefaults,
   rewardAppliesTo: 'All Product',
@@ -307,7 +307,7 @@ describe('coupons', () => {
       });
     });
 
-    it('are listed for products that they would make cheaper, while they are active', async () => {
+    it('are listed while they are active, for the products whose price they reduce', async () => {
       const panel = await insertTestProduct(market, storeId);
       const other = await insertTestProduct(market, storeId, { name: 'Cable' });
       const all = await createCoupon({ description: 'All', endDate: '2026-11-21' });

@@ -41,8 +41,8 @@ export const fundsHeldMail = (
 ): NewMail => ({
   kind: 'dispute-held',
   to: merchantEmail,
-  subject: `The payment of order ${orderName} is disputed`,
-  text: `The customer’s bank disputes the payment of order ${orderName}${reasonText(dispute)}. Your share of ${formatKobo(part.dueToMerchant)} is held until the dispute is decided. If you have proof of delivery, send it to us.`,
+  subject: `The payment for order ${orderName} is disputed`,
+  text: `The customer’s bank disputes the payment for order ${orderName}${reasonText(dispute)}. Your share of ${formatKobo(part.dueToMerchant)} is held until the dispute is decided. If you have proof of delivery, send it to us.`,
   link: `${seller}/orders/${part.orderId}`,
   orderIds: [part.orderId],
 });
@@ -57,8 +57,8 @@ export const disputeResultMail = (
   to: merchantEmail,
   subject:
     outcome === 'won'
-      ? `The dispute about order ${orderName} was won`
-      : `The dispute about order ${orderName} was lost`,
+      ? `The dispute over order ${orderName} was won`
+      : `The dispute over order ${orderName} was lost`,
   text:
     outcome === 'won'
       ? `Your share of ${formatKobo(part.dueToMerchant)} has been released.`

@@ -122,7 +122,7 @@ async function returnAll({ id, customer, merchant }: Placed): Promise<void> {
         reason: 'Does not work' as const,
         photos: [],
       })),
-      // The account for refunds for orders paid in cash.
+      // The bank account that receives the refund of an order paid in cash.
       refundAccount: { bankCode: '058', accountNumber: '0123456785' },
     },
   });
@@ -214,7 +214,7 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
     checkouts.find(({ id }) => id === checkoutId)?.reference;
   const listed = orders.filter(
     (order) =>
-      // Nothing was paid for the others yet.
+      // The other orders are not paid yet.
       (!order.payOnDelivery || order.deliveredAt !== null) &&
       lagosDate(order.createdAt) >= startDate &&
       lagosDate(order.createdAt) <= endDate &&

@@ -61,7 +61,7 @@ export const healthService = ({ db, clock, outbox, paymentEvents }: Deps) => ({
     };
   },
 
-  /** Throws 404 for an unknown job, and 409 when it no longer fails. */
+  /** Throws 404 for an unknown job, and 409 when it is no longer failing. */
   async retryJob(id: string): Promise<JobRetry> {
     await outbox.retry(db, id);
     return { retried: 1 };

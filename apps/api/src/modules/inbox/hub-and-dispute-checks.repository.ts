@@ -5,7 +5,9 @@ import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 
-/** A store that applied to a hub, and where both are. */
+/**
+ * The status of a store that applied to a hub, and the states in which the store and the hub are.
+ */
 export async function findHubToCheck(db: Db, storeId: string) {
   const [row] = await db
     .select({

@@ -2,7 +2,7 @@ import type { InboxCheck, InboxDetail } from '@market/domain/inbox/inbox-detail'
 
 export type ItemFacts = Pick<InboxDetail, 'amounts' | 'checks'>;
 
-/** A check with the text for either result. */
+/** A check with a text for each result. */
 export const inboxCheck = (ok: boolean, passed: string, failed: string): InboxCheck => ({
   ok,
   text: ok ? passed : failed,

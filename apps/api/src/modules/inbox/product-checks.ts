@@ -47,8 +47,8 @@ export async function productFacts(db: Db, id: string): Promise<ItemFacts | unde
         : [
             inboxCheck(
               ratio <= UNUSUAL_PRICE_FACTOR && ratio >= 1 / UNUSUAL_PRICE_FACTOR,
-              `The price is close to similar products: ${price}.`,
-              `The price differs a lot from similar products: ${price}.`,
+              `The price is close to that of similar products: ${price}.`,
+              `The price differs a lot from that of similar products: ${price}.`,
             ),
           ]),
       inboxCheck(

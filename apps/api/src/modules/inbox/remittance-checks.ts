@@ -17,7 +17,7 @@ export async function remittanceFacts(db: Db, id: string): Promise<ItemFacts | u
       inboxCheck(
         amount <= held,
         `The amount is within the cash held: ${formatKobo(held)}.`,
-        `Only ${formatKobo(Math.max(0, held))} of cash is held now. This remittance cannot be confirmed.`,
+        `Only ${formatKobo(Math.max(0, held))} in cash is held now. This remittance cannot be confirmed.`,
       ),
       inboxCheck(
         sameAs === null,

@@ -138,7 +138,7 @@ export async function readPartnerBalance(
   return Number(row?.balance ?? 0);
 }
 
-/** Events without entries or whose entries do not sum to zero. There must be none. */
+/** Events that have no entries or whose entries do not sum to zero. There must be none. */
 export const listUnbalancedEvents = (db: Db) =>
   db
     .select({

@@ -152,7 +152,7 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     },
     balances: (db: Db, accounts: readonly LedgerAccount[]) => readBalances(db, accounts),
 
-    /** Whether there are events that are not part of the sums yet. */
+    /** Whether any events are not part of the sums yet. */
     hasPending: (db: Db): Promise<boolean> => hasPending(db),
     /**
      * Takes at most `limit` pending events and adds them to the stores' balances. The caller adds

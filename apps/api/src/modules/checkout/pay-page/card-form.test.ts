@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['number', '4084084084084082', 'That is not a card number. Check the digits.'],
-  ['expiry', '13/30', 'Enter month and year as MM/YY'],
+  ['expiry', '13/30', 'Enter the month and year as MM/YY'],
   ['expiry', '10/26', 'This card has expired'],
   ['cvv', '40', 'Enter the 3 digits on the back'],
 ])('the card form refuses the %s %s', (field, value, message) => {

@@ -15,7 +15,7 @@ const isInFuture = (expiry: string, now: Date): boolean => {
   return endOfMonth(`20${year}-${month}-01`) >= lagosDate(now);
 };
 
-/** The fields of the payment page. Spaces are allowed anywhere. */
+/** The fields of the card form. Spaces are ignored. */
 const cardFormSchema = (now: Date) =>
   z.object({
     number: z.pipe(
@@ -37,7 +37,7 @@ const cardFormSchema = (now: Date) =>
       ),
       z.string().check(
         z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, {
-          error: 'Enter month and year as MM/YY',
+          error: 'Enter the month and year as MM/YY',
           abort: true,
         }),
         z.refine((expiry: string) => isInFuture(expiry, now), { error: 'This card has expired' }),

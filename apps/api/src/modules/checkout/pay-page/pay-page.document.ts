@@ -6,7 +6,10 @@ export interface PayPageSite {
   readonly platformName: string;
   /** The storefront's origin. */
   readonly shop: string;
-  /** The shop's style sheet, with its fonts and tokens. Undefined when no shop is built. */
+  /**
+   * The shop's style sheet, with its fonts and tokens. Undefined when the storefront has not been
+   * built.
+   */
   readonly sheet: string | undefined;
 }
 
@@ -24,7 +27,7 @@ const channelTitles: Readonly<Record<PaymentChannel, string>> = {
 
 export interface FrameOptions {
   readonly title: string;
-  /** What to do in test mode. */
+  /** What the tester can do on this page, shown in the test-mode banner. */
   readonly hint?: string;
   readonly channel?: PaymentChannel;
   /** Polls the payment's state, and reloads the page when it has changed. */

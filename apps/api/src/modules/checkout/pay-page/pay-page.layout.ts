@@ -58,7 +58,7 @@ function totals({ quote }: PayPageCheckout): string {
   return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${discountRow}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${largeAmount(total, 'mid')}</dd></dl>`;
 }
 
-/** "until" or, with the script, "for". */
+/** The word before the time: "until". The script changes it to "for". */
 export const reservedUntilWord = '<span id="held">until</span>';
 
 /** The time until which the items are held. The script counts it down. */
@@ -73,7 +73,7 @@ const reservationTimer = (page: PayPage): string =>
 interface Action {
   /** HTML of the card with the next step. */
   readonly step: string;
-  /** HTML of the section with what can be tried in test mode. */
+  /** HTML of the section with the results that can be tried in test mode. */
   readonly tests: string;
   readonly cancelLabel?: string;
 }
@@ -111,7 +111,7 @@ interface Test {
   readonly button: string;
 }
 
-/** What can be tried in test mode, each with its result. */
+/** The results that can be tried in test mode, each with a button. */
 export const testInstructions = (heading: string, hint: string, tests: readonly Test[]): string =>
   `<section class="card cards"><h2>${heading}</h2>
 <p class="small">${hint}</p>

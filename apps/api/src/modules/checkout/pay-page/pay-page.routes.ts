@@ -59,7 +59,7 @@ export const servePayPage =
     const load = async (reference: string) => {
       await sandbox.page(reference);
       const checked = await checkout.forPayPage(reference);
-      // Reading the state may have closed an account that has expired.
+      // Reading the state may have closed an expired one-time account.
       const payment = await sandbox.page(reference);
       const page: PayPage = { ...checked, payment, now: clock.now() };
       const state = getPaymentState(page.outcome).name;

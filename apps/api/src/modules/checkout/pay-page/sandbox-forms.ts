@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { MAX_KOBO } from '@market/domain/money';
 import { invalid } from '../../../platform/errors';
 
-/** A transfer that arrives. The id is new for each page, so that a second press counts once. */
+/**
+ * A test transfer. Each form has its own id, so that pressing its button twice sends the transfer
+ * once.
+ */
 const transferForm = z.object({
   id: z.uuid(),
   amount: z.pipe(
@@ -28,7 +31,7 @@ const createReader =
     throw invalid('form', 'This form is incomplete. Open the page again.');
   };
 
-/** Each throws 422 for a form that the page does not have. */
+/** Both readers throw 422 when a field is missing or invalid. */
 export const readTransfer = createReader(transferForm);
 export const readBank = createReader(bankForm);
 

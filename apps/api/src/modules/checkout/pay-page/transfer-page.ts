@@ -19,7 +19,7 @@ const plainNaira = (kobo: number): string => (kobo / 100).toFixed(2);
 const sendForm = (payment: SandboxPayment, amount: number): string =>
   `<form method="post" action="${pagePath(payment)}/transfer"><input type="hidden" name="id" value="${randomUUID()}"><input type="hidden" name="amount" value="${amount}"><button class="btn">Send<span class="vh"> ${formatKobo(amount)}</span></button></form>`;
 
-/** Transfers that arrive in test mode. */
+/** The test transfers that can be sent in test mode. */
 export function testTransfers(payment: SandboxPayment, isLate = false): string {
   const missing = payment.amount - payment.received;
   const testAmount = testDifference(missing);

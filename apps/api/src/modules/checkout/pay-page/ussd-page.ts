@@ -63,7 +63,7 @@ ${error === undefined ? '' : `<p class="error" id="bank-error">${escapeHtml(erro
     },
     {
       title: 'Pay by USSD',
-      hint: 'Answer for the bank below.',
+      hint: 'Choose the bank’s answer below.',
       poll: { url: `${action}/status`, state: poll },
     },
   );
