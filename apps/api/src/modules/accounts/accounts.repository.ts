@@ -60,7 +60,7 @@ export async function findProfile(db: Db, id: string) {
   return row;
 }
 
-/** Returns false when an account of this type with this email exists. */
+/** Returns false when the email address already has an account of this type. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const rows = await db
     .insert(usersTable)

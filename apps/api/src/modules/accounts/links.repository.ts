@@ -28,7 +28,7 @@ export async function findLinkOwner(
   return row;
 }
 
-/** Returns true for exactly one caller. */
+/** Marks the link as used. Returns true for exactly one of several concurrent callers. */
 export async function consumeLink(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(accountTokensTable)

@@ -42,7 +42,10 @@ interface NewAccount extends CustomerSignUp {
 
 /** Creates accounts and everything that belongs to them, in one transaction. */
 export const signUpService = ({ db, clock, ids, links, stores, config }: AccountsDeps) => {
-  /** The new account's id; undefined when the email address has an account of this type. */
+  /**
+   * Returns the new account's id, or undefined when the email address already has an account of
+   * this type.
+   */
   const create = async (
     db: Db,
     account: NewAccount,

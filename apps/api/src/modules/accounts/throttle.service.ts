@@ -43,7 +43,10 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
         );
       return limit.tries - used;
     },
-    /** Uses an attempt and returns whether one was left, for work that is skipped silently. */
+    /**
+     * Uses an attempt and returns whether one was left. For work that is skipped silently when none
+     * is left.
+     */
     allows: async (key: string, limit: Limit): Promise<boolean> =>
       (await count(key, limit)).used <= limit.tries,
     /** Resets the count. */

@@ -28,7 +28,7 @@ const hasStatus: Readonly<Record<Admin['status'], () => SQL | undefined>> = {
   deactivated: () => isNotNull(deactivatedAt),
 };
 
-/** One page of the people who run the platform, by name. */
+/** One page of the people who run the platform, sorted by name. */
 export async function listAdmins(
   db: Db,
   { limit, offset, search, role, resource, status }: AdminQuery,
@@ -62,8 +62,8 @@ export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefine
 }
 
 /**
- * Locks this person and every active super admin, in the order of their ids, so that two changes
- * cannot each rely on the super admin that the other one removes.
+ * Locks this person and every active super admin, in order of id, so that two changes cannot each
+ * rely on the super admin that the other one removes.
  */
 export const lockAdmins = (db: Db, id: string): Promise<AdminRow[]> =>
   db

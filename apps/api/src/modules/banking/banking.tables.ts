@@ -15,7 +15,7 @@ export const bankAccountsTable = pgTable('bank_accounts', {
   bankName: text('bank_name').notNull(),
   accountNumber: text('account_number').notNull(),
   accountName: text('account_name').notNull(),
-  /** After a change of account, payouts are held until this time. */
+  /** After the account has changed, payouts are held until this time. */
   payoutsHeldUntil: instant('payouts_held_until'),
   createdAt: instant('created_at').notNull(),
 });

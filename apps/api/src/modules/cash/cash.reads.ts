@@ -12,7 +12,7 @@ export const fullNameExpression = ({
   sql`trim(concat(${firstName}, ' ', ${lastName}))`;
 
 /**
- * The name of the company or dispatcher that collected cash. The query must join the user and left
- * join the partner.
+ * The name of the company or dispatcher that collected cash. The query must join users and left
+ * join partners.
  */
 export const holderName: SQL<string> = sql`coalesce(${partnersTable.companyName}, ${fullNameExpression(usersTable)})`;

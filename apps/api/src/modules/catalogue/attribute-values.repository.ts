@@ -138,11 +138,11 @@ const deleteInapplicable = (db: Db, products: SQL) =>
     ),
   );
 
-/** Call it after a product changed its category. */
+/** Call it after changing a product's category. */
 export const deleteInapplicableValues = (db: Db, productId: string) =>
   deleteInapplicable(db, eq(productsTable.id, productId));
 
-/** Call it after a category was merged into this one. */
+/** Call it after merging a category into this one. */
 export const deleteInapplicableValuesIn = (db: Db, categoryId: string) =>
   deleteInapplicable(
     db,

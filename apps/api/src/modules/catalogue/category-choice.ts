@@ -11,9 +11,9 @@ export interface CategoryChoice {
 }
 
 /**
- * Checks the levels of a choice and keeps them from being merged until the transaction ends.
- * Returns the choice with merged categories replaced by their targets. Throws 422 on the level that
- * does not exist or does not belong to its parent.
+ * Checks the levels of a choice, and keeps its categories from being merged until the transaction
+ * ends. Returns the choice with merged categories replaced by their targets. Throws 422 on the
+ * level that does not exist or does not belong to its parent.
  */
 export async function resolveMergedCategories(
   db: Db,

@@ -61,8 +61,8 @@ function toFacet(
 }
 
 /**
- * Steps between the lowest and the highest value, each with the number of products from it up to
- * the next step.
+ * Steps between the lowest and the highest value, each with the number of products from this step
+ * up to the next one.
  */
 function toRange(values: readonly CountedValue[]) {
   const numbers = values

@@ -45,7 +45,7 @@ export function productFinder(db: Db, clock: Clock) {
     return query && listingFilter(filters, query, scope);
   };
 
-  /** The filter for the corrected search text, after the text as typed found nothing. */
+  /** The filter for the corrected search text, for when the text as typed finds nothing. */
   const toCorrectedFilter = async (
     { search = '', deliverTo, ...filters }: Partial<CatalogueFilters>,
     scope: ListingScope,

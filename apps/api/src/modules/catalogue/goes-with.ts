@@ -23,7 +23,7 @@ import {
  * when several units are added up.
  */
 const CANDIDATES = 24;
-/** The maximum number of rules to try with all products of a cart. */
+/** The maximum number of pairs of a product and a rule that are tried. */
 const MAX_PAIRS = 12;
 
 /** A known product with a rule that suggests products to go with it. */

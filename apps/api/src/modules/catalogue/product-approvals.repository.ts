@@ -73,7 +73,7 @@ interface Search {
 }
 
 /**
- * The latest products that contain the text, in any status or in one. Each part of the union uses
+ * The latest products that contain the text, in all statuses or in one. Each part of the union uses
  * its own index, and selects the columns for sorting and counting.
  */
 function latestMatches(db: Db, { search, storeId, status }: Search, max: number) {

@@ -43,7 +43,7 @@ export function hasReviewStatus(db: Db, status: ApprovalStatus): SQL | undefined
     ? and(own, notInArray(productsTable.id, selectRevisedProductIds(db)))
     : inArray(
         productsTable.id,
-        // Each part uses its own index, which one condition on both tables could not.
+        // Each part uses its own index. A single condition on both tables could not.
         unionAll(
           db.select({ id: productsTable.id }).from(productsTable).where(own),
           selectRevisedProductIds(db, status),

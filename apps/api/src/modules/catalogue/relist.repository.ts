@@ -20,7 +20,9 @@ export const listedExpression = ({ approved }: { approved: boolean }) =>
 /** The value of `products.listed`, based on the stored approval. */
 export const storedListedExpression = allConditions(listingConditions);
 
-/** Lists or unlists a store's products after its status changed. Runs in the same transaction. */
+/**
+ * Lists or unlists a store's products. Call it in the transaction that changes the store's status.
+ */
 export async function relistStore(db: Db, storeId: string): Promise<void> {
   await db
     .update(productsTable)

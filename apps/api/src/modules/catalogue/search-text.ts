@@ -55,7 +55,7 @@ export interface SearchQuery {
   readonly words: string;
   /** Matches all words in name, rating and SKU only. */
   readonly wordsOfName: string;
-  /** Matches all words as whole words of name, rating or SKU. */
+  /** Matches all words, each as a whole word of name, rating or SKU. */
   readonly isName: string;
   /** Matches any of the words. */
   readonly any: string;

@@ -16,7 +16,7 @@ import { plainText } from './search-text';
 
 let market: TestMarket;
 
-/** The demo marketplace's products, where the first ones of each series sell best. */
+/** Inserts the demo marketplace's products. The first products of each series sell best. */
 beforeAll(async () => {
   market = await startMarket();
   const { db, clock } = market;

@@ -37,7 +37,10 @@ function editDistance(a: string, b: string): number {
 const maxDistance = (word: string): number =>
   SUBSTITUTION_COST * (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
-/** The most similar of the given words, most similar first; undefined when none is close enough. */
+/**
+ * The most similar of the given words. The first one wins a tie. Undefined when none is close
+ * enough.
+ */
 export function findNearestWord(word: string, similar: readonly string[]): string | undefined {
   const ranked = similar
     .map((candidate) => ({

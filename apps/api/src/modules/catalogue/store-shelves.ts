@@ -13,7 +13,7 @@ const noFacts: StoreFacts = { sells: [], delivery: undefined };
 /** The directory of live stores with what each sells. */
 export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
   const byState = memoizeFor(clock, TOTALS_TTL_MS, () => countStoresByState(db));
-  // Reading these facts scans every product of a store, and they rarely change.
+  // Cached, because reading the facts scans every product of a store, and they rarely change.
   const cachedFacts = ttlCache<StoreFacts>(clock, {
     milliseconds: minutes(10),
     max: CACHED_STORES,

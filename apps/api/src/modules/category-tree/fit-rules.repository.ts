@@ -39,13 +39,13 @@ const insertChecks = (db: Db, ruleId: string, given: FitRuleInput['checks']) =>
 
 export const deleteFitRule = (db: Db, id: string) => db.delete(rules).where(eq(rules.id, id));
 
-/** Call it after a category was merged into another. */
+/** Call it after merging one category into another. */
 export async function moveFitRules(db: Db, from: string, to: string): Promise<void> {
   await db.update(rules).set({ categoryId: to }).where(eq(rules.categoryId, from));
   await db.update(rules).set({ otherCategoryId: to }).where(eq(rules.otherCategoryId, from));
 }
 
-/** Call it after an attribute was mapped to another. */
+/** Call it after mapping one attribute to another. */
 export async function moveFitChecks(db: Db, from: string, to: string): Promise<void> {
   await db.update(checks).set({ attributeId: to }).where(eq(checks.attributeId, from));
   await db.update(checks).set({ otherId: to }).where(eq(checks.otherId, from));

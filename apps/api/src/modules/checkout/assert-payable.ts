@@ -53,7 +53,7 @@ export function assertChannelAvailable(
 
 /**
  * Throws 409 with the reasons when a store does not accept pay on delivery for its order, or the
- * customer has too many `open` orders. The stores' limits are those of the locked stores.
+ * customer has too many `open` orders. The limits come from the locked stores.
  */
 export function assertPayableOnDelivery(
   { stores }: Quote,

@@ -236,7 +236,7 @@ describe('the payment pages', () => {
     expect(await readPage(url)).toContain('₦1,000.00 is missing.');
     expect((await post(`${url}/transfer`, { id: 'x', amount: '1' })).statusCode).toBe(422);
     expect((await post('/pay/pay-unknown/transfer', body)).statusCode).toBe(404);
-    // A card form that is sent to the transfer's page charges no card.
+    // A card form that is posted to a transfer's page charges no card.
     await post(url, { number: '4084084084084081', expiry: '12/30', cvv: '123' });
     expect(await verifyInShop(reference)).toMatchObject({ status: 'pending' });
   });

@@ -630,7 +630,8 @@ describe('the sandbox payment provider', () => {
       `href="${market.config.origins.storefront}/checkout/return?reference=${reference}"`,
     );
     expect(await listMailKindsTo(market, customer.email)).toEqual(['order-placed']);
-    // The browser was closed: the notification alone completes the order, once.
+    // The customer closed the browser, so the provider's notice alone completes the order, and only
+    // once.
     await market.runJobs();
     expect([
       await readStatus(reference),

@@ -15,7 +15,7 @@ interface RefundFacts {
   readonly isDeleted: boolean;
 }
 
-/** Why a payment is refunded instead of buying the goods, for the customer. */
+/** Tells the customer why a payment is refunded instead of buying the goods. */
 export function refundReason({
   isEnough,
   isPaidTwice,

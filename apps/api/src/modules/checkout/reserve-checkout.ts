@@ -80,8 +80,8 @@ export async function reserveCheckout(
   const now = clock.now();
   const units = toUnits(quote);
   // Always locks in this sequence: stores, then the person who pays on delivery, then checkouts,
-  // then stock, then coupons. All stock is locked in one statement. When nothing is released, this
-  // is the statement that reserves the stock.
+  // then stock, then coupons. All stock is locked in one statement, which is the one that reserves
+  // it when nothing is released.
   const earlier = await endPendingCheckouts(db, key, REPLACED);
   if (earlier.length > 0)
     await lockStock(

@@ -65,7 +65,7 @@ export async function claimCoupons(
       );
     if (coupon.eligibility === 'New customers') newCustomerCouponId = couponId;
   }
-  // This use is claimed after all coupons, so that two checkouts cannot deadlock.
+  // A new customer's claim comes last, so that two checkouts cannot deadlock.
   if (
     newCustomerCouponId !== undefined &&
     !(await claimAsNewCustomer(db, { ...claimant, limitedBy }, keys))

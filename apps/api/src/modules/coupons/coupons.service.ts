@@ -107,7 +107,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       );
     },
 
-    /** Active coupons that apply to any of these products. */
+    /** Active coupons that apply to at least one of these products. */
     forCustomers: async (productIds: readonly string[]): Promise<CustomerCoupon[]> => {
       const rows =
         productIds.length === 0 ? [] : await listCouponsForProducts(db, productIds, today());

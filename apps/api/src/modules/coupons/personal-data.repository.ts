@@ -7,7 +7,10 @@ import {
   newCustomerClaimsTable as claims,
 } from './coupons.tables';
 
-/** The keys of the email address, and of the phone numbers that the customer paid with. */
+/**
+ * The key of the customer's email address, and the keys of their checkouts, which include phone
+ * numbers.
+ */
 const isOwnKey = (key: SQLWrapper, { id, email }: DataSubject) =>
   or(
     sql`${key} = ${`email:${email}`}`,

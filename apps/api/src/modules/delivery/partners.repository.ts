@@ -47,7 +47,7 @@ export const setCompany = (
 export const orderCountExpression = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${riderId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
-/** Active partners by name, with their number of open orders. */
+/** Active partners with their number of open orders, sorted by name. */
 export async function listRiderPartners(
   db: Db,
   { search, onboarded, limit, offset }: PartnersQuery,

@@ -75,7 +75,10 @@ interface DisputeFilter {
 const disputeCondition = ({ status, found }: DisputeFilter): SQL | undefined =>
   and(status && eq(disputesTable.status, status), found);
 
-/** Unanswered disputes by their deadline, then answered ones, then decided ones; newest first. */
+/**
+ * Unanswered disputes by their deadline, then answered ones, then decided ones. Otherwise newest
+ * first.
+ */
 const mostUrgentFirst = [
   urgency(disputesTable),
   sql`${deadline(disputesTable)} asc nulls last`,

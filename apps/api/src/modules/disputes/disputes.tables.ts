@@ -67,7 +67,7 @@ export const disputesTable = pgTable(
   ],
 );
 
-/** The disputed amount of each order, split by owner when the dispute is opened. */
+/** The disputed amount of each order, split into its shares when the dispute is opened. */
 export const disputeOrdersTable = pgTable(
   'dispute_orders',
   {

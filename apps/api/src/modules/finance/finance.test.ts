@@ -137,7 +137,8 @@ async function returnAll({ id, customer, merchant }: Placed): Promise<void> {
 }
 
 /**
- * Takes a step through the real services. Steps that the orders' statuses do not allow are skipped.
+ * Performs one step with the real services. Steps that the orders' statuses do not allow are
+ * skipped.
  */
 async function takeStep(next: Step): Promise<void> {
   if (next.kind === 'buy') {

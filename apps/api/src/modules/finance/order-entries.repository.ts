@@ -32,7 +32,7 @@ export const listEntries = (db: Db, orderId: string) =>
 
 export type OrderEntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** The provider's fee for a whole payment with its corrections, kobo, and when it was recorded. */
+/** The provider's fee for a whole payment including corrections, kobo, and when it was recorded. */
 export async function findPaymentFee(db: Db, reference: string) {
   const [row] = await db
     .select({

@@ -11,7 +11,10 @@ import { periodCondition, storedFiguresTable } from './report.repository';
 const newestFirst = sql`o.created_at desc, o.id desc`;
 const oldestFirst = sql`o.created_at, o.id`;
 
-/** A month or day of a report, its payments, and how many payments of the report are newer. */
+/**
+ * A month or day of a report, its number of payments, and how many of the report's payments are
+ * newer.
+ */
 interface Figures {
   readonly grain: 'month' | 'day';
   readonly start: string;
@@ -65,7 +68,7 @@ async function findPageStart(
   return day && { day: day.start, payments: day.payments, offset: offset - day.newer };
 }
 
-/** One page of payments, newest first, by their checkouts' ids. */
+/** The checkout ids of one page of payments, newest first. */
 export async function listPayments(
   db: Db,
   selection: OrderSelection,

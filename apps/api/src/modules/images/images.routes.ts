@@ -8,7 +8,7 @@ import type { ImagesService } from './images.service';
 export const imagesRoutes = ({ images }: { images: ImagesService }): Routes =>
   endpoints(contract.images, {
     upload: async ({ principal, body }) => {
-      // Anyone can be a guest, so they may add pictures only to returns and reviews of their
+      // Anyone can be a guest, so guests may add pictures only to returns and reviews of their
       // orders.
       if (principal.isGuest && !(await images.hasOrders(principal.userId)))
         throw forbidden('Sign in or create an account to do this.');

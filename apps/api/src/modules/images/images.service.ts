@@ -7,7 +7,7 @@ import type { ImageStorage } from './image-storage';
 import { hasOrders, insertImage, isKnownImage } from './images.repository';
 
 interface HostedImage {
-  /** `/images/<id>`, the form that products and stores save. */
+  /** `/images/<id>`, as products and stores save it. */
   readonly hostedImage: string;
   readonly width: number;
   readonly height: number;

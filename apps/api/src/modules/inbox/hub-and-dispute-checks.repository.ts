@@ -6,7 +6,7 @@ import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 
 /**
- * The status of a store that applied to a hub, and the states in which the store and the hub are.
+ * The status of a store that applied to a hub, and the Nigerian states of the store and the hub.
  */
 export async function findHubToCheck(db: Db, storeId: string) {
   const [row] = await db

@@ -57,7 +57,7 @@ const itemQueries: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
       ${nullText} as reference, ${nullText} as merchant_id
     from ${disputesTable} d join ${checkoutsTable} c on c.id = d.checkout_id join ${usersTable} u on u.id = c.user_id
     where d.status = 'open' and d.answered_at is null`,
-  // Two different people request and approve a payout.
+  // The person who requested a payout cannot approve it.
   payout: ({ userId }) => sql`
     select p.id::text, 'payout', ${payeeName},
       'Payout of ' || p.order_count || case when p.store_id is null then ' deliver' || case p.order_count when 1 then 'y' else 'ies' end
@@ -73,7 +73,7 @@ const itemQueries: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
     from ${orderReturnsTable} r join ${ordersTable} o on o.id = r.order_id
       join ${storesTable} s on s.id = r.store_id join ${usersTable} u on u.id = r.customer_id
     where r.status = 'received' and r.type = 'refund'`,
-  // Two different people record and confirm a remittance.
+  // The person who recorded a remittance cannot confirm it.
   remittance: ({ userId }) => sql`
     select m.id::text, 'remittance', coalesce(p.company_name, h.first_name || ' ' || h.last_name),
       'Cash paid in as ' || m.bank_reference || ', recorded by ' || u.first_name || ' ' || u.last_name,

@@ -6,7 +6,7 @@ import { countSameName, findProductToCheck, findSimilarPrices } from './product-
 
 /**
  * A price is checked when there are at least `MIN_SIMILAR_PRODUCTS` similar products. It is unusual
- * when it is more than `UNUSUAL_PRICE_FACTOR` times higher or lower than theirs.
+ * when it is more than `UNUSUAL_PRICE_FACTOR` times higher or lower than their median price.
  */
 const MIN_SIMILAR_PRODUCTS = 3;
 const UNUSUAL_PRICE_FACTOR = 2;

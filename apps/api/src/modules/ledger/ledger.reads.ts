@@ -59,7 +59,7 @@ const balanceByStore = (accounts: SQL): SQL => sql`
   ) parts group by store_id`;
 
 /**
- * `store_id, amount`: all that orders earned for their stores and the platform, kobo, after
+ * `store_id, amount`: everything that orders earned for their stores and the platform, kobo, after
  * refunds, lost disputes and the shares of shipping partners. Payouts and subscriptions only move
  * money between a store's accounts.
  */
