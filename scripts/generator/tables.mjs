@@ -85,7 +85,10 @@ export function chooseColumns(table, names) {
   });
 }
 
-/** Who an access rule of contract/access.ts admits: `store` or `platform`. Throws for any other. */
+/**
+ * Who an access rule of contract/access.ts admits: `store` or `platform`. Throws for any other
+ * rule.
+ */
 export function readScope(accessText, rule) {
   const source = parse(accessText);
   const initializer = declaration(source, rule)?.initializer;

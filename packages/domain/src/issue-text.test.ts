@@ -33,9 +33,6 @@ it.each([
     'This value cannot be read. Check it.',
   ],
   [z.object({}), 'a', 'This value cannot be read. Check it.'],
-])(
-  'issueText returns a message in plain words, not the default message, in case %#',
-  (schema, value, text) => {
-    expect(textOf(schema, value)).toBe(text);
-  },
-);
+])('issueText replaces the default message with plain words: case %#', (schema, value, text) => {
+  expect(textOf(schema, value)).toBe(text);
+});

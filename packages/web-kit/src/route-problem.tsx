@@ -26,7 +26,7 @@ export interface RouteErrorProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** The error page for a route: not found, or the API error with Try again. */
+/** The error page for a route: not found, or the API error with a retry button. */
 export function RouteProblem({ homePath, homeLabel, headingLevel = 1 }: RouteErrorProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();

@@ -69,8 +69,8 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
     build: {
       target: 'es2023',
       sourcemap: false,
-      // Our content security policy forbids `data:` URLs for fonts and scripts, and a file of its
-      // own can be cached.
+      // Our content security policy forbids `data:` URLs for fonts and scripts, and separate files
+      // can be cached.
       assetsInlineLimit: 0,
       modulePreload: firstVisit ? false : { polyfill: false },
       reportCompressedSize: false,

@@ -6,7 +6,7 @@ import { computedStyleOf } from './computed-style';
 import { labelsOf } from './labels';
 import { lazyElementError } from './lazy-element-error';
 
-// The first visit of a page compiles its code, so timeouts start after that.
+// The first visit to a page compiles its code, so timeouts start after that.
 const { asyncWrapper, getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-// React reports wrong keys, missing act() and invalid markup with console.error, so a call of it
+// React reports wrong keys, missing act() and invalid markup with console.error, so any call to it
 // fails the test.
 afterEach(() => {
   cleanup();

@@ -10,8 +10,8 @@ import { useServices } from '@market/web-kit/services';
 import { BankFields, type BankFieldsProps } from './bank-fields';
 
 /**
- * The name that the bank has for this account. A failed lookup also tells the user something, so it
- * is not retried.
+ * The name that the bank has for this account. A failed lookup mostly means that there is no such
+ * account, so it is not retried automatically.
  */
 const accountHolderQuery = (api: Queries, { accountNumber, bankCode }: NewBankAccount) => ({
   ...api.query(banks.resolve, { query: { account_number: accountNumber, bank_code: bankCode } }),

@@ -12,7 +12,7 @@ interface ConsoleSearchProps {
   palette: (close: () => void) => ReactNode;
 }
 
-/** The button in the top bar that opens the command palette, like Control or Command K. */
+/** The button in the top bar that opens the command palette, as Control or Command with K does. */
 export function ConsoleSearch({ palette }: ConsoleSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -64,7 +64,10 @@ export function customerRows(
   }));
 }
 
-/** Sidebar pages with a word in their name that starts with the text, or all pages without one. */
+/**
+ * Sidebar pages with a word in their name that starts with the text, or all pages when there is no
+ * text.
+ */
 export const pageRows = (groups: readonly NavGroup[], text: string): Suggestion[] =>
   groups
     .flatMap(({ label: section, items }) => items.map((item) => ({ ...item, section })))

@@ -82,7 +82,8 @@ const personWords = (name: string): string[] =>
   splitWords(name).filter((word) => !titles.has(word));
 
 /**
- * Keeps the name as it is when it has only filler words: a business may be called `The Company`.
+ * Keeps the name as it is when it consists only of filler words: a business may be called `The
+ * Company`.
  */
 function businessWords(name: string): string[] {
   const words = splitWords(name);

@@ -12,7 +12,7 @@ const output = (value: number) => attribute('Rated output', value, { unit: 'kVA'
 const weight = (value: number) => attribute('Weight', value, { unit: 'kg', better: 'less' });
 
 describe('compareSpecifications', () => {
-  it('lists each attribute that a product has once, in groups, and marks the best values', () => {
+  it('lists every attribute of the products exactly once, in groups, and marks the best values', () => {
     const compared = compareSpecifications([
       {
         specification: [
@@ -70,7 +70,7 @@ describe('findBestIndexes', () => {
     [[5, 8], 'none', []],
     [[5, 5], 'more', []],
     [[5, undefined], 'more', []],
-  ] as const)('finds, in %j where “%s” is better, the indexes %j', (numbers, better, places) => {
+  ] as const)('for the numbers %j, where “%s” is better, returns %j', (numbers, better, places) => {
     expect([...findBestIndexes(numbers, better)]).toEqual(places);
   });
 });

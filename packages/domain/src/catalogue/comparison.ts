@@ -31,8 +31,8 @@ export interface ComparisonGroup {
 }
 
 /**
- * The indexes of the best numbers. Empty when no number is better, when only one product states a
- * number, and when all numbers are the same.
+ * The indexes of the best numbers. Empty when neither higher nor lower numbers are better, when
+ * only one product states a number, and when all numbers are the same.
  */
 export function findBestIndexes(
   numbers: readonly (number | undefined)[],

@@ -3,7 +3,7 @@ import type { FitCheck, FitRule } from './fit-rule.schema';
 
 export type { FitCheck, FitRule };
 
-/** The most pieces of a product that are suggested together. */
+/** The maximum number of pieces of a product that are suggested together. */
 export const MAX_PIECES = 50;
 
 export type Fit =

@@ -20,7 +20,7 @@ export type GoesWithQuery = z.infer<typeof goesWithQuerySchema>;
 
 /** A product that goes with one of the given products. */
 export const suggestionSchema = z.object({
-  /** The product with the price and rating of the variant. */
+  /** The product, with the price and key rating of the suggested variant. */
   product: productCardSchema,
   /** The cheapest variant that fits, if the product has variants. */
   variantId: z.optional(z.string()),

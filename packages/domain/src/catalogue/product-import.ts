@@ -103,7 +103,10 @@ export const importPreviewSchema = z.extend(productImportSchema, {
   columns: z.array(columnUseSchema),
   /** The first rows, with their cells in the order of the headers. */
   firstRows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  /** Types and tags with their product counts, and the last mapping or a suggestion by name. */
+  /**
+   * Types and tags with their product counts, and for each the last mapping, or a suggestion based
+   * on its name.
+   */
   sources: z.array(z.extend(categoryMappingSchema, { products: z.int() })),
   /** The number of products without a weight in the file. */
   withoutWeight: z.int(),

@@ -128,8 +128,8 @@ const productFields = {
 };
 
 /**
- * Also true while a price is missing: forms run this check too, and the missing price has its own
- * error.
+ * Also true while a price is missing, because forms run this check even then, and a missing price
+ * has an error of its own.
  */
 const isPriceWithinListPrice = z.refine<{ readonly pricing: Pricing }>(
   (product) => !(product.pricing.sellingPrice > product.pricing.price),

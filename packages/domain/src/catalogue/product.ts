@@ -155,11 +155,10 @@ export const productSchema = z.object({
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(variantPropertySchema),
   variant: z.array(merchantVariantSchema),
-  /** Values of the attributes of the product's category, as they are edited. */
+  /** Values of the attributes of the product's category, for editing. */
   attributes: attributeValuesSchema,
   /**
-   * The values with their names and units, and the values in which variants differ, as they are
-   * shown.
+   * The values with their names and units, and the values in which variants differ, for display.
    */
   specification: specificationSchema,
   approvalStatus: approvalStatusSchema,

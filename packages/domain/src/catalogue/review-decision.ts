@@ -13,8 +13,9 @@ export const reviewDecisionSchema = z.object(decisionFields).check(hasReason);
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
 /**
- * `submittedAt` is the time of the version that the admin read: of the revision that is waiting for
- * approval, or else of the product's last change. The decision does not apply to newer versions.
+ * `submittedAt` identifies the version that the admin read: it is the time of the revision that is
+ * waiting for approval, or else of the product's last change. The decision does not apply to newer
+ * versions.
  */
 export const productDecisionSchema = z
   .object({ ...decisionFields, submittedAt: z.optional(isoDateTime) })

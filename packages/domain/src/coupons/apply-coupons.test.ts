@@ -57,7 +57,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('with a percentage is rounded once, on the sum of the lines', () => {
+  it('with a percentage has its discount rounded once, on the sum of the lines', () => {
     const cheap = ['a', 'b', 'c'].map((variantId) => buildSaleLine({ variantId, unitPrice: 5 }));
     expect(apply([buildPricingCoupon()], { lines: cheap }).applied[0]?.discount).toBe(2);
   });

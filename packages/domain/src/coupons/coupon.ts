@@ -155,7 +155,7 @@ const storedCouponSchema = z.object({
   ...couponFields,
   id: z.string(),
   storeId: z.string(),
-  /** Number of uses, without those of unpaid checkouts and cancelled orders. */
+  /** Number of uses, not counting those in unpaid checkouts and cancelled orders. */
   used: z.int(),
   paused: z.boolean(),
   state: couponStateSchema,

@@ -17,7 +17,7 @@ it.each([
   expect(at(now)).toEqual({ text, isOverdue });
 });
 
-it('the answer deadline is undefined once the dispute was answered or decided, or when it has no due date', () => {
+it('the answer deadline is undefined once the dispute has been answered or decided, and when it has no due date', () => {
   const now = new Date('2026-11-22T08:00:00.000Z');
   const dueAt = '2026-11-24T15:00:00.000Z';
   const answer = { decision: 'accept', note: 'Refund', by: 'Ngozi Eze', at: dueAt } as const;

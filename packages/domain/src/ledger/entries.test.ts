@@ -99,7 +99,7 @@ describe('the ledger entries of any orders', () => {
       })),
     );
 
-  it('sum to zero, are never zero themselves, and give each order shares that sum to its payment', () => {
+  it('sum to zero, contain no zero amounts, and give each order shares that sum to its payment', () => {
     fc.assert(
       fc.property(someOrders, fc.integer({ min: 0, max: 1_000_000 }), (orders, fee) => {
         const events = [

@@ -1,7 +1,10 @@
 import type { Order, OrderActivity } from './order';
 import { assignableStatuses, unassignedStatuses } from './order-lifecycle';
 
-/** Whether the order can be assigned or reassigned: from ready for pick-up until the pick-up. */
+/**
+ * Whether the order can be assigned or reassigned: once it is ready for pick-up, until it is picked
+ * up.
+ */
 export const isAssignable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   assignableStatuses.includes(orderStatus);
 

@@ -78,7 +78,7 @@ it('the customer’s progress shows a failed delivery as a separate step, and th
   expect(customerSteps(failed, '2026-11-28')?.at(-1)?.expected).toBeUndefined();
 });
 
-it('the customer’s progress shows Being packed while the store packs, and leaves out expected days in the past', () => {
+it('the customer’s progress shows “Being packed” while the store packs, and leaves out expected days in the past', () => {
   const late = customerSteps(
     {
       ...placed,
@@ -111,7 +111,7 @@ it('statusLabel returns a label that suits the audience', () => {
   expect(statusLabel('platform', 'returned_to_store')).toBe('Back at the store');
 });
 
-it('statusEvent names what has happened, not what is to be done next', () => {
+it('statusEvent names what has happened, not what to do next', () => {
   expect(
     (['confirmed', 'ready_for_pickup', 'delivery_failed', 'completed'] as const).map((status) =>
       statusEvent('merchant', status),

@@ -76,7 +76,7 @@ export const routeStopSchema = z.extend(
 );
 export type RouteStop = z.infer<typeof routeStopSchema>;
 
-/** Stops by place: state, local government area, street. */
+/** Stops sorted by place: state, local government area, street. */
 export const routeSheetSchema = z.object({
   rows: z.array(routeStopSchema),
   count: z.int(),

@@ -189,7 +189,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   deliveryCodeTriesLeft: z.optional(z.int()),
   /** The return window in days after delivery, as it was at the time of payment. */
   returnDays: z.int(),
-  /** The end of the return window, while something can be returned. */
+  /** The end of the return window, while units can still be returned. */
   returnableUntil: z.optional(isoDateTime),
   /** Why coupons did not apply at checkout. Merchants see the reasons for their own coupons. */
   couponRefusals: z.optional(z.array(couponRefusalSchema)),

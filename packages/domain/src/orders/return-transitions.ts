@@ -12,7 +12,9 @@ interface Transition {
 /** The store's staff, and platform staff for a store that does not respond. */
 const storeRoles: readonly Role[] = ['merchant', 'staff', 'admin', 'super_admin'];
 
-/** The allowed transitions with their roles. Admins decide on refunds by separate endpoints. */
+/**
+ * The allowed transitions with their roles. Admins decide on refunds through separate endpoints.
+ */
 const transitions: Readonly<Record<ReturnUpdate['status'], Transition>> = {
   approved: { from: ['requested'], by: storeRoles },
   rejected: { from: ['requested', 'approved'], by: storeRoles },

@@ -141,8 +141,8 @@ export const reconciliationPageSchema = z.object({
 export type ReconciliationPage = z.infer<typeof reconciliationPageSchema>;
 
 /**
- * Days in Lagos. Unmatched and waiting items are listed from the beginning, so that none is
- * forgotten. The search matches a reference, an order, or a store, partner or dispatcher.
+ * Days in Lagos. Unmatched and waiting items are listed even from before the period, so that none
+ * is forgotten. The search matches a reference, an order, or a store, partner or dispatcher.
  */
 export const reconciliationFilter = z.extend(periodQuerySchema, {
   list: reconciliationListSchema,

@@ -4,7 +4,7 @@ import { cartItemSchema, quantity } from '../carts/cart';
 import { isoDateTime } from '../field.schema';
 import { amount } from '../money.schema';
 
-/** The most items that one person can save. */
+/** The maximum number of items that one person can save. */
 export const MAX_SAVED = 200;
 
 /** A product to save, or one of its variants. */

@@ -9,7 +9,7 @@ export type RiderKind = (typeof riderKinds)[number];
 const MAX_PLANNED_DAYS = 14;
 const MAX_PICK_UPS_PER_DAY = 10_000;
 
-/** Riders by name, with their plan starting at a Lagos date. */
+/** Riders sorted by name, with their plans from a Lagos date on. */
 export const riderPlanQuerySchema = z.extend(searchQuerySchema, {
   kind: z.enum(riderKinds),
   from: isoDate,

@@ -50,7 +50,10 @@ export const isRunning = (
   today: string,
 ): boolean => active && startDate <= today && today <= endDate;
 
-/** The discount that reduces a delivery fee most, never below zero. Discounts are not combined. */
+/**
+ * The discount that reduces a delivery fee the most. The fee never falls below zero, and discounts
+ * are not combined.
+ */
 export function bestShippingDiscount(
   discounts: readonly ShippingDiscount[],
   { at, ...delivery }: Delivery,

@@ -9,7 +9,7 @@ const feeOf = (
 ) => calculateShippingFee({ lines, storeState: 'Lagos', destinationState, ...testTariff });
 
 describe('chargeableWeight', () => {
-  it('uses the larger of weight and volume per unit, and nothing for digital goods', () => {
+  it('uses the larger of weight and volumetric weight per unit, and is zero for digital goods', () => {
     const bulky = buildSaleLine({
       weight: 4,
       quantity: 2,

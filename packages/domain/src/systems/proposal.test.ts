@@ -191,7 +191,7 @@ describe('a proposed system', () => {
   });
 });
 
-/** The totals of all systems that meet the needs, by trying every quantity. */
+/** The totals of all systems that meet the needs, found by trying every quantity. */
 function everySystem(
   energyNeeds: EnergyNeeds,
   { inverters, batteries, panels }: Candidates,

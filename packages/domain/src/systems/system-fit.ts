@@ -46,7 +46,7 @@ export const findFailedCheck = ({
     return !checkFit({ checks: [{ ...check, together: false }] }, values, other.values).fits;
   });
 
-/** The values, with the one that adds up multiplied by the quantity. */
+/** The part's values. The one that the check adds up is multiplied by the quantity. */
 function addUpValues({ attributeId }: FitCheck, { values, quantity }: FitPart): AttributeValues {
   const value = values[attributeId];
   return typeof value === 'number' ? { ...values, [attributeId]: value * quantity } : values;

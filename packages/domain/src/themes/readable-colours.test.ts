@@ -50,7 +50,7 @@ it('readableOn keeps readable colours and changes others as little as possible',
   expect(readableOn('#222222', ['#17140F'])).not.toBe('#FFFFFF');
 });
 
-it('all themes are readable without changes, and number 45 is the default', () => {
+it('all themes are readable without changes, and theme 45 is the default', () => {
   for (const { colors, ground } of themes) expect(readableColours(colors, ground)).toEqual(colors);
   expect(defaultTheme).toMatchObject({ id: 45, colors: { headingsAndLinks: '#B03F00' } });
   expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length);

@@ -75,7 +75,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Contact details and announcement. Without them, the store profile's contact is shown. */
+/**
+ * Logo, contact details and announcement. Without a logo or a phone number, those of the store's
+ * profile are shown.
+ */
 export const themeHeaderSchema = z.object({
   logo: z.optional(z.string()),
   phoneNumber: listOfOne(z.string()),

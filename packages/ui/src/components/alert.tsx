@@ -13,7 +13,10 @@ const tones = {
 export type AlertProps = {
   children: ReactNode;
   tone?: keyof typeof tones | undefined;
-  /** Announced immediately. On by default for danger, as for a form-level error. */
+  /**
+   * Whether screen readers announce it immediately. On by default for danger, such as a form-level
+   * error.
+   */
   announce?: boolean | undefined;
   icon?: ReactNode;
   /** A button or link at the end. */

@@ -20,8 +20,8 @@ export interface Confirmation {
   cancelLabel?: string | undefined;
   tone?: 'danger' | 'primary' | undefined;
   /**
-   * A promise keeps the dialog open and working until it settles. When it fails, the dialog stays
-   * and shows the error's message.
+   * A promise keeps the dialog open and busy until it settles. When it fails, the dialog stays and
+   * shows the error's message.
    */
   onConfirm: () => unknown;
 }

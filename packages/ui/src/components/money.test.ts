@@ -8,7 +8,7 @@ describe('moneyText', () => {
     [125000000, '₦1,250,000.00'],
     [9845050, '₦98,450.50'],
     [-1485000, '−₦14,850.00'],
-  ])('writes %i kobo as %s', (kobo, text) => {
+  ])('formats %i kobo as %s', (kobo, text) => {
     expect(moneyText(kobo)).toBe(text);
   });
 });

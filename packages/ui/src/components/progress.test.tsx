@@ -37,7 +37,7 @@ it.each([
     />,
     'PremisesWaiting for a decision',
   ],
-])('%s marks the one current step', async (_name, element, text) => {
+])('%s marks only the current step', async (_name, element, text) => {
   const { container } = render(element);
   const current = container.querySelectorAll('[aria-current="step"]');
   expect(current).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports upload progress from 0 to 1, with XMLHttpRequest. Rejects like `fetch`:
- * with a TypeError on a network failure, with the signal's reason when aborted.
+ * A `fetch` based on XMLHttpRequest that reports upload progress from 0 to 1. Rejects like `fetch`:
+ * with a TypeError on a network failure, and with the signal's reason when aborted.
  */
 export const uploadFetch =
   (onProgress: (sent: number) => void): typeof globalThis.fetch =>

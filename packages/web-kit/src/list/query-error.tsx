@@ -9,7 +9,10 @@ interface FailableQuery {
   refetch: () => unknown;
 }
 
-/** The error state of a query without data, with Try again; undefined otherwise. */
+/**
+ * The error state, with a retry button, of a query that failed and has no data. Undefined
+ * otherwise.
+ */
 export function queryError({ error, data, isFetching, refetch }: FailableQuery) {
   if (!error || data !== undefined) return undefined;
   return <ErrorState title={error.message} onRetry={() => void refetch()} retrying={isFetching} />;

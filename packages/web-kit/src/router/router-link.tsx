@@ -6,8 +6,8 @@ interface Navigator {
 }
 
 /**
- * Links as plain anchors that navigate with the router. React Router's `Link` renders again at
- * every navigation to resolve relative addresses; ours are absolute or a query.
+ * Links as plain anchors that navigate with the router. React Router's `Link` renders again on
+ * every navigation to resolve relative addresses, but ours are absolute or only a query.
  */
 export function createRouterLink(router: Navigator): ComponentType<LinkProps> {
   return function RouterLink({ to, onClick, children, ...props }: LinkProps) {

@@ -40,7 +40,7 @@ it('useClose goes back to where the drawer was opened', async () => {
   expect(router.state.historyAction).toBe('POP');
 });
 
-it('useClose goes to the list with its filters when the visit started in the drawer', async () => {
+it('useClose goes to the list with its filters when the visit started with the drawer open', async () => {
   const router = open(['/orders/new?status=pending']);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await screen.findByText('/orders?status=pending')).toBeVisible();

@@ -6,9 +6,9 @@ import type { Session } from './session';
 const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/main/session'));
 
 /**
- * Renews the access token with the refresh cookie, one request at a time in all tabs. Resolves
- * to false and clears the session when the server refuses. Rejects on any other failure, such as no
- * network, and keeps the session.
+ * Renews the access token with the refresh cookie, with one request at a time across all tabs.
+ * Resolves to false and clears the session when the server refuses. Rejects on any other failure,
+ * such as no network, and keeps the session.
  */
 export function createSessionRefresh(session: Session, call: Call): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;

@@ -73,7 +73,8 @@ export function createSession(app: App): Session {
         secure: true,
         sameSite: 'strict',
         path: '/',
-        // A date would be compared with the device's clock, which may be wrong.
+        // Not an expiry date, because that would be compared with the device's clock, which may be
+        // wrong.
         'max-age': `${expiresIn}`,
       });
       write(next);

@@ -79,7 +79,7 @@ export const completeDelivery = endpoint({
   failure: texts.updateFailed,
 });
 
-/** The delivery address that was stored when the order was placed. `id` is the order's id. */
+/** The order's delivery address, as stored at checkout. `id` is the order's id. */
 export const address = endpoint({
   ...platformOrders,
   name: 'adminOrders.address',

@@ -96,7 +96,7 @@ export const confirmMerchant = endpoint({
   name: 'auth.confirmMerchant',
   path: '/auth/merchant/confirmation/:token',
 });
-/** Not in the spec: confirms a partner's email address, like a merchant's. */
+/** Not in the spec: confirms a partner's email address, as for a merchant. */
 export const confirmPartner = endpoint({
   ...confirmOptions,
   name: 'auth.confirmPartner',

@@ -23,7 +23,7 @@ import { texts } from '../texts';
 import { customerProduct } from './customer-product';
 import { wholeList } from '../whole-list';
 
-/** `correctedTo` is the spelling that was searched, when the original one had no results. */
+/** `correctedTo` is the corrected search text, when the typed one had no results. */
 const productPageSchema = z.extend(pageOf(productCardSchema), {
   correctedTo: z.optional(z.string()),
 });

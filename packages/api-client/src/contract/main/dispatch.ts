@@ -120,8 +120,8 @@ export const byId = endpoint({
 });
 
 /**
- * The delivery address that was stored when an order assigned to the dispatcher was placed, without
- * the customer's email address.
+ * The delivery address of an order assigned to the dispatcher, as stored at checkout, without the
+ * customer's email address.
  */
 export const address = endpoint({
   name: 'dispatch.address',

@@ -121,7 +121,7 @@ export const packingSlips = endpoint({
   failure: texts.orders,
 });
 
-/** The delivery address that was stored when the order was placed. `id` is the order's id. */
+/** The order's delivery address, as stored at checkout. `id` is the order's id. */
 export const address = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.address',

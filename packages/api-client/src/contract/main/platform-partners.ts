@@ -61,8 +61,8 @@ export const decide = endpoint({
 });
 
 /**
- * Not in the spec: deactivates the partner, ends its sessions, and unassigns its orders that are
- * not picked up. 409 while it has picked-up parcels.
+ * Not in the spec: deactivates the partner, ends its sessions, and unassigns its orders that have
+ * not been picked up. 409 while it has picked-up parcels.
  */
 export const deactivate = endpoint({
   ...partnerOptions,

@@ -105,8 +105,8 @@ export const decideRefund = endpoint({
 });
 
 /**
- * Records a chargeback that the bank already collected, without sending a refund, or records that
- * it was contested.
+ * Records a chargeback that the bank has already collected, without sending a refund, or records
+ * that it was contested.
  */
 export const decideChargeback = endpoint({
   ...platformOptions,

@@ -23,7 +23,10 @@ const storeProfile = wireNames(storeProfileSchema, {
   hubId: 'store.hubId',
 });
 
-/** A store's profile. Before it is live, only its merchant, staff and admins can see it. */
+/**
+ * A store's profile. Before the store is live, only its merchant, its staff and admins can see the
+ * profile.
+ */
 export const profile = endpoint({
   name: 'stores.profile',
   method: 'GET',

@@ -75,7 +75,10 @@ export const shopifyHeaders: readonly string[] = (() => {
   ];
 })();
 
-/** Shopify's names since 2024 and other older names, in lower case. */
+/**
+ * Other names for these columns, in lower case: those that Shopify has used since 2024, and even
+ * older ones.
+ */
 const columnAliases: Readonly<Record<string, string>> = {
   'url handle': columns.handle,
   description: columns.body,

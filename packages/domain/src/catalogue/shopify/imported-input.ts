@@ -18,8 +18,8 @@ interface ImportContext {
   readonly existing: Product | undefined;
   readonly category: CategoryChoice;
   /**
-   * The attributes of the category, if the file states any. Their values stay unchanged when left
-   * out.
+   * The attributes of the category, if the file states any. Without this, the values of attributes
+   * stay unchanged.
    */
   readonly attributes?: readonly CategoryAttribute[];
   readonly hostedImages: readonly string[];
