@@ -18,7 +18,7 @@ mockServer(
   mock.ok(stores.list, { rows: [], count: 0 }),
 );
 
-it('the admin console shows the offline notice over the page', async () => {
+it('the admin console shows an offline notice above the page', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   renderApp('admin', routes, '/account', { as: buildAccount('admin') });
   await screen.findByRole('heading', { name: 'Account' });

@@ -126,7 +126,7 @@ it('the console search opens a result in a new tab with Control and Enter, and s
   expect(box).toBeVisible();
 });
 
-it('the console search is limited to one kind by typing the letter of that kind, until Backspace removes the limit', async () => {
+it('the console search can be limited to one kind of result by typing its letter, until Backspace removes the limit', async () => {
   const onRequest = answerAll();
   const { user, box } = await open();
   await user.keyboard('p pro');

@@ -77,7 +77,7 @@ it('the bell marks all notifications as read', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-it('the account page turns off the emails about a topic, except required ones', async () => {
+it('the account page lets users turn off the emails about a topic, unless the topic is required', async () => {
   let preferences: MailPreference[] = [
     { topic: 'orders', label: 'New and cancelled orders', byMail: true, isRequired: false },
     { topic: 'failedPayouts', label: 'Failed payouts', byMail: true, isRequired: true },

@@ -387,7 +387,7 @@ describe('the drawer for assigning a delivery', () => {
     });
   });
 
-  it('keeps the selected partner during a search, and the note when switching to dispatchers', async () => {
+  it('keeps the selected partner during a search, and the note when the user switches to dispatchers', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openDrawer();
     await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));

@@ -284,7 +284,7 @@ describe('the inbox', () => {
     expect(getRow('Bonny Marine Power').getByText('Details')).toBeVisible();
   });
 
-  it('keeps a typed reason when the session has expired, and sends it after signing in again', async () => {
+  it('keeps a typed reason when the session has expired, and sends it after the user signs in again', async () => {
     const decided = vi.fn();
     server.use(mock.fail(storeApprovals.decide, 401), mock.fail(refresh, 401));
     const { user, router } = await open();

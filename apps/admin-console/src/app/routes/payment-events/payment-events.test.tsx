@@ -35,7 +35,7 @@ const openDrawer = async () => ({
 });
 
 describe('the payment event list', () => {
-  it('requests open events by default, and shows their reasons', async () => {
+  it('requests open events by default, and shows why they failed', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(paymentEvents.list, ({ query }) => {

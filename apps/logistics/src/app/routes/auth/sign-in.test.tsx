@@ -25,7 +25,7 @@ const server = mockServer(
 );
 
 describe('the logistics app', () => {
-  it('signs in at the endpoint for the account type, and keeps the entered values when the type changes', async () => {
+  it('signs users in at the endpoint for the account type, and keeps the entered values when the type changes', async () => {
     server.use(
       mock.fail(auth.signInPartner, 401, { message: 'Incorrect email address or password' }),
       mock.ok(auth.signInAdmin, sessionOf('dispatcher')),

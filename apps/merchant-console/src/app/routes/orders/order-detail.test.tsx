@@ -53,7 +53,7 @@ describe('the order page', () => {
     );
   });
 
-  it('shows until when a delivered order can be returned', async () => {
+  it('shows the last day on which a delivered order can be returned', async () => {
     server.use(
       mock.ok(
         merchantOrders.byId,

@@ -288,7 +288,7 @@ describe('the store set-up', () => {
     );
   });
 
-  it('shows why the account lookup failed, and does not save', async () => {
+  it('shows why the account lookup failed, and does not save the account', async () => {
     server.use(
       mock.fail(banks.resolve, 422, {
         message: 'That account number does not belong to this bank',

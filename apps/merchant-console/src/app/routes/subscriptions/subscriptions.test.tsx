@@ -144,7 +144,7 @@ describe('the subscription page', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('shows staff the plan, but only the owner can change it', async () => {
+  it('shows staff the plan, but lets only the owner change it', async () => {
     open(buildAccount('staff', { resources: ['payouts'] }));
     expect(await screen.findByText(/Only the store owner can change the plan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change to Growth' })).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const stocked = (options: NewVariant['options'], sku: string): NewVariant => ({
 });
 
 describe('product variants', () => {
-  it('are all combinations of the options, and there are none without options', () => {
+  it('are all combinations of the options, or none when there are no options', () => {
     expect(optionCombinations([capacity, casing])).toEqual([
       ['5 kVA', 'White'],
       ['5 kVA', 'Graphite'],
