@@ -1,5 +1,5 @@
-// Measures how fast a rider's screens respond to a tap on a slow phone, whose processor is four
-// times slower and whose requests take 400 ms:
+// Measures how fast a rider's screens respond to a tap on a slow phone: the processor is four times
+// slower, and each request takes 400 ms.
 //   pnpm --filter @market/logistics bench:taps --rounds 5
 //
 // With --origin http://logistics.localhost:8080 it uses a running server. Otherwise it starts the
@@ -106,7 +106,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL(/\/offers$/);
 }
 
-/** Removes the other active orders from the lists, so that this one is the current stop. */
+/** Removes all other active orders from the lists, so that this order is the current stop. */
 async function showOnly(page: Page, id: string): Promise<void> {
   await page.route('**/view-orders?*', async (route) => {
     // Only browsers resolve every name under localhost.
@@ -138,7 +138,7 @@ async function measureOrder(browser: Browser, origin: string, isOnList: boolean)
   const { context, page } = phone;
   const answers: Timings = new Map();
   try {
-    // Blocked by the browser itself, which also covers requests sent while the page is closing.
+    // The browser itself blocks the steps, including those sent while the page is closing.
     await phone.session.send('Network.setBlockedURLs', { urls: ['*/steps'] });
     await signIn(page, origin);
     await page.locator('main a[href*="/orders/"]').first().tap();

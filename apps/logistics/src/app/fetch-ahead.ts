@@ -34,7 +34,7 @@ export function fetchAhead(
 ): void {
   let cachedSince = since;
   let userId: string | undefined;
-  /** The rows of the orders that are cached, by the order's id. */
+  /** The rows of the cached orders, by order id. */
   let fetched = new Map<string, string>();
   let isRunning = false;
   let isWanted = false;

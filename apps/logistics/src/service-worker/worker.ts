@@ -42,8 +42,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Every page is the app shell, because the app does its own routing. The cached shell is always
- * this worker's own, whose files are cached too.
+ * Every page is the app shell, because the app does its own routing. The cached shell is never
+ * replaced by a response from the network, so it always matches the files that this worker has
+ * cached.
  */
 const respondPage = (event: FetchEvent): Promise<Response> =>
   networkFirst(new Request(SHELL), {

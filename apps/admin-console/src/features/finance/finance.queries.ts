@@ -47,7 +47,7 @@ export const paymentReportQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** Some of a store's orders in a report, newest first. */
+/** A range of a store's orders in a report, newest first. */
 export const storeOrdersQuery = (
   api: Queries,
   report: 'sar' | 'ndsr',
@@ -61,7 +61,7 @@ const STORES_SHOWN = 20;
 export const financeStoresQuery = (api: Queries, search: string | undefined) =>
   api.query(finance.sar, { query: { limit: STORES_SHOWN, search } });
 
-/** One store with its totals of all time, for its name. */
+/** One store with its all-time totals. Only its name is used. */
 export const financeStoreQuery = (api: Queries, storeId: string | undefined) =>
   api.query(finance.sar, { query: { limit: 1, storeId } });
 

@@ -29,7 +29,7 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 
 const countOnly = { limit: 1, offset: 0 };
 
-/** Counts the orders of the tab that is not open. */
+/** Counts the orders of the other tab: all orders, or those that are waiting for the platform. */
 export const otherCountsQuery = (
   api: Queries,
   { page: _, size: _size, ...filters }: OrderSearch,

@@ -19,7 +19,7 @@ const QueuedStepsBanner = lazy(async () => ({
 }));
 
 interface LogisticsLayoutProps {
-  /** The title and back link of a page below a tab. */
+  /** The title and back link of a detail page. */
   page?: { title: string; subtitle?: string; back: { label: string; to: string } };
   stickyBar?: ReactNode;
   children: ReactNode;

@@ -22,7 +22,7 @@ const emptyBusiness: BusinessDetails = {
   subCategoryIds: [],
 };
 
-/** The initial values: saved values, and blanks for the rest. */
+/** The initial values: the saved values, with blanks for missing ones. */
 export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetails => ({
   ...emptyBusiness,
   ...saved,

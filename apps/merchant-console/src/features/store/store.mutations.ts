@@ -31,7 +31,7 @@ export const leaveHub = (api: Queries) =>
 export const addBankAccount = (api: Queries) =>
   api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
 
-/** Changing the account holds payouts for a day. */
+/** Changing the account puts payouts on hold for a day. */
 export const changeBankAccount = (api: Queries) =>
   api.mutation(bankAccounts.update, {
     invalidates: [...invalidates, payouts.mine],

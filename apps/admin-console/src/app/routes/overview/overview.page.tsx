@@ -66,7 +66,10 @@ const inboxSummary = ({ total: { count, value, oldest } }: InboxPage, now: Date)
     .filter(Boolean)
     .join('');
 
-/** Counts the urgent items, or all other items. The totals include every kind. */
+/**
+ * The number of urgent items, or of all others. Use it only without a filter by kind, which the
+ * totals ignore.
+ */
 const groupCount = ({ total }: InboxPage, urgent: boolean): number =>
   urgent ? total.urgent : total.count - total.urgent;
 

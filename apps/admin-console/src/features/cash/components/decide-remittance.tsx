@@ -8,7 +8,7 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { decideOnRemittance } from '../cash.queries';
 
-/** Confirms a remittance that someone else recorded, or refuses it with a reason. */
+/** Confirms a remittance that someone else recorded, or rejects it with a reason. */
 export function DecideRemittance({
   remittance,
 }: {

@@ -22,7 +22,7 @@ interface CompleteDeliveryDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason and the photo that prove a delivery without the customer's code. */
+/** Asks for a reason, and for a photo that proves the delivery without the customer's code. */
 export function CompleteDeliveryDialog({
   order: { id, orderName, customerName, storeName, payOnDelivery },
   onClose,

@@ -29,7 +29,7 @@ export function AddPaymentCategory() {
   );
 }
 
-/** Only a category without stores can be deleted. The default category never can. */
+/** A category with stores cannot be deleted, and neither can the default category. */
 export function EditPaymentCategory({ category }: { category: PaymentCategory }) {
   const { api } = useServices();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export function ApplicationChanges({
   answer,
 }: {
   changes: Changes;
-  /** The merchant's reply to the reason. */
+  /** The merchant's reply to the reason for sending the store back. */
   answer: string | undefined;
 }) {
   return (

@@ -60,7 +60,7 @@ export function DispatchView({ order, query }: OrderViewProps) {
   );
 }
 
-/** Who delivers the order, and why the last rider declined or failed. */
+/** Who delivers the order, and why the last rider declined it or could not deliver it. */
 function AssignmentBlock({ order }: { order: Order }) {
   return (
     <PageSection title="Delivery">

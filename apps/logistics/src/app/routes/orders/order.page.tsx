@@ -26,7 +26,7 @@ export function OrderPage() {
   const can = useCan();
   const query = useSuspenseQuery(orderQuery(api, role, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
-  // Shown when another rider got the order while the page was open.
+  // Shown when the order was given to another rider while the page was open.
   if (getErrorStatus(query.error) === 404) return <OrderGone />;
   const View = can(partners.decline) ? RiderView : DispatchView;
   return <View key={id} order={query.data} statuses={statuses} query={query} />;

@@ -45,7 +45,7 @@ export function VirtualList<Row>({
     if (start < box.scrollTop) box.scrollTop = start;
     else if (start + rowHeight > box.scrollTop + box.clientHeight)
       box.scrollTop = start + rowHeight - box.clientHeight;
-    // The row is rendered after the scroll event of the next frame.
+    // The row is rendered only after the scroll event, which fires in the next frame.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         box

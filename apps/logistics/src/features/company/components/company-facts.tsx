@@ -21,7 +21,7 @@ const NOT_ENTERED = 'Not entered yet';
 interface CompanyFactsProps {
   application: PartnerApplication;
   companyName: string;
-  /** The URL of the application's page, for changing the application while that is allowed. */
+  /** The URL of the page where the partner can complete or change its application. */
   applicationHref: string;
 }
 

@@ -29,7 +29,8 @@ export function BulkStatusChanges({ chosen, statuses, onMoved }: BulkStatusChang
   const { api, config } = useServices();
   const user = useUser();
   const can = useCan();
-  // Read from the mutations, because the moved orders and these buttons disappear on a status tab.
+  // Called by the mutations and not by the buttons, which disappear with the moved orders on a
+  // status tab.
   const reportOutcomes = (outcomes: readonly OrderOutcome[], done: string) => {
     const refused = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - refused.length;

@@ -16,7 +16,7 @@ import { STEP_PARAM } from '../model/set-up';
 import { addBankAccount, changeBankAccount } from '../store.mutations';
 import { merchantProfileQuery } from '../store.queries';
 
-/** Payouts to an account under another name are allowed, but may be a mistake. */
+/** Payouts to an account in another name are allowed, but may be a mistake. */
 function HolderWarning({ holder }: { holder: string }) {
   const { api } = useServices();
   const { data: profile } = useQuery(merchantProfileQuery(api));

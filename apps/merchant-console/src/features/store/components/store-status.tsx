@@ -17,7 +17,7 @@ const approvalSteps = ({ firstApproval, secondApproval }: StoreProfile): Approva
 
 interface StoreStatusProps {
   store: StoreProfile;
-  /** A link to fix a rejected store. */
+  /** A link for correcting a rejected store. Null where there is none. */
   fixLink: ReactNode;
 }
 

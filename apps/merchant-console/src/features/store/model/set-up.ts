@@ -20,7 +20,7 @@ export const isStepDone = (profile: MerchantProfile, step: SetUpStep): boolean =
     bank: profile.bank !== undefined,
   })[step];
 
-/** The first open step, if there is one. */
+/** The first step that is not complete. Undefined when all are. */
 export const nextStep = (profile: MerchantProfile): SetUpStep | undefined =>
   setUpSteps.find((step) => !isStepDone(profile, step));
 
