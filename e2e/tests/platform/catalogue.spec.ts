@@ -15,7 +15,7 @@ test('a catalogue admin adds a product to a store and puts it into a promotion o
   const errors = collectErrors(page);
   await signIn(page, stack.origins.admin, demo.catalogueAdmin);
 
-  await test.step('the product is on sale immediately', async () => {
+  await test.step('the added product is approved immediately', async () => {
     await page.getByRole('link', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'Add product' }).click();
     const form = page.getByRole('dialog', { name: 'Add product' });

@@ -73,7 +73,7 @@ test('a super admin invites an operations admin, and later deactivates the accou
     await expect(tunde.getByRole('alert')).toBeVisible();
   });
 
-  await test.step('the audit log lists both decisions', async () => {
+  await test.step('the audit log lists the invitation, the assignment and the deactivation', async () => {
     await superAdmin.goto(`${origins.admin}/audit?search=Adéyẹmí`);
     const log = superAdmin.getByRole('table', { name: 'Audit log' });
     await expect(

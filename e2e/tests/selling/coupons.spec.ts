@@ -57,7 +57,7 @@ test("a merchant filters, edits, pauses and duplicates coupons, and the URL keep
 }) => {
   await signIn(page, stack.origins.merchant, demo.merchant);
 
-  await test.step('filters and search are in the URL', async () => {
+  await test.step('the URL contains the filters and the search text', async () => {
     await page.getByRole('link', { name: 'Coupons' }).click();
     await filterBy(page, 'Status', 'Active');
     await filterBy(page, 'Type', 'Percent off');

@@ -7,7 +7,7 @@ import { fillSignIn } from '../../helpers/sign-in';
 const guest = { email: 'kunle.bello@mail.example', password: 'lanterns-no-more' };
 
 test(
-  'a guest buys, opens the order by the emailed link, and keeps it by choosing a password',
+  'a guest buys, opens the order with the emailed link, and keeps the order by choosing a password',
   { tag: '@phone' },
   async ({ page: shopping, newPerson, stack }) => {
     test.setTimeout(150_000);
@@ -45,7 +45,7 @@ test(
         return name;
       });
 
-    await test.step('the guest chooses a password, and confirms it with the emailed link', async () => {
+    await test.step('the guest chooses a password, and confirms the email address with the emailed link', async () => {
       await elsewhere.goto(`${shop}/orders`);
       await elsewhere.getByLabel('Password', { exact: true }).fill(guest.password);
       await elsewhere.getByRole('button', { name: 'Create account' }).click();

@@ -209,7 +209,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     }
   });
 
-  await test.step('after the return window the order is complete, and its merchant requests the payout', async () => {
+  await test.step('after the return window the order is complete, and its merchant requests a payout', async () => {
     await stack.advanceClock(eightDays);
     const merchant = await newPerson();
     await signIn(merchant, origins.merchant, helios.owner);

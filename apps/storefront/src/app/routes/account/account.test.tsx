@@ -236,7 +236,7 @@ describe('the account', () => {
 });
 
 describe('the address book', () => {
-  it('has an edit drawer in which changing the state clears the area, and server errors appear on their fields', async () => {
+  it('clears the area when the state is changed in the edit drawer, and shows server errors on their fields', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(addresses.byId, buildAddress()),

@@ -184,7 +184,7 @@ describe('the sign-up page', () => {
 });
 
 describe('the forgotten password page', () => {
-  it('sends nothing without an email address, explains what to do offline, and shows the same message for every address', async () => {
+  it('sends nothing without an email address, shows an error while offline, and does not reveal whether an account exists', async () => {
     const onRequest = vi.fn();
     server.use(mock.offline(auth.forgotCustomer));
     const { user } = renderApp('storefront', routes, '/forgot-password');

@@ -66,7 +66,7 @@ describe('a listing', () => {
     ]);
   });
 
-  it('shows that a category does not exist', async () => {
+  it('shows a not-found message for an unknown category', async () => {
     server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}/nothing-like-it`);
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();

@@ -576,7 +576,7 @@ describe('the review of an order', () => {
   };
   const store = { storeId: 's1', storeName: 'Helios Yard', mayReview: true };
 
-  it('accepts stars by keyboard, keeps its text when saving fails, and is shown once it is saved', async () => {
+  it('accepts stars from the keyboard, keeps its text when saving fails, and is shown once it is saved', async () => {
     const posted = vi.fn();
     const review = {
       ...buildReview({ stars: 4, text: 'Runs the freezer all night.' }),

@@ -243,7 +243,7 @@ describe('a product page', () => {
       );
     });
 
-    it('shows all pictures by keyboard in the viewer, and closes the viewer with Escape', async () => {
+    it('changes the picture in the viewer with the keyboard, and closes the viewer with Escape', async () => {
       server.use(...frameHandlers(), ...pageHandlers, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
       await user.click(await screen.findByRole('button', { name: /enlarge the image/ }));
@@ -345,7 +345,7 @@ describe('a product page', () => {
     expect(screen.getByRole('status', { name: 'Loading the product' })).toBeVisible();
   });
 
-  it('shows the not-found message for an unknown product inside the shop’s layout', async () => {
+  it('shows a not-found message in the shop’s layout for an unknown product', async () => {
     server.use(...frameHandlers(), mock.fail(catalogue.byId, 404));
     renderApp('storefront', routes, '/products/gone');
     expect(await screen.findByRole('heading', { name: 'We cannot find this page' })).toBeVisible();

@@ -31,7 +31,7 @@ const saved = (overrides: Partial<SavedItem> = {}): SavedItem => {
 };
 
 describe('the heart button of a product card', () => {
-  it('works by keyboard, and saves a guest’s product in the browser without opening its page', async () => {
+  it('works with the keyboard, and saves a guest’s product in the browser without opening its page', async () => {
     server.use(...frameHandlers(), ...listing);
     const { user, router } = renderApp('storefront', routes, '/products');
     const heart = await screen.findByRole('button', { name: 'Save Sunforge panel' });

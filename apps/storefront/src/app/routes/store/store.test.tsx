@@ -262,7 +262,7 @@ describe('a store’s page', () => {
     expect(onRequest.mock.calls).toEqual([['s1']]);
   });
 
-  it('shows the not-found message for an unknown store inside the shop’s layout', async () => {
+  it('shows a not-found message in the shop’s layout for an unknown store', async () => {
     server.use(
       ...frameHandlers(),
       sectionsHandler,
