@@ -1,6 +1,6 @@
 /**
  * Groups small modules that many pages share. Each group becomes one file, which compresses better
- * than one file per module. Each module is named by the end of its path.
+ * than one file per module. Each module is identified by the end of its path.
  */
 export const sharedFiles = {
   /** Shown on nearly all pages. */

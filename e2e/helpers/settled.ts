@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** React replaces a visible placeholder up to 300 ms after its part has loaded. */
+/** React replaces a visible placeholder up to 300 ms after its lazy part has loaded. */
 const QUIET_WITH_PLACEHOLDERS_MS = 350;
 /** A response may cause further requests. */
 const QUIET_MS = 60;
@@ -17,7 +17,7 @@ interface Requests {
 }
 const followed = new WeakMap<Page, Requests>();
 
-/** Follows the requests from all pages that the context opens, for `waitUntilSettled`. */
+/** Tracks the requests from all pages that the context opens, for `waitUntilSettled`. */
 export function followRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const requests: Requests = { inFlight: new Set(), endedAt: 0 };

@@ -240,7 +240,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expect(payouts(owner)).toContainText('Pending');
   });
 
-  await test.step('an admin approves both payouts, and merchant and partner see that they are paid', async () => {
+  await test.step('an admin approves both payouts, and the merchant and the partner see them as paid', async () => {
     const approving = await newPerson();
     await signIn(approving, origins.admin, demo.admin);
     await approving.getByRole('link', { name: /^Merchant payments/ }).click();

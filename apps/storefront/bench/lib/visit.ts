@@ -5,7 +5,9 @@ import { openSlowPhone, waitUntilSettled } from '@market/testing/slow-phone';
 export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
-  /** The total time by which long tasks after the first byte exceed 50 ms. */
+  /**
+   * The total blocking time: the time by which tasks after the first byte exceed 50 ms, summed up.
+   */
   readonly blocking: number;
   readonly cls: number;
   /** Scripts requested before the first paint. */

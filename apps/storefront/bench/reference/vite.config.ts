@@ -13,8 +13,9 @@ const browserConfig = defineAppConfig({
   firstVisit: { together: sharedFiles },
 });
 /**
- * In the browser, a section that loads when the visitor is near it renders its placeholder first.
- * The reference's server must render the placeholder too, so that React can hydrate the page.
+ * In the browser, sections that load when the visitor comes near them render their placeholders
+ * first. The reference's server must render the placeholders too, so that React can hydrate the
+ * page.
  */
 const hydratable = {
   build: { rollupOptions: { output: { banner: 'globalThis.IntersectionObserver ??= class {};' } } },

@@ -34,7 +34,7 @@ export const helpHref = (
   order?: string,
 ) => `${paths.help.href({ order })}#${part}`;
 
-/** The page that selects the delivery location. */
+/** The page on which shoppers choose the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);
 
 /**

@@ -12,7 +12,7 @@ export interface DocumentRequest {
 export interface ShopDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** HTML, encoded as the headers state. Absent from redirects and from 304. */
+  /** HTML, encoded as the headers state. Absent from redirects and 304 responses. */
   readonly body?: Uint8Array;
   /** The sources to add to the content security policy, by directive. */
   readonly policy: PolicySources;

@@ -6,7 +6,10 @@ type ItemRef = Pick<SavedItemInput, 'productId' | 'variantId'>;
 const isSame = (a: ItemRef, b: ItemRef): boolean =>
   a.productId === b.productId && a.variantId === b.variantId;
 
-/** Saves a product. As in the account's list, saving a variant replaces an entry without one. */
+/**
+ * Saves a product. As in the account's list, saving a variant replaces an entry that has no
+ * variant.
+ */
 export function saveAsGuest(item: SavedItemInput): void {
   const items = guestSaved.get();
   const isKnown = items.some((each) =>

@@ -3,7 +3,10 @@ import { createStoredValue, isText, type StoredValue } from '../../shared/stored
 
 export interface CheckoutDraft {
   readonly couponCode?: string | undefined;
-  /** The last codes that did not apply. The order records the reasons. */
+  /**
+   * The last coupon codes that did not apply. They are sent with the payment, so that the order
+   * records the reasons.
+   */
   readonly refusedCodes?: readonly string[] | undefined;
   readonly addressId?: string | undefined;
   readonly orderNote?: string | undefined;

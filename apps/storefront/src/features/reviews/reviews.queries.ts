@@ -10,7 +10,7 @@ export interface ReviewSubject {
 
 export const REVIEWS_PAGE_SIZE = 5;
 
-/** One page of the reviews. Pages count from 0. */
+/** One page of the reviews. Pages are numbered from 0. */
 export const reviewsQuery = (
   api: Queries,
   { of, id }: ReviewSubject,

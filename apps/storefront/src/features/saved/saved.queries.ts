@@ -6,7 +6,7 @@ import { savedItems } from '../../shared/endpoints';
 /** The ids of all products that the customer has saved. */
 export const savedIdsQuery = (api: Queries) => api.query(savedItems('ids'));
 
-/** One page of the customer's saved items. Pages count from 0. */
+/** One page of the customer's saved items. Pages are numbered from 0. */
 export const savedPageQuery = (api: Queries, size: number, page: number) =>
   api.query(savedItems('list'), { query: { limit: size, offset: page * size } });
 

@@ -37,7 +37,7 @@ export function CheckoutLayout({
   );
 }
 
-/** The checkout's error page, with its header, so that the user can go back. */
+/** An error page with the checkout's header, so that the user can go back. */
 export function CheckoutError() {
   return (
     <CheckoutLayout title="Checkout" currentStep={1}>

@@ -7,7 +7,7 @@ import { comparison } from '../../../shared/comparison';
 import { compareHref } from '../../hrefs';
 
 /**
- * Starts to load the products. Redirects a URL without products to those chosen in this browser.
+ * Starts loading the products. Redirects a URL without products to those chosen in this browser.
  */
 export function compareLoader({ context, request }: LoaderFunctionArgs): Response | null {
   const productIds = new URL(request.url).searchParams.get('products');

@@ -5,7 +5,7 @@ import { homeSystemQuery } from '../../../features/systems/systems.queries';
 import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
 
 /**
- * Starts to load the sections near the first screen. Each has its own skeleton and error state, and
+ * Starts loading the sections near the first screen. Each has its own skeleton and error state, and
  * none delays the page.
  */
 export function homeLoader({ context }: LoaderFunctionArgs): null {

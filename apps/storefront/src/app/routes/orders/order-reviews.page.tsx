@@ -18,7 +18,7 @@ export function orderReviewsLoader({ context, params }: LoaderFunctionArgs): nul
   return null;
 }
 
-/** A customer's reviews of an order: each product, and the store. */
+/** The customer's reviews of an order: one for each product, and one for the store. */
 export function OrderReviewsPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

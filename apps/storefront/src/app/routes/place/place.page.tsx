@@ -21,7 +21,10 @@ const DeliveryByCity = lazyBrowserPart(
   async () => (await import('../home/delivery-by-city')).DeliveryByCity,
 );
 
-/** Selects the state for which delivery fees are shown. It is stored in this browser. */
+/**
+ * Lets shoppers choose the state for which delivery fees are shown. The choice is stored in this
+ * browser.
+ */
 export function PlacePage() {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));

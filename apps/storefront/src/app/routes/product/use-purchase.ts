@@ -20,8 +20,8 @@ export interface Purchase {
 }
 
 /**
- * The quantity of an offer, and a function to add the offer to the cart. A refusal shows a toast
- * and changes nothing.
+ * The quantity of an offer, and functions to add the offer to the cart or to buy it now. When the
+ * server refuses, a toast shows the reason and the cart does not change.
  */
 export function usePurchase(productId: string, offer: Offer | undefined): Purchase {
   const { add } = useCartChanges();

@@ -30,7 +30,7 @@ export function StoreFollow({
   ...look
 }: Look & {
   store: StorePage;
-  /** The size of the button. */
+  /** The classes that give the skeleton the size of the button. */
   space: string;
 }) {
   const { pathname, search } = useLocation();

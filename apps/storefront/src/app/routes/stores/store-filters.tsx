@@ -11,7 +11,7 @@ import {
 
 interface StoreFiltersProps {
   search: StoreDirectorySearch;
-  /** The states in which there are stores. */
+  /** The states that have stores. */
   states: readonly string[];
   onChange: (patch: Partial<StoreDirectorySearch>, options?: { replace?: boolean }) => void;
 }

@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { readInputs } from '../../../features/systems/model/sizing-inputs';
 import { sizedSystemQuery } from '../../../features/systems/systems.queries';
 
-/** Starts to size the system for the inputs in the URL. The page requests later changes itself. */
+/** Starts sizing the system for the inputs in the URL. The page itself requests later changes. */
 export function systemLoader({ context, request }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);
   const { loads, sun } = readInputs(new URL(request.url).searchParams);

@@ -7,7 +7,7 @@ import { RangeFilter } from './range-filter';
 
 interface AttributeFilterProps {
   facet: AttributeFacet;
-  /** The filters by attributes, from the URL. */
+  /** The attribute filters from the URL. */
   chosen: string | undefined;
   onChange: (change: (chosen: string | undefined) => string | undefined) => void;
   /** Formats a number of products. */
@@ -18,7 +18,7 @@ interface AttributeFilterProps {
 const MAX_BOXES = 4;
 const MAX_BOX_LETTERS = 6;
 
-/** The filter by one attribute: a range of numbers, boxes for a few short values, or a list. */
+/** The filter for one attribute: a range of numbers, boxes for a few short values, or a list. */
 export function AttributeFilter({ facet, chosen, onChange, left }: AttributeFilterProps) {
   const { id, name, unit } = facet;
   if (facet.type === 'number') {

@@ -12,7 +12,7 @@ import { useProductIntent } from '../product-intent';
 interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   hrefOf: (suggestion: Suggestion) => string;
-  /** The button of a row. */
+  /** Renders the button of a row. */
   actionOf: (suggestion: Suggestion) => ReactNode;
   /** Shown below the rows. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { ChoiceCount } from './choice-list';
 
 type Term = Extract<AttributeFacet, { type: 'number' }>;
 
-/** When there are more choices, some are left out. */
+/** When there are more values, some are left out. */
 const MAX_CHOICES = 5;
 
 /**
@@ -16,7 +16,7 @@ const MAX_CHOICES = 5;
 const isTerm = (facet: AttributeFacet): facet is Term =>
   facet.type === 'number' && /^years?$/.test(facet.unit ?? '');
 
-/** Splits the attributes into terms and others. */
+/** Splits the attributes into terms, which are numbers of years, and all others. */
 export const splitTerms = (
   facets: readonly AttributeFacet[],
 ): [terms: Term[], others: AttributeFacet[]] => [
@@ -26,14 +26,14 @@ export const splitTerms = (
 
 interface TermFilterProps {
   facet: Term;
-  /** The filters by attributes, from the URL. */
+  /** The attribute filters from the URL. */
   chosen: string | undefined;
   onChange: (change: (chosen: string | undefined) => string | undefined) => void;
   /** Formats a number of products. */
   left: (count: number) => string;
 }
 
-/** The filter by a minimum number of years: `2 years or more`. */
+/** The filter for a minimum number of years: `2 years or more`. */
 export function TermFilter({ facet, chosen, onChange, left }: TermFilterProps) {
   const { id, name, unit, spread } = facet;
   const { from } = chosenLimits(chosen, id);

@@ -14,7 +14,7 @@ export interface Limits {
 const findChoice = (text: string | undefined, id: string): AttributeChoice | undefined =>
   parseAttributeChoices(text ?? '').find((choice) => choice.id === id);
 
-/** Replaces the filter by one attribute. Undefined when no filters remain. */
+/** Replaces the filter for one attribute. Undefined when no filters remain. */
 const withChoice = (
   text: string | undefined,
   id: string,
@@ -81,9 +81,7 @@ interface AttributeChip {
   readonly patch: { readonly attributes: string | undefined };
 }
 
-/**
- * The filters by attributes as text. The attributes' names come from the response with the counts.
- */
+/** The attribute filters as text. The attributes' names come from the response with the counts. */
 export const attributeChips = (
   text: string | undefined,
   facets: readonly AttributeFacet[],

@@ -16,7 +16,7 @@ interface PromiseInput {
 export type PromiseFormat = 'days' | 'first-day';
 
 /**
- * `Tue 24 Nov, ₦18,500 delivery` for one piece, or `From Tue 24 Nov, ₦3,500 delivery` for the first
+ * `Tue 24 Nov, ₦18,500 delivery` for one unit, or `From Tue 24 Nov, ₦3,500 delivery` for the first
  * day. Uses the same function as the server. Products with the same store and weight are calculated
  * once.
  */

@@ -4,7 +4,7 @@ import { shortDaysText } from '@market/domain/shipping/promise-text';
 import { deliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Tariff } from '@market/domain/shipping/tariff';
 
-/** The state that the examples are sent from. It has the most stores. */
+/** The state from which the example parcels are sent. It has the most stores. */
 export const EXAMPLE_ORIGIN_STATE = 'Lagos';
 
 const cities = [
@@ -16,7 +16,7 @@ const cities = [
   { city: 'Kano', state: 'Kano' },
 ] as const;
 
-/** One kilogram, which has the lowest fee between two states. */
+/** An example parcel of one kilogram, which has the lowest fee between two states. */
 const parcel = { weight: 1, isDigital: false, quantity: 1 };
 
 /**

@@ -11,13 +11,13 @@ export interface GalleryPicture {
   label: string | undefined;
   /** The rating in the label beside the picture. */
   keyRating: string | undefined;
-  /** Whether the picture shows a variant that is one choice away. */
+  /** Whether the picture shows a variant that differs from the chosen one in a single option. */
   isNear: boolean;
 }
 
 /**
- * The pictures of a product in their order, and the index of the one that shows the variant. Uses
- * the product's card until the details have loaded.
+ * The pictures of a product in order, and the index of the one that shows the variant. Uses the
+ * product's card until the details have loaded.
  */
 export function galleryPictures(
   card: ProductCard,

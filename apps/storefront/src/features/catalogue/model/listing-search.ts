@@ -22,7 +22,7 @@ export interface ListingSearch {
   readonly store?: string | undefined;
   /** Variant options, in the format of the domain's option-choices.ts. */
   readonly options?: string | undefined;
-  /** Filters by attributes, in the format of the domain's attribute-choices.ts. */
+  /** Attribute filters, in the format of the domain's attribute-choices.ts. */
   readonly attributes?: string | undefined;
   /** In whole naira. */
   readonly minPrice?: number | undefined;

@@ -4,8 +4,8 @@ import { quoteSchema } from '@market/domain/checkout/checkout';
 const paidBeforeSchema = z.object({ paidReference: z.string() });
 
 /**
- * The data of a 409 for a payment: the payment that succeeded before this one, or the new quote in
- * kobo.
+ * Reads the data of a payment's 409 response: the reference of an earlier payment that succeeded,
+ * or the new quote in kobo.
  */
 export const readRefusal = (data: unknown) => ({
   paidReference: z.safeParse(paidBeforeSchema, data).data?.paidReference,

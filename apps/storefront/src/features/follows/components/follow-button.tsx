@@ -11,12 +11,12 @@ const STORAGE_KEY = 'storefront_follow';
 
 /**
  * A guest's request to follow a store. It is stored in this tab until the guest returns from
- * signing in, and not in the URL, because opening a link must not follow a store.
+ * signing in. It is not in the URL, because opening a link must not follow a store.
  */
 const followAfterSignIn = {
   remember: (storeId: string): void => sessionStore.setItem(STORAGE_KEY, storeId),
   forget: (): void => sessionStore.removeItem(STORAGE_KEY),
-  /** True once for the store that the guest wanted to follow. */
+  /** Returns true once for the store that the guest wanted to follow. */
   take: (storeId: string): boolean => {
     const isRequested = sessionStore.getItem(STORAGE_KEY) === storeId;
     if (isRequested) sessionStore.removeItem(STORAGE_KEY);
@@ -26,10 +26,7 @@ const followAfterSignIn = {
 
 interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 'size' | 'variant'> {
   store: { id: string; storeName: string };
-  /**
-   * The URL of the sign-in page, which returns to this page. Guests sign in before they follow a
-   * store.
-   */
+  /** The URL of the sign-in page, which returns guests to this page. */
   signInPath: string;
   /** The state, if a list has already loaded it. */
   known?: Following | undefined;

@@ -55,7 +55,7 @@ export function UnthemedStoreHeader({
   );
 }
 
-// The background of pictures is light in the dark scheme too.
+// Pictures have a light background, even in the dark scheme.
 const tileClass =
   'min-h-56 bg-well text-(--c-ink-900) [--text-2:var(--c-ink-900)] max-md:w-42 max-md:flex-none md:min-h-78';
 
