@@ -43,9 +43,9 @@ export interface AdminWorkload {
 }
 
 /**
- * Fills a migrated database with this many orders and the records that the platform's staff see
- * about them. The number of records that are waiting for a decision does not grow with the history.
- * Returns the time that recomputing all sums took, in milliseconds.
+ * Fills a migrated database with the given number of orders, and with the records that the
+ * platform's staff see about them. The number of records that are waiting for a decision does not
+ * grow with the history. Returns the time that recomputing all sums took, in milliseconds.
  */
 export async function fillAdmin(db: Db, orders: number): Promise<number> {
   const restoreIndexes = await dropIndexes(db, LONG_TABLES);

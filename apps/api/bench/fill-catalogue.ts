@@ -123,8 +123,8 @@ export const childCategories = Object.entries<{
 );
 
 /**
- * Fills a migrated database with this many listed products, the same ones each time, every fourth
- * with variants, and with this many attributes. Returns their ids.
+ * Fills a migrated database with the given numbers of listed products and attributes. The products
+ * are the same each time, and every fourth has variants. Returns their ids.
  */
 export async function fillCatalogue(
   db: Db,

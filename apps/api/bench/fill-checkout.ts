@@ -38,8 +38,8 @@ export interface Shopper {
 }
 
 /**
- * Fills a migrated database with products that never sell out, and this many customers, whose
- * sessions last one day.
+ * Fills a migrated database with products that never sell out, and the given number of customers,
+ * whose sessions last one day.
  */
 export async function fillCheckout(
   db: Db,

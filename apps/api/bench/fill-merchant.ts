@@ -26,7 +26,10 @@ export interface MerchantWorkload {
   readonly recount: number;
 }
 
-/** Ids that SQL derives from a word and a number, the same in each statement. */
+/**
+ * Ids that SQL derives from a word and a number, so that each statement gets the same id for the
+ * same order.
+ */
 const derivedId = (word: string) => sql`md5(${word}::text || i)::uuid`;
 const goods = sql`(1000000 + i % 97 * 50000)`;
 const commission = sql`(${goods} * 8 / 100)`;
@@ -37,8 +40,8 @@ const states = sql`(array['Lagos', 'FCT', 'Rivers', 'Oyo', 'Kano', 'Enugu', 'Kad
 const soldVariants = sql`(select v.id, v.product_id, v.sku, p.name, row_number() over (order by v.id) - 1 as number, count(*) over () as total from product_variants v join products p on p.id = v.product_id)`;
 
 /**
- * Fills a migrated database with this many orders of one merchant in the last twelve months, paid
- * out monthly.
+ * Fills a migrated database with the given number of orders of one merchant in the last twelve
+ * months, paid out monthly.
  */
 export async function fillMerchant(db: Db, orders: number): Promise<MerchantWorkload> {
   await fillCatalogue(db, PRODUCTS);

@@ -30,7 +30,7 @@ const lastName = (number: SQL) => sql`(${names})[17 + ${number} / 16 % 7]`;
 /** Every tenth payment is for two orders. */
 const checkout = sql`(case when i % 10 = 1 then i - 1 else i end)`;
 
-/** Ids that SQL derives from a word and a number, the same in each statement. */
+/** An id that SQL derives from a word and a number, so that each statement gets the same one. */
 export const derivedId = (word: string, number = sql`i`): SQL =>
   sql`overlay(overlay(md5(${word}::text || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
@@ -49,9 +49,9 @@ export interface OrderNumbers {
 }
 
 /**
- * Fills a migrated database with this many orders of 40 stores in the last twelve months: one in 25
- * cancelled, the last ones open, all others complete. Leaves the triggers disabled, so that the
- * caller can insert more rows.
+ * Fills a migrated database with the given number of orders of 40 stores in the last twelve months:
+ * one in 25 cancelled, the last ones open, all others complete. Leaves the triggers disabled, so
+ * that the caller can insert more rows.
  */
 export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> {
   const customers = customersFor(orders);

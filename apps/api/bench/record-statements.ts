@@ -39,7 +39,7 @@ function recordQuery([first, second]: readonly unknown[]): void {
     });
 }
 
-/** Runs `before` ahead of each call to the method. */
+/** Replaces the method with one that calls `before` first. */
 function callBefore<T extends object>(
   target: T,
   name: keyof T & string,

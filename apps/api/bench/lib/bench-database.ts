@@ -26,9 +26,9 @@ export interface BenchDatabase {
 }
 
 /**
- * Creates a migrated database filled by `fill` for this many simultaneous servers. Each gets a
- * copy, because one server must not run another's jobs. Servers that only read may share one on
- * PostgreSQL.
+ * Creates a migrated database filled by `fill` for the given number of simultaneous servers. Each
+ * server gets a copy, because no server may run another's jobs. Servers that only read may share
+ * one copy on PostgreSQL.
  */
 export const createDatabase = (
   engine: BenchEngine,

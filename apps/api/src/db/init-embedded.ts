@@ -36,7 +36,7 @@ export async function initEmbedded(directory: string): Promise<void> {
   await rename(draft, directory);
 }
 
-/** The line of an uncaught error that holds its message; the stack and Node's version follow. */
+/** The line with the message of an uncaught error. The stack and Node's version follow it. */
 const findReason = (stderr: string): string =>
   stderr
     .split('\n')

@@ -11,7 +11,7 @@ import { policyText, withSources, type ContentPolicy } from './content-policy';
 import { framePolicy } from './frame-policy';
 
 /**
- * The deliveries app starts one service worker, from a URL that its Trusted Types policy creates.
+ * The logistics app registers one service worker, from a URL that its Trusted Types policy creates.
  */
 const extraSources: Readonly<Partial<Record<App, ContentPolicy>>> = {
   logistics: { 'trusted-types': ['deliveries-worker'], 'worker-src': ["'self'"] },

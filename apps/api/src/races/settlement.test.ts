@@ -178,7 +178,7 @@ it('the server checks at most five of a hundred guesses at a delivery code', asy
     setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
   );
   expect(won).toEqual([]);
-  // Four wrong codes, the fifth that locks, and 95 that are not checked.
+  // Four wrong codes, the fifth one, which locks entry, and 95 that are not checked.
   expect(statusCounts(lost)).toEqual({ 422: 4, 429: 96 });
 }, 60_000);
 

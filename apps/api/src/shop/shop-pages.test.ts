@@ -78,7 +78,7 @@ it('the server serves the pages that the storefront renders from the API’s dat
   expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/', '']);
 });
 
-it('the server redirects the URLs of a merged category and its subcategories to the target', async () => {
+it('the server redirects the URLs of a merged category and its sub-categories to the target', async () => {
   const admin = market.as(await market.create.superAdmin());
   const create = (name: string, parentId?: string) =>
     admin(contract.categoryTree.create, { body: { name, parentId } });

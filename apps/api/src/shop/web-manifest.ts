@@ -3,7 +3,7 @@ import type { App } from '@market/domain/accounts/roles';
 import { findAppByHost, type Config } from '../config';
 import { notFound } from '../platform/errors';
 
-/** Serves the manifests that make the shop and the deliveries app installable. */
+/** Serves the manifests that make the shop and the logistics app installable. */
 export function serveWebManifest(
   app: FastifyInstance,
   { platformName, origins }: Pick<Config, 'platformName' | 'origins'>,

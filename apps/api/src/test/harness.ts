@@ -50,11 +50,11 @@ export interface TestMarket {
   readonly clock: ReturnType<typeof manualClock>;
   readonly create: ReturnType<typeof accountFactory>;
   /**
-   * Calls as this account from its own app. Renews its session when the clock has passed its
-   * expiry.
+   * Calls the API as this account, from the account's own app. Renews a session that has expired by
+   * the clock.
    */
   readonly as: (account: TestAccount) => Call;
-  /** Calls from the storefront without a session. */
+  /** Calls the API from the storefront without a session. */
   readonly anonymous: Call;
   /** Runs all jobs that are due. Throws when one fails, unless failures are tolerated. */
   readonly runJobs: (options?: { tolerateFailures?: boolean }) => Promise<readonly Error[]>;

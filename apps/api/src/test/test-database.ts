@@ -51,7 +51,7 @@ export async function openServerCopy({
     // allows.
     url.searchParams.set('options', '-c synchronous_commit=on');
   }
-  // A lost connection is an error of its statements, which their callers receive.
+  // A lost connection fails its statements, so their callers receive the error.
   const database = openPostgres({
     url: url.href,
     connections: parallel || withNetwork ? TEST_CONNECTIONS : 1,

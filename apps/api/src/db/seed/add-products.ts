@@ -47,7 +47,7 @@ const REVIEW_NOTE =
 
 /**
  * Puts all products on sale: most when the stores opened, some later, a few still pending approval.
- * Returns the products for sale; later ones are added to the result over time.
+ * Returns the products for sale; later ones are added to the result as the timeline runs.
  */
 export async function addProducts(deps: Deps): Promise<SeedProduct[]> {
   const { db, services, clock, ids, people, stores, timeline, random } = deps;

@@ -43,7 +43,7 @@ const lastNames = [
   'Williams',
 ];
 
-/** Customers' places; every third one is in Lagos. */
+/** Where customers live. Every third address is in Lagos. */
 const places: readonly Place[] = [
   { stateOrRegion: 'Lagos', lga: 'Ikeja', address: '27 Opebi Road' },
   { stateOrRegion: 'Rivers', lga: 'Obio/Akpor', address: '6 Stadium Road, Rumuomasi' },

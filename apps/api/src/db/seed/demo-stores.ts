@@ -223,7 +223,10 @@ const longerReturns: Partial<Record<StoreKey, number>> = { kelvo: 10, sitewell: 
 
 export const getReturnDays = (key: StoreKey): number => longerReturns[key] ?? MIN_RETURN_DAYS;
 
-/** The stores that accept pay on delivery, with the highest order total for which they do, kobo. */
+/**
+ * The stores that accept pay on delivery, each with the highest order total that can be paid this
+ * way, kobo.
+ */
 const payOnDeliveryLimits: Partial<Record<StoreKey, number>> = { helios: 20_000_000 };
 
 export const getPayOnDelivery = (key: StoreKey): { accepted: boolean; upTo?: number } => {

@@ -96,7 +96,7 @@ export async function pastSubscriptions({ db, rows, ids, stores, timeline }: Dep
           : store;
       }),
 
-    /** Call once, after the rows were inserted. */
+    /** Call once, after the rows are inserted. */
     async scheduleRenewals(outbox: Pick<OutboxService, 'enqueue'>): Promise<void> {
       for (const { storeId, paidUntil, endedAt } of rows.subscriptions)
         if (!endedAt)

@@ -16,7 +16,7 @@ export interface ReturnPlan {
   readonly customer: Member;
   readonly reason: ReturnReason;
   readonly details: string;
-  /** Whether everything is returned, or the first item only. */
+  /** Whether all items are returned, instead of the first one only. */
   readonly isWhole: boolean;
   readonly steps: readonly ReturnStep[];
 }

@@ -4,7 +4,7 @@ import type { ImagesService } from '../../modules/images';
 import type { Db } from '../db';
 import { categoriesTable, productsTable } from '../schema';
 
-/** The widths that lists, carts and galleries show on phones and desktops. */
+/** The image sizes that lists, carts and galleries request on phones and desktops. */
 const sizes: readonly (readonly [ImageWidth, ImageFormat])[] = [
   [320, 'avif'],
   [160, 'webp'],

@@ -1,6 +1,6 @@
 import type { ReviewTexts } from './review-words';
 
-/** Subcategories whose products differ from the rest of their category. */
+/** Sub-categories whose products differ from the rest of their category. */
 export const subCategoryReviewTexts: Readonly<Record<string, ReviewTexts>> = {
   'Mounting and cable': {
     good: [

@@ -12,7 +12,7 @@ export interface CustomerOrder {
   readonly today: string;
   readonly promise: DeliveryPromise | undefined;
   readonly nextAttemptDay: string | undefined;
-  /** What the rider collects in cash, kobo. Undefined when the order was paid before. */
+  /** What the rider collects in cash, kobo. Undefined when the order was paid in advance. */
   readonly toCollect: number | undefined;
   readonly rider: { readonly name: string; readonly phoneNumber: string | undefined } | undefined;
 }
@@ -35,7 +35,7 @@ const riderText = ({ rider }: CustomerOrder): string =>
 const nextAttemptText = (day: string | undefined): string =>
   day === undefined ? '' : ` The next attempt is on ${dayText(day)}.`;
 
-/** ` Pay ₦18,500.00 to the rider in cash.`, or empty when the order was paid before. */
+/** ` Pay ₦18,500.00 to the rider in cash.`, or empty when the order was paid in advance. */
 const paymentText = ({ toCollect }: CustomerOrder): string =>
   toCollect === undefined ? '' : ` Pay ${formatKobo(toCollect)} to the rider in cash.`;
 

@@ -50,7 +50,7 @@ export const deliveryProofsTable = pgTable('delivery_proofs', {
   photo: text('photo'),
   /** An SVG path. */
   signature: text('signature'),
-  /** The cash that the rider collected. Null when the order was paid before. */
+  /** The cash that the rider collected. Null when the order was paid in advance. */
   collected: kobo('collected'),
   /** Where the rider was, to about 1 km. Null when the rider did not share the location. */
   place: jsonb('place').$type<CoarsePlace>(),

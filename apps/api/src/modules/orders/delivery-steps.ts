@@ -96,8 +96,8 @@ const findRecordedStep =
   };
 
 /**
- * Returns the error that rejects a step, or null when the step succeeds. Throws errors that a retry
- * can avoid.
+ * Returns the error that rejects a step, or null when the step succeeds. Rethrows errors that must
+ * not be stored as the answer to the step.
  */
 async function findRefusal(act: () => Promise<void>): Promise<StepRefusal | null> {
   try {

@@ -44,7 +44,7 @@ export const hasNotFailedSince = (
 
 export const isAccepted: OrderCondition = isNotNull(ordersTable.acceptedAt);
 
-/** The order was delivered at this time or before, and has no open return. */
+/** The order was delivered at or before this time, and has no open return. */
 export const isReturnWindowOver = (db: Db, orderId: string, deliveredBefore: Date) =>
   and(
     lte(ordersTable.deliveredAt, deliveredBefore),

@@ -41,7 +41,7 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
     link: (scope: StoreScope, filter: OrderExportQuery): DownloadLink =>
       signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
-    /** The lines of a signed download. Throws 404 when the URL is invalid or has expired. */
+    /** The lines of the CSV file for a signed URL. Throws 404 when it is invalid or has expired. */
     open(query: unknown): AsyncGenerator<string> {
       const request = verifySignedUrl(secret, ORDER_EXPORT_PATH, query, requestSchema, clock.now());
       if (!request) throw notFound('This download');

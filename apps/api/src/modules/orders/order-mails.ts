@@ -82,7 +82,7 @@ export const newOrderMail = (
   orderIds: [id],
 });
 
-/** The packing slip may be printed already. */
+/** Asks the store to print the packing slip again, because it may already have been printed. */
 export const changedAddressMail = (
   { seller }: OrderMails,
   to: string,

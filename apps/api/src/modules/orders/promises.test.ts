@@ -265,7 +265,7 @@ describe('the return window', () => {
 });
 
 describe('an order as its customer sees it', () => {
-  it('is never called ready for pickup, in its timeline, status or emails', async () => {
+  it('is never called ready for pick-up, in its timeline, status or emails', async () => {
     const orderId = await buyOne();
     await confirmAndPack(market, merchant, orderId);
     const view = await order(customer, orderId);

@@ -154,8 +154,8 @@ export const approveAndSend =
     });
 
 /**
- * A partner is paid for whole weeks, which start on Monday in Lagos. Returns the start of this
- * week: earlier deliveries can be paid.
+ * A partner is paid for whole weeks, which start on Monday in Lagos. Returns the start of the
+ * current week. Deliveries before it can be paid.
  */
 export const payableUntil = (now: Date): Date => lagosMidnight(startOfWeek(lagosDate(now)));
 
@@ -165,7 +165,10 @@ interface AvailableAmount {
   readonly cashDeducted: number;
 }
 
-/** What a partner's deliveries before `until` earned, less the cash that it holds, kobo. */
+/**
+ * The partner's earnings from deliveries before `until`, less the cash that the partner holds,
+ * kobo.
+ */
 export async function readPartnerBalance(
   { db, ledger }: Pick<PayoutsDeps, 'db' | 'ledger'>,
   partnerId: string,

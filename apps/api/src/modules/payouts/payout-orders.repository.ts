@@ -115,7 +115,7 @@ export async function sumPayoutOrders(db: Db, payee: PayeeType, payoutId: string
   };
 }
 
-/** What a partner's deliveries before `until` that are in no payout earned, kobo. */
+/** The partner's earnings from deliveries before `until` that are in no payout, kobo. */
 export async function sumPayableDeliveries(
   db: Db,
   partnerId: string,

@@ -59,7 +59,7 @@ const listProducts = async (merchant: TestAccount) =>
 const findProblems = (problems: readonly ImportProblem[], line: number, column: string) =>
   problems.filter((problem) => problem.line === line && problem.column === column);
 
-/** The file's rows whose product was imported. */
+/** The rows of the file whose products were imported. */
 async function parseRows(content: Buffer, exported: readonly Record<string, string>[]) {
   const { headers, firstRows } = await readCsv(content, { shownRows: 1000 });
   const handleAt = headers.findIndex((header) => /handle/i.test(header));

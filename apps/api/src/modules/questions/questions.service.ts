@@ -60,7 +60,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
     return view;
   };
 
-  /** Changes a locked question in one transaction. Throws 404 outside the scope. */
+  /** Changes a locked question in one transaction. Throws 404 for a question outside the scope. */
   const change = (
     scope: StoreScope | undefined,
     id: string,

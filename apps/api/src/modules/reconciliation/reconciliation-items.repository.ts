@@ -33,7 +33,7 @@ const recorded = sql`
   where t.kind in ${payments} or t.kind in ${fees}
   group by t.ref`;
 
-/** Payments that the provider settled. When a payment was settled twice, its amounts are added. */
+/** Payments that the provider settled. When a payment was settled twice, the amounts are summed. */
 const settled = sql`
   select p.reference, sum(p.amount)::bigint as amount, sum(p.fees)::bigint as fees, min(p.paid_at) as paid_at, max(s.settled_at) as settled_at
   from ${settledPaymentsTable} p join ${providerSettlementsTable} s on s.id = p.settlement_id

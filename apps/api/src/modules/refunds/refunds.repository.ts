@@ -37,7 +37,7 @@ export async function findRefund(db: Db, id: string): Promise<RefundListRow | un
   return row;
 }
 
-/** A payment's refunds that were sent to the provider or are pending, with the provider. */
+/** The refunds of a payment that are pending or were sent to the provider. */
 export const listOpenRefunds = (db: Db, reference: string) =>
   selectRefunds(db)
     .where(

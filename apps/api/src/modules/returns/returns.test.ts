@@ -78,7 +78,7 @@ const received = async (item: Item, quantity: number, ask = sendBack) => {
   await move(merchant, id, { status: 'approved' });
   return (await move(merchant, id, { status: 'received' })).id;
 };
-/** The balances without the other money in the test market. */
+/** The balances of one order, without other money in the test market. */
 const readBalances = (id = orderId) => market.services.ledger.heldForOrder(market.db, id);
 
 describe('a return for a refund', () => {

@@ -157,7 +157,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return post(customerId, item, opinion);
     },
 
-    /** Throws as `ofProduct` does. */
+    /** Throws the same errors as `ofProduct`. */
     async ofStore(
       customerId: string,
       { orderId, ...opinion }: StoreReviewInput,

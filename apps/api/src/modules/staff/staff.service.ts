@@ -78,7 +78,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     return row;
   };
 
-  /** Runs `work` with the staff member's row locked. Throws 404, and as `assertCanManage` does. */
+  /** Runs `work` with the staff member's row locked. Throws 404, and like `assertCanManage`. */
   const change = (
     principal: Principal,
     id: string,

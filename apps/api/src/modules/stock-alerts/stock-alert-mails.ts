@@ -12,7 +12,7 @@ interface Recipient {
   readonly to: string;
   /** Undefined for guests. */
   readonly firstName: string | undefined;
-  /** Ends all alerts of this person. */
+  /** The token in the link that ends all alerts of this person. */
   readonly stopToken: string;
 }
 

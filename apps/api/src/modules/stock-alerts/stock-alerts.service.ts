@@ -165,7 +165,9 @@ export const stockAlertsService = (deps: Deps) => {
       await deleteWaiting(db, person);
     },
 
-    /** Emails everyone who waits for a variant, once, while it can be bought. */
+    /**
+     * Emails everyone who waits for a variant, each person once, while the variant can be bought.
+     */
     async send(variantId: string): Promise<void> {
       while (await sendBatch(variantId));
     },

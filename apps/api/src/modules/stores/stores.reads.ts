@@ -75,6 +75,6 @@ export async function listApprovalLevels(
 
 const levels = { first: [1], second: [2], both: [1, 2] } as const;
 
-/** The name of the store with this id, for a row that is selected from one table. */
+/** Selects the name of the store with this id, for queries that do not join the stores. */
 export const selectStoreName = (id: SQLWrapper): SQL =>
   sql`(select named.store_name from ${storesTable} named where named.id = ${id})`;

@@ -125,7 +125,7 @@ export const storesService = (deps: Deps) => {
       const paymentCategoryId = await findOrCreateDefaultPaymentCategory(db, fallback);
       const store = { id, merchantId, storeName, paymentCategoryId, createdAt: clock.now() };
       const slug = toSlug(storeName);
-      // The end of the id makes a slug unique that is reserved or taken.
+      // The end of the id makes a reserved or taken slug unique.
       const isFree = !isReservedSlug(slug) && (await insertStore(db, { ...store, slug }));
       if (!isFree) await insertStore(db, { ...store, slug: `${slug}-${id.slice(-6)}` });
       return id;
@@ -177,7 +177,9 @@ export const storesService = (deps: Deps) => {
       return profile(scope);
     },
 
-    /** Pauses or resumes a store with its products. Throws 409 in any other status. */
+    /**
+     * Pauses or resumes a store with its products. Throws 409 when the store has any other status.
+     */
     async pause(principal: Principal, { paused }: { paused: boolean }): Promise<StoreProfile> {
       const scope = requireStore(principal);
       await inTransaction(db, async (db) => {

@@ -137,7 +137,7 @@ describe('a store’s theme', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'bannerImage' }] });
   });
 
-  it('has its phone number, email address and banner text as lists with one item', async () => {
+  it('returns its phone number, email address and banner text as lists with one item each', async () => {
     await call(header, {
       body: { merchantThemeId: id, phoneNumber: '0809 555 0107', bannerText: 'Open' },
     });
@@ -298,7 +298,7 @@ describe('testimonials', () => {
 });
 
 describe('a store’s page', () => {
-  it('marks paused stores, and returns 404 for other closed stores', async () => {
+  it('says when the store is paused, and returns 404 for other closed stores', async () => {
     const paused = await market.create.merchant({ status: 'paused' });
     expect(
       await market.anonymous(contract.stores.page, { params: { id: paused.storeId } }),

@@ -9,7 +9,7 @@ export interface Caller {
   readonly role: string;
   /**
    * What distinguishes callers of one role: the permission, the level or the company that they
-   * hold.
+   * have.
    */
   readonly holds?: string;
   readonly account: TestAccount | undefined;
