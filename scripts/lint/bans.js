@@ -149,7 +149,7 @@ export const bans = [
   },
   {
     files: [...web, 'packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'],
-    // The service worker handles the browser's requests.
+    // Service workers are exempt, because they handle the browser's own requests.
     ignores: [
       ...tests,
       'apps/api/src/modules/**/paystack*.ts',

@@ -52,7 +52,7 @@ const betweenPackages = [
     allow: { to: packages('console', 'web-kit', 'ui', 'api-client', 'domain') },
   },
   { from: within(serverApp), allow: { to: packages('api-client', 'domain') } },
-  // The demo generates its product images.
+  // The demo draws its product images with the UI package's illustrations.
   { from: within(serverApp), allow: { to: within(['drawings']) } },
   { from: within(['e2e']), allow: { to: packages('api-client', 'domain', 'testing') } },
   { from: withFile(within([...webApp, ...serverApp]), 'test'), allow: { to: packages('testing') } },

@@ -7,7 +7,7 @@ import { views } from './views.mjs';
 
 /**
  * A keypad meter. The display shows the units left, and the plate below shows the rating. With
- * `aerial` it is a remote meter, which has an aerial.
+ * `aerial`, it is a remote meter with an aerial.
  */
 function smartMeter({ figure = '60 A', phases = 1, aerial = false, casing = 'signal white' } = {}) {
   const three = phases === 3;

@@ -12,7 +12,7 @@ export interface PaletteInput {
   setText: (text: string) => void;
   /** What the queries search for: the text after a pause in typing. */
   search: string;
-  /** The only kind to search, when the user limited it. */
+  /** The only kind to search, when the user has limited the search. */
   kind: SearchKind | undefined;
   setKind: (kind: SearchKind | undefined) => void;
   /** Whether this kind is searched. */

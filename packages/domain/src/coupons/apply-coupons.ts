@@ -34,8 +34,9 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b
 
 /**
  * Gives each line its best coupon; coupons never stack. A coupon with a fixed amount for the order
- * (fixed, or a reward with a limit) is then split over the lines that chose it. Ties go to the
- * typed code, then to the older id, so the result does not depend on the order of lines or coupons.
+ * (fixed, or a reward with a limit) is then split over the lines for which it is the best. Ties go
+ * to the typed code, then to the older id, so the result does not depend on the order of lines or
+ * coupons.
  */
 export function applyCoupons({
   lines,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
 
 /**
- * URL of a private document in a form: `/documents/<id>`. Only its store or partner, and those who
- * approve them, can open it.
+ * URL of a private document in a form: `/documents/<id>`. Only the store or partner that owns it,
+ * and the admins who approve stores or partners, can open it.
  */
 export const documentUrl = z.string().check(
   z.regex(/^\/documents\/[0-9a-f-]{36}$/, {

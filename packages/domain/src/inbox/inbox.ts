@@ -21,8 +21,8 @@ export const inboxSorts = ['due', 'value', 'age'] as const;
 export type InboxSort = (typeof inboxSorts)[number];
 
 /**
- * The number of days within which the platform decides. Disputes have the bank's deadline, and
- * orders need a rider by the time the store hands them over.
+ * The number of days that the platform has to decide. Disputes have the bank's deadline, and orders
+ * need a rider by the time the store hands them over.
  */
 export const daysToDecide = {
   dispute: 2,

@@ -168,5 +168,5 @@ export function findTopic(kind: string): NotificationTopic | undefined {
   );
 }
 
-/** The topic's rules, with optional fields. */
+/** The label and rules of a topic, as the type `Topic`. */
 export const getTopic = (id: NotificationTopic): Topic => notificationTopics[id];

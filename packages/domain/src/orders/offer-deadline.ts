@@ -4,12 +4,12 @@ import type { Order } from './order';
 const MS_PER_HOUR = 3_600_000;
 /** How long a rider has to answer an offer. */
 const ANSWER_MS = 2 * MS_PER_HOUR;
-/** The hours in Lagos in which riders answer. The night between them does not count. */
+/** The hours in Lagos during which riders answer. The night does not count. */
 const DAY_START = '07:00';
 const DAY_END = '21:00';
 const NIGHT_MS = 10 * MS_PER_HOUR;
 
-/** A time of day on the Lagos date of another time. Lagos is UTC+1 all year. */
+/** The time of day `time` on the date that `at` has in Lagos. Lagos is UTC+1 all year. */
 const timeOnSameDay = (at: Date, time: string): number =>
   Date.parse(`${lagosDate(at)}T${time}:00+01:00`);
 

@@ -25,13 +25,16 @@ const payeeFields = {
 export const payoutOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
-  /** What the customer paid, or the delivery fee before discounts when a partner is paid. */
+  /** What the customer paid. In a partner's payout, the delivery fee before discounts. */
   total: money,
   /** The part of `total` that the platform keeps. */
   commission: money,
-  /** The store's share at completion, or the partner's share of the delivery fee. */
+  /**
+   * The store's share at completion. In a partner's payout, the partner's share of the delivery
+   * fee.
+   */
   due: money,
-  /** When the order was completed, or delivered when a partner is paid. */
+  /** When the order was completed. In a partner's payout, when it was delivered. */
   completedAt: z.optional(isoDateTime),
 });
 export type PayoutOrder = z.infer<typeof payoutOrderSchema>;

@@ -44,7 +44,7 @@ export const storeShelfSchema = z.extend(storeCardSchema, {
 });
 export type StoreShelf = z.infer<typeof storeShelfSchema>;
 
-/** A page of the directory, with counts and states for its filters. */
+/** A page of the directory, with counts and the Nigerian states for its filters. */
 export const storeShelvesSchema = z.extend(pageOf(storeShelfSchema), {
   /** The number of stores in the whole directory. */
   storeCount: z.int(),

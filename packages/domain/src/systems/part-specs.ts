@@ -18,7 +18,7 @@ const specs = {
 
 type SpecName = keyof typeof specs;
 
-/** Values in watts, watt-hours, fractions of one and pieces. */
+/** Values in watts, watt-hours, fractions between 0 and 1, and numbers of pieces. */
 export type PartSpecs = Readonly<Partial<Record<SpecName, number>>>;
 
 export const partKinds = ['panel', 'inverter', 'battery', 'appliance'] as const;

@@ -63,7 +63,8 @@ export const homeSystemSchema = z.object({
     }),
   ),
   /**
-   * Appliances that the system cannot run in addition, because they need too much power or energy.
+   * Appliances that the system cannot run in addition to its own loads, because they need too much
+   * power or energy.
    */
   notFor: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The `use` parameter of the calculator, with the appliances and hours of this system. */

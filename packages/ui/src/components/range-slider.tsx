@@ -11,7 +11,7 @@ export type RangeSliderProps = {
   value: Range;
   /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** Counts between the values, drawn as decorative bars. */
+  /** The count for each step of the range, drawn as decorative bars. */
   counts: readonly number[];
   /** A value in words: `₦450,000`. */
   valueText: (value: number) => string;

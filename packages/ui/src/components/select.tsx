@@ -17,7 +17,7 @@ export type SelectOption<Value extends string = string> = {
   label: string;
   description?: ReactNode;
   disabled?: boolean | undefined;
-  /** Options of a group are listed under its name. */
+  /** The name of the group under which the option is listed. */
   group?: string | undefined;
 };
 

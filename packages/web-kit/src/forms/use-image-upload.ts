@@ -5,7 +5,7 @@ import { notify } from '../notifications';
 import { useServices } from '../services';
 
 interface ImageUpload {
-  /** 0 to 100 during an upload: the share of images that have arrived. */
+  /** 0 to 100 during an upload: the percentage of images that were uploaded or have failed. */
   readonly progress: number | undefined;
   /**
    * Resolves with the hosted images in the order of the files. Failed ones are left out and named

@@ -27,7 +27,7 @@ const signInEndpoints = {
 } as const satisfies Record<UserType, unknown>;
 
 /**
- * The sign-in dialog over a page with unsaved changes. It can be closed, and opens again at the
+ * The sign-in dialog over a page with unsaved changes. It can be closed, and opens again on the
  * next save.
  */
 export function SignInAgain() {

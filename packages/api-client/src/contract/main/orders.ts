@@ -88,7 +88,7 @@ export const chooseNextAttempt = endpoint({
   failure: texts.updateFailed,
 });
 
-/** `orderType`: all statuses, those in use, or those that a merchant can set. */
+/** `orderType` selects all statuses, those in use, or those that a merchant can set. */
 export const statuses = endpoint({
   name: 'orders.statuses',
   method: 'GET',

@@ -6,7 +6,7 @@ import { attributeColumn, findAttribute, type AttributeColumn } from './attribut
 import { truncate } from './cells';
 import type { ReadProduct } from './read-product';
 
-/** Values to state, and null for those to remove. */
+/** The values to set. Null removes a value. */
 type Changes = Map<string, AttributeValue | null>;
 
 export interface ImportedAttributes {

@@ -18,7 +18,7 @@ interface ImportContext {
   readonly existing: Product | undefined;
   readonly category: CategoryChoice;
   /**
-   * The attributes of the category, if the file states any. Without this, the values of attributes
+   * The attributes of the category, if the file states any. When absent, the values of attributes
    * stay unchanged.
    */
   readonly attributes?: readonly CategoryAttribute[];
