@@ -57,7 +57,7 @@ function readColumn({ name, initializer }) {
   };
 }
 
-/** The table of this name, or the only one. */
+/** The table with this name, or the only table when no name is given. */
 export function chooseTable(tables, name, path) {
   const names = tables.map((table) => table.name).join(', ');
   if (name === undefined && tables.length !== 1) fail(`Choose a table with --table: ${names}.`);

@@ -65,8 +65,8 @@ describe('lint rules', () => {
       rule: code.replace(/.*\((.+)\)/, '$1'),
       line: labels[0].span.line,
     }));
-    // Fixtures import modules that do not exist, so many have type errors. One shows that they are
-    // reported.
+    // Fixtures import modules that do not exist, so many have type errors. One fixture shows that
+    // type errors are reported.
     const [types, rules] = partition(found, ({ rule }) => rule.startsWith('TS'));
     const wrongTypes = types.filter(({ file }) => file === 'bad-types.ts');
     assert.deepEqual(

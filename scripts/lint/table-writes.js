@@ -90,7 +90,8 @@ export const tableWritesConfig = {
   ignores: [
     '**/*.test.ts',
     'apps/api/src/{test,races}/**',
-    // The first lists all tables. The others write the demo's history, which no service can write.
+    // `schema.ts` only lists all tables. The files in `seed` write the demo's history, which no
+    // service can write.
     'apps/api/src/db/{schema.ts,seed/**}',
   ],
   plugins: { server: { rules: { 'table-writes': tableWrites } } },

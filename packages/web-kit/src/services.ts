@@ -44,7 +44,7 @@ export function createServices(app: App, config: AppConfig): Services {
   };
 }
 
-/** The base URLs of the specification's APIs at an origin. */
+/** The base URLs of the specification's APIs on an origin. */
 export const baseUrlsAt = (origin: string): Record<Base, string> => ({
   main: origin + basePaths.main,
   root: origin + basePaths.root,

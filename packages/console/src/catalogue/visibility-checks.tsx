@@ -8,8 +8,8 @@ interface VisibilityChecksProps {
 }
 
 /**
- * The conditions for a product to be seen and bought in the shop: which are met, and who can change
- * the others.
+ * The conditions for a product to be seen and bought in the shop: which of them are met, and who
+ * can change those that are not.
  */
 export const VisibilityChecks = ({ visibility, audience }: VisibilityChecksProps) => (
   <ul className="grid gap-2.5 text-sm">

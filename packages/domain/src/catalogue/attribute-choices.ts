@@ -4,7 +4,7 @@ import { formatOptionChoices, parseOptionChoices } from './option-choices';
 export type AttributeChoice =
   | {
       readonly id: string;
-      /** The product must state one of these choices, or `yes` or `no`. */
+      /** The product must have one of these values: choices of the attribute, or `yes` or `no`. */
       readonly values: readonly string[];
     }
   | {

@@ -23,7 +23,7 @@ const MAX_UNITS = 1_000_000;
 const useCount = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 const couponFields = {
-  /** The coupon's name, shown to customers where it was applied. */
+  /** The coupon's name, shown to customers when the coupon is applied. */
   description: requiredText('a description', 120),
   discountMode: discountModeSchema,
   /** Required when the mode is Code: 3 to 20 letters, digits or dashes. */

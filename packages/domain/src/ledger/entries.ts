@@ -61,7 +61,7 @@ export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
     ]),
   );
 
-/** The provider's fee for a payment, as reported by it, or a correction of that fee. */
+/** The provider's fee for a payment, as the provider reports it, or a correction of that fee. */
 export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
   dropZeroEntries([
     { account: 'psp_fee', amount: fee },

@@ -40,7 +40,9 @@ export const payoutOrderSchema = z.object({
 export type PayoutOrder = z.infer<typeof payoutOrderSchema>;
 export const payoutOrdersSchema = pageOf(payoutOrderSchema);
 
-/** Number of orders included with a payout. The rest are paged. */
+/**
+ * The number of orders that a payout's response includes. Further orders are loaded page by page.
+ */
 export const PAYOUT_ORDERS_SHOWN = 20;
 
 export const payoutSchema = z.object({

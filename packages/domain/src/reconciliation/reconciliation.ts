@@ -39,7 +39,7 @@ export const unmatchedStates = [
   'toConfirm',
 ] as const satisfies readonly ReconciliationState[];
 
-/** States in which staff may record a reason. The others are resolved by an action. */
+/** States in which staff may record a reason. Items in other states are resolved by an action. */
 export const explainableStates = [
   'amountDiffers',
   'feeDiffers',

@@ -22,7 +22,10 @@ export const riderPlanQuerySchema = z.extend(searchQuerySchema, {
 });
 export type RiderPlanQuery = z.infer<typeof riderPlanQuerySchema>;
 
-/** The pick-ups planned for a day in Lagos, without cancelled orders, and their weight in kg. */
+/**
+ * The number of pick-ups planned for a day in Lagos, not counting cancelled orders, and their
+ * weight in kg.
+ */
 export const plannedDaySchema = z.object({ day: isoDate, planned: z.int(), weight: z.number() });
 export type PlannedDay = z.infer<typeof plannedDaySchema>;
 

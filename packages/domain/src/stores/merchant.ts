@@ -44,7 +44,7 @@ export type MerchantListQuery = z.infer<typeof merchantListQuerySchema>;
 
 /** How many records depend on a store. Shown in the dialogs for decisions about the store. */
 export const storeFiguresSchema = z.object({
-  /** The number of products, without drafts and deleted ones. */
+  /** The number of products, not counting drafts and deleted ones. */
   products: z.int(),
   /** The number of approved products, which shoppers see while the store is live. */
   approvedProducts: z.int(),

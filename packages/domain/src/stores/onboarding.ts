@@ -23,7 +23,7 @@ const returnDaysSchema = z
     z.maximum(MAX_RETURN_DAYS, { error: `Offer at most ${MAX_RETURN_DAYS} days` }),
   );
 
-/** Whether customers may pay the rider in cash, and the maximum order total for this. */
+/** Whether customers may pay the rider in cash, and up to which order total. */
 export const payOnDeliverySchema = z
   .object({
     accepted: z.boolean(),

@@ -98,7 +98,7 @@ export type ThemeBody = z.infer<typeof themeBodySchema>;
 /** All settings for the look of a store's pages (spec section 3, theme layout). */
 export const themeLayoutSchema = z.object({
   activeThemeId: z.int(),
-  /** Id of the store's copy of the theme, used for changes. */
+  /** The id of the store's copy of the theme, which changes refer to. */
   merchantThemeId: z.string(),
   themeId: z.int(),
   name: z.string(),

@@ -13,8 +13,8 @@ export type PriceProps = {
 };
 
 /**
- * A selling price with small raised kobo. It is one piece of text, so that a copy and a screen
- * reader get `₦1,250,000.00`.
+ * A selling price with small raised kobo. It is one piece of text: `₦1,250,000.00` when it is
+ * copied or read aloud.
  */
 export function Price({ kobo, wasKobo, size = 'md', className }: PriceProps) {
   const { sign, naira, kobo: fraction } = moneyParts(kobo);

@@ -9,8 +9,9 @@ import { useServices } from '../services';
 import { queryError } from './query-error';
 
 /**
- * A list whose state is in the URL. `table` is what a `DataTable` shows of it: its rows, or why
- * there are none, and the pages. `isCapped` tells whether the server stopped counting the rows.
+ * A list whose state is in the URL. `table` has props for a `DataTable`: the rows, or the error
+ * when there are none, and the pager. `isCapped` tells whether the server stopped counting the
+ * rows.
  */
 export function useList<List extends Page<unknown>, Search extends PageSearch>(
   { schema, query }: UrlList<List, Search>,

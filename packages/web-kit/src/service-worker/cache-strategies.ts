@@ -87,8 +87,8 @@ export async function networkFirst(
 }
 
 /**
- * Deletes what the service worker cached for the signed-in person, so that the next one cannot read
- * it. `more`: the names of other caches with data of that person.
+ * Deletes what the service worker cached for the signed-in person, so that the next person cannot
+ * read it. `more`: the names of other caches with the person's data.
  */
 export function deletePersonalCaches(...more: readonly string[]): void {
   if (!('caches' in globalThis)) return;

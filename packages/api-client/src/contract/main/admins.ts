@@ -62,7 +62,9 @@ export const update = endpoint({
   success: 'Admin updated',
 });
 
-/** Ends the person's sessions. 409 for the caller and for the last super admin. */
+/**
+ * Deactivates an admin and ends their sessions. 409 for the caller and for the last super admin.
+ */
 export const deactivate = endpoint({
   ...superAdmins,
   name: 'admins.deactivate',
@@ -74,7 +76,7 @@ export const deactivate = endpoint({
   success: 'Admin deactivated',
 });
 
-/** Not in the spec: lets a deactivated person sign in again. */
+/** Not in the spec: lets a deactivated admin sign in again. */
 export const reactivate = endpoint({
   ...superAdmins,
   name: 'admins.reactivate',
@@ -87,8 +89,8 @@ export const reactivate = endpoint({
 });
 
 /**
- * Removes a person, but keeps the name for the history. The email address can be used again. 409 as
- * for `deactivate`.
+ * Removes an admin, but keeps the name in the history. The email address can be used for a new
+ * account. 409 in the same cases as `deactivate`.
  */
 export const remove = endpoint({
   ...superAdmins,
