@@ -96,7 +96,7 @@ export interface RawInput {
 export const platformPath = (path: string, platformSlug: string): string =>
   path.replaceAll('{platform}', platformSlug);
 
-/** Replaces `{platform}` in a field's name by the slug in Pascal case: `assignedToVoltmart`. */
+/** Replaces `{platform}` in a field's name with the slug in Pascal case: `assignedToVoltmart`. */
 export const platformField = (field: string, platformSlug: string): string =>
   field.replaceAll('{platform}', () =>
     platformSlug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),

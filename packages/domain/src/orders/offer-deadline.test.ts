@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerByText, isOfferOverdue, offerDeadline } from './offer-deadline';
 
-/** A time of 26 November in Lagos, which is UTC+1. */
+/** A time on 26 November in Lagos, which is UTC+1. */
 const at = (time: string) => `2026-11-26T${time}:00+01:00`;
 
 it.each([

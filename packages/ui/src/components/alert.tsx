@@ -14,8 +14,8 @@ export type AlertProps = {
   children: ReactNode;
   tone?: keyof typeof tones | undefined;
   /**
-   * Whether screen readers announce it immediately. On by default for danger, such as a form-level
-   * error.
+   * Whether screen readers announce the alert immediately. On by default for danger, such as a
+   * form-level error.
    */
   announce?: boolean | undefined;
   icon?: ReactNode;

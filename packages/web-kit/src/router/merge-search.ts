@@ -1,6 +1,6 @@
 /**
- * URL parameters with changes. Empty values are left out, and changing a filter returns to the
- * first page.
+ * Applies changes to URL parameters. Empty values are left out, and changing a filter returns to
+ * the first page.
  */
 export function mergeSearch(current: URLSearchParams, patch: object): URLSearchParams {
   const next = new URLSearchParams(current);
