@@ -177,9 +177,7 @@ export const storesService = (deps: Deps) => {
       return profile(scope);
     },
 
-    /**
-     * Pauses or resumes a store with its products. Throws 409 when the store has any other status.
-     */
+    /** Pauses a live store with its products, or resumes a paused one. Throws 409 otherwise. */
     async pause(principal: Principal, { paused }: { paused: boolean }): Promise<StoreProfile> {
       const scope = requireStore(principal);
       await inTransaction(db, async (db) => {
