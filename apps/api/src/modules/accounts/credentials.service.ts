@@ -44,7 +44,7 @@ export const credentialsService = ({
   outbox,
   config,
 }: AccountsDeps) => {
-  /** Throws 422 on `field` when it is not the account's password, and 429 after five attempts. */
+  /** Throws 422 on `field` when the password is wrong, and 429 after five attempts. */
   const requirePassword = async (
     userId: string,
     password: string,

@@ -96,7 +96,7 @@ describe('the shop’s product list', () => {
     expect((await market.anonymous(contract.catalogue.fixedDiscount)).count).toBe(3);
   });
 
-  it('has a product count for each category', async () => {
+  it('counts the products of each category', async () => {
     const tree = await market.anonymous(contract.categories.list);
     expect(tree.map(({ name, productCount }) => [name, productCount])).toEqual([
       ['Batteries', 2],

@@ -45,7 +45,7 @@ const relevance = sql<number>`(case
   end + 10 * ts_rank('{0.01, 0.1, 0.6, 1}', found.search, ${sql.placeholder('any')}::tsquery) + 0.1 * found.popularity + case when found.in_stock then 1 else 0 end + case when ${sql.placeholder('figures')} = '' then 0 when position(' ' || ${keyFigures} || ' ' in ${sql.placeholder('figures')}) > 0 then 10 else 0 end)`;
 
 /**
- * The page of a list. The limit is a literal and a first page has no offset: PostgreSQL replans a
+ * One page of a list. The limit is a literal and a first page has no offset: PostgreSQL replans a
  * statement on each call when it does not know the number of rows, which takes longer than running
  * it.
  */
