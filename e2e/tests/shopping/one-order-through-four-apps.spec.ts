@@ -179,7 +179,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await assign(admin, { order: panelOrder, to: company });
   });
 
-  await test.step('the partner accepts and delivers: a wrong code is refused, the right one accepted', async () => {
+  await test.step('the partner accepts and delivers the order: a wrong code is refused, and the right one is accepted', async () => {
     await partner.reload();
     await acceptAndTransport(partner, panelOrder);
     await openCustomerOrder(shopping, panelOrder);

@@ -14,7 +14,7 @@ import {
 import { deletionQuery } from '../../../features/account/account.queries';
 import { accounts } from '../../../shared/endpoints';
 
-/** Refetches to show changes from other devices. Cached data is rendered meanwhile. */
+/** Refetches to show changes from other devices. Cached data is shown in the meantime. */
 export function profileLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient, session } = context.get(servicesContext);
   void queryClient

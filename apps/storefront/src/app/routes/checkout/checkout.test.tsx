@@ -454,7 +454,7 @@ describe('the checkout of a single product', () => {
     ]);
   });
 
-  it('asks a guest to sign in, and returns to the same purchase', async () => {
+  it('redirects a guest to the sign-in page, which leads back to the same purchase', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(cart.preview, { cartItemsList: singleItemHandlers, cartTotal: 0 }),

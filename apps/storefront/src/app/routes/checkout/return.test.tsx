@@ -174,7 +174,7 @@ describe('the payment return page', () => {
     );
   });
 
-  it('shows a not-found message for an unknown payment and for another customer’s payment', async () => {
+  it('shows a not-found message when the server does not find the payment', async () => {
     server.use(mock.fail(checkout.verifyPayment, 404));
     open();
     expect(

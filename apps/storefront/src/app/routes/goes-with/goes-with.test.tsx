@@ -54,7 +54,7 @@ const openProduct = (...handlers: Parameters<typeof server.use>) => {
   return renderApp('storefront', routes, '/products/p1');
 };
 
-it('the product page lists products that go with the product and why, and adds one or all of them to the cart', async () => {
+it('the product page lists products that go with the product, with the reasons, and adds one or all of them to the cart', async () => {
   const { user } = openProduct(suggestionsHandler(battery, panel, cable), ...pricingHandlers([]));
   const section = within(await screen.findByRole('region', { name: 'Goes with this inverter' }));
   expect(section.getByText(panel.reason)).toBeVisible();
