@@ -31,7 +31,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Audit log"
-        description="Who did what on which record. Entries are never changed or deleted."
+        description="Who did what to which record. Entries are never changed or deleted."
         actions={
           <>
             <ListViews

@@ -28,7 +28,7 @@ export function OutletsPage() {
         </p>
         {outlets.length === 0 ? (
           <EmptyState title="No official outlets yet" icon={<Store />}>
-            Choose stores that are the maker or its sole distributor.
+            Choose stores that are run by a maker or its sole distributor.
           </EmptyState>
         ) : (
           <OutletList

@@ -271,7 +271,7 @@ describe('a merchant’s page', () => {
     ).toEqual([
       '38 products leave the catalogue, and the store’s page closes.',
       'The store stops being an official outlet and does not become one again when it is resumed.',
-      'Customers cannot buy its products. Payments that are open now are refunded.',
+      'Customers cannot buy its products. Payments in progress are refunded.',
       '31 open orders and payouts continue.',
     ]);
     const suspend = dialog.getByRole('button', { name: 'Suspend store' });

@@ -23,7 +23,7 @@ export function PartnerListPage() {
     <>
       <PageHeader
         title="Shipping partners"
-        description="Companies that deliver orders. Only active companies can receive deliveries."
+        description="Companies that deliver orders. Only active companies can be assigned deliveries."
         actions={
           <Button
             variant="primary"

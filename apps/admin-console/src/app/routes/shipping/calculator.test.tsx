@@ -62,7 +62,7 @@ it('the shipping calculator explains each part of the fee for the chosen places,
     ['Height', '40'],
   ] as const)
     await user.type(screen.getByRole('textbox', { name: side }), size);
-  expect(screen.getByText('Charged weight 80 kg')).toBeVisible();
+  expect(screen.getByText('Chargeable weight 80 kg')).toBeVisible();
   expect(
     screen.getByText('2 × 100 × 50 × 40 cm ÷ 5,000 is more than the 30 kg on the scale'),
   ).toBeVisible();

@@ -72,8 +72,8 @@ export function AttributeRow({
             trigger={<IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 size={16} />} />}
           >
             {category.products === 0
-              ? `No product is in ${category.name}. Merchants are no longer asked for it.`
-              : `The attribute is removed from ${pluralise(category.products, 'product')} in ${category.name} and below. Merchants are no longer asked for it.`}
+              ? `${category.name} has no products. Merchants are no longer asked for this attribute.`
+              : `The attribute is removed from ${pluralise(category.products, 'product')} in ${category.name} and below. Merchants are no longer asked for this attribute.`}
           </ConfirmDialog>
         </span>
       ) : (

@@ -95,7 +95,7 @@ export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
     reasons: ['The hub has no room at the moment.', 'The hub cannot store these goods.'],
   },
   partner: {
-    approve: 'The company can receive deliveries immediately.',
+    approve: 'The company can be assigned deliveries immediately.',
     sendBack: 'The partner receives your reason by email and can submit the application again.',
     reasons: partnerReasons,
   },
@@ -112,7 +112,7 @@ export const decisionReasons: Readonly<Record<InboxKind, string>> = {
   store: 'A store goes live after two different people have approved it.',
   product: 'Products and their changes are checked before shoppers see them.',
   hub: 'The platform decides which stores hand their orders over to a hub.',
-  partner: 'A shipping partner is checked before it receives deliveries.',
+  partner: 'A shipping partner is checked before it is assigned deliveries.',
 };
 
 /** `Decided by Zainab Sule at 14:21`. Undefined while the item is open. */

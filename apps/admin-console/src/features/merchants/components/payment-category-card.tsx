@@ -27,7 +27,8 @@ export function PaymentCategoryCard({
         <span className="font-semibold nums">{commissionPercent}% commission</span>
       </p>
       <p className="mt-2 text-xs text-muted">
-        Orders copy the rate when they are placed. A change applies to later orders only.
+        Orders keep the rate that applied when they were placed. A change applies to later orders
+        only.
       </p>
       {open && (
         <Suspense>

@@ -41,7 +41,7 @@ function SalesFigures({ storeId, figures }: StoreFigureRowProps) {
       <Kpi
         label={`Sales, ${days}`}
         value={data && <Money kobo={data.sales} />}
-        note="Without cancelled and returned goods"
+        note="Excludes cancelled and returned goods"
       />
       <Kpi
         label={`Orders, ${days}`}

@@ -16,7 +16,7 @@ export const effectsOfSuspending = (
   ...(isOfficialOutlet
     ? ['The store stops being an official outlet and does not become one again when it is resumed.']
     : []),
-  'Customers cannot buy its products. Payments that are open now are refunded.',
+  'Customers cannot buy its products. Payments in progress are refunded.',
   openOrders === 0
     ? 'The store has no open orders.'
     : `${countText(openOrders, 'open order')} and payouts continue.`,

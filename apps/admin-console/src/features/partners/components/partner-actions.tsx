@@ -30,11 +30,11 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
         busyLabel="Approving…"
         onConfirm={async () => {
           await decide.mutateAsync({ params: { id }, body: { approved: true } });
-          notify.success(`${companyName} can receive deliveries`);
+          notify.success(`${companyName} can be assigned deliveries`);
         }}
         trigger={<Button variant="primary">Approve</Button>}
       >
-        The company can receive deliveries immediately and is notified by email.
+        The company can be assigned deliveries immediately, and is notified by email.
       </ConfirmDialog>
       {isSendingBack && (
         <SendPartnerBackDialog

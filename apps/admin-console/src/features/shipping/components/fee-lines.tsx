@@ -28,7 +28,7 @@ export function FeeLines({ fee, weights }: FeeLinesProps) {
         {`${from.name} to ${to.name} by ${vehicle.name}, which carries up to ${formatWeight(vehicle.maxWeight)}. Arrives in ${days}.`}
       </p>
       <p className="text-sm">
-        {`Charged weight ${formatWeight(weights.charged)}`}
+        {`Chargeable weight ${formatWeight(weights.charged)}`}
         <span className="block text-xs text-muted nums">{weightRule(weights)}</span>
       </p>
       <DescriptionList

@@ -23,7 +23,7 @@ export function ProductField({ product, onChange }: ProductFieldProps) {
     <Field
       label="Product"
       optional
-      hint="Fills in the weight, the value and the place of its store"
+      hint="Fills in the weight, the value and the store’s location"
       className="sm:col-span-2"
     >
       <Combobox

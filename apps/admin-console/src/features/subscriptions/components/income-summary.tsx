@@ -34,7 +34,7 @@ export function IncomeSummary({ income }: { income: SubscriptionIncome | undefin
       </div>
       {ledgerDifference !== 0 && (
         <div className="mb-4">
-          <Alert>{`The charges of all time differ from the ledger by ${moneyText(ledgerDifference)}.`}</Alert>
+          <Alert>{`All charges to date differ from the ledger by ${moneyText(ledgerDifference)}.`}</Alert>
         </div>
       )}
       <div aria-hidden="true" className="flex h-4 gap-0.5 overflow-hidden rounded-[1px] bg-sunken">

@@ -35,7 +35,7 @@ export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
         <ul className="list-disc space-y-1 pl-5 text-sm text-text-2">
           <li>Columns follow Shopify’s product format, as in files that you export here.</li>
           <li>
-            Attributes have a column each, such as “Attribute: Battery voltage”, or a Shopify
+            Each attribute has its own column, such as “Attribute: Battery voltage”, or a Shopify
             metafield of the same name.
           </li>
           <li>Before the import, you see what is left out or changed, and choose categories.</li>

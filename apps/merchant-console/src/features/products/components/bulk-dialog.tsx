@@ -121,7 +121,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
           {intent === 'delete' && (
             <Alert tone="warning">
               Deleted products are removed from your store and cannot be restored. Existing orders
-              keep them.
+              are not affected.
             </Alert>
           )}
           {run.isPending && (

@@ -36,7 +36,7 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
           title="Earnings"
           footer={
             <p className="text-muted">
-              Goods after discounts, without delivery. A cancelled order or a return counts on the
+              Goods after discounts, excluding delivery. A cancelled order or a return counts on the
               day of its refund.
             </p>
           }
