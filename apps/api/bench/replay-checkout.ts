@@ -14,7 +14,7 @@ const { calls, claim, later, known, made, shoppers, lines } = recordingSchema.pa
 );
 const { run, transaction } = await openBaseline(process.env);
 
-/** A placeholder in a flow for each recorded id. */
+/** For each recorded id, the id that replaces it in one flow. */
 type Ids = ReadonlyMap<string, string>;
 type FillIds<T> = (ids: Ids) => T;
 

@@ -35,7 +35,7 @@ export interface Config {
   /** The phone number shown to shoppers, with the hours in which it is answered. */
   readonly supportPhone: string | undefined;
   readonly supportHours: string | undefined;
-  /** The company's address, on the help page. */
+  /** The company's address, shown on the help page. */
   readonly officeAddress: string | undefined;
   readonly paystackSecretKey: string | undefined;
   readonly paymentChannels: readonly PaymentChannel[];
@@ -47,7 +47,7 @@ export interface Config {
   /** The HMAC key. Without it one is created and stored in the data directory. */
   readonly secret: string | undefined;
   /**
-   * A file with the number of milliseconds by which the clock is ahead, for tests on the real
+   * A file with the number of milliseconds by which the clock is ahead, for tests against a real
    * server.
    */
   readonly clockFile: string | undefined;
@@ -240,6 +240,6 @@ function readOrigins(
   };
 }
 
-/** The app of a host name; undefined for other hosts, such as plain `localhost`. */
+/** The app that a host name serves; undefined for other hosts, such as plain `localhost`. */
 export const findAppByHost = (origins: Config['origins'], hostname: string): App | undefined =>
   apps.find((app) => new URL(origins[app]).hostname === hostname.toLowerCase());

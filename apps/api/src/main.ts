@@ -10,6 +10,6 @@ try {
   await runCommand(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${startErrorText(error)}\n`);
-  // Timers that were started before must not keep a failed process alive.
+  // Timers that are already running must not keep a failed process alive.
   process.exit(1);
 }

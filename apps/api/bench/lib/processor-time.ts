@@ -12,7 +12,7 @@ interface ProcessStat {
 function readStat(pid: number): ProcessStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name is in brackets and may contain anything.
+    // The process's name is in brackets and may contain any character.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')

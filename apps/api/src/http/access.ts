@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 interface AccessOptions {
   readonly authenticate: (token: string) => Promise<Principal | undefined>;
-  /** The app of a host name; undefined for other hosts. */
+  /** The app that a host name serves; undefined for other hosts. */
   readonly appOfHost: (hostname: string) => App | undefined;
 }
 

@@ -18,7 +18,7 @@ const json = { 'content-type': 'application/json' };
 
 const send = (options: InjectOptions) =>
   market.app.inject({ ...options, headers: { host, ...options.headers } });
-/** Sends a request with the headers of the customer's own page. */
+/** Sends a request with the headers that a page of the shop sends for the customer. */
 const sendOwn = (options: InjectOptions) =>
   send({
     ...options,

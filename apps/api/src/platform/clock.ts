@@ -24,8 +24,8 @@ export function manualClock(
 }
 
 /**
- * The system time plus the milliseconds in a file. Tests on the real server move the clock with it
- * (`CLOCK_FILE`).
+ * The system time plus the milliseconds in a file. Tests against a real server move the clock by
+ * writing this file (`CLOCK_FILE`).
  */
 export const fileClock = (path: string): Clock => ({
   now: () => {

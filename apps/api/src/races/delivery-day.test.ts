@@ -24,13 +24,13 @@ const RIDERS = Number(process.env['DAY_RIDERS'] ?? 6);
 const STORES = 10;
 
 /**
- * The shares of requests that are lost on the way to the server, are sent twice at the same time,
- * and get no reply.
+ * The shares of requests that are lost on the way to the server, that are sent twice at the same
+ * time, and that get no reply.
  */
 const LOST = 0.15;
 const DOUBLED = 0.1;
 const UNHEARD = 0.15;
-/** The shares of deliveries whose first attempt fails, and whose first code is wrong. */
+/** The shares of deliveries whose first attempt fails, and of those whose first code is wrong. */
 const FAILED = 0.08;
 const MISTYPED = 0.05;
 

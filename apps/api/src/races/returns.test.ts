@@ -112,8 +112,8 @@ it('the server makes units returnable again only if the return ends as cancelled
     }),
   );
   const ended = await market.as(customer)(contract.returns.byId, { params: { id } });
-  // Either one of them succeeds or both do: first the approval, then the withdrawal of the approved
-  // return.
+  // Either the approval or the withdrawal succeeds, or both do: first the approval, then the
+  // withdrawal of the approved return.
   expect([1, 2]).toContain(won.length);
   expect(statusCounts(lost)).toEqual({ 409: 20 - won.length });
   const [line] = await market.db

@@ -1,4 +1,4 @@
-/** A one-page PDF with this title, as demo merchants upload it. ASCII only. */
+/** A one-page PDF with this title, such as demo merchants upload. ASCII only. */
 export function demoDocument(title: string, lines: readonly string[]): Buffer {
   const text = [title, ...lines]
     .map((line) => `(${line.replace(/[^\x20-\x7e]/g, '').replace(/[()\\]/g, '\\$&')}) Tj T*`)

@@ -225,7 +225,7 @@ export const listActivities = (db: Db, orderId: string): Promise<OrderActivityRo
     .where(eq(orderActivitiesTable.orderId, orderId))
     .orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
-/** Locks an order until the transaction ends, so that its counts change one after another. */
+/** Locks an order until the transaction ends, so that changes to it run one after another. */
 export async function lockOrder(db: Db, id: string) {
   const [order] = await db.select().from(ordersTable).where(eq(ordersTable.id, id)).for('update');
   return order;

@@ -63,7 +63,7 @@ export const findOrderStores = (
   now: Date,
 ): Promise<OrderStore[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
 
-/** `findOrderStores` with a new order number for each store. */
+/** Like `findOrderStores`, with a new order number for each store. */
 export const findStoresWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 

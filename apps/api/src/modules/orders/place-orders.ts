@@ -23,7 +23,7 @@ export interface PlacedOrder extends PlacedOrderView {
 export const shipsFromText = (address: typeof ordersTable.$inferInsert.pickUpAddress): string =>
   [address?.city, address?.state].filter(Boolean).join(', ');
 
-/** An item in the confirmation. */
+/** An item as the order confirmation shows it. */
 export const placedItem = ({
   productId,
   variantId,

@@ -24,7 +24,7 @@ export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
   ofStore: async (slugOrId: string): Promise<Page<Policy>> =>
     toPage(await listOpenPolicies(db, slugOrId)),
 
-  /** Throws 404 for another store. */
+  /** Throws 404 for a store other than the merchant's own. */
   async list(scope: StoreScope, storeId: string): Promise<Page<Policy>> {
     if (storeId !== scope.storeId) throw notFound('This store');
     return toPage(await listPolicies(db, scope));

@@ -338,7 +338,7 @@ describe('reconciliation', () => {
     expect(paid.bank?.amount).toBe(paid.ledger?.amount);
   });
 
-  it('downloads a list as CSV with the same differences as the screen', async () => {
+  it('offers each list as a CSV download with the same differences as the screen', async () => {
     await payWith(foreignCard);
     await nextDay();
     const { rows } = await list('unmatched');

@@ -13,7 +13,7 @@ interface RequestedReturn {
   readonly orderName: string;
   readonly returnName: string;
   readonly type: 'refund' | 'replace';
-  /** `2 × Solar panel` */
+  /** For example `2 × Solar panel`. */
   readonly lines: readonly string[];
 }
 

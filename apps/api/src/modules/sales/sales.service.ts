@@ -198,7 +198,7 @@ export const salesService = ({
     byCustomer: (principal: Principal, query: RankingQuery) =>
       ranking(requireStore(principal), 'customer', query, customerSales),
 
-    /** The store's sums of a period, as in its reports. Sales in kobo. */
+    /** The store's totals for a period, as in its reports. Sales in kobo. */
     async totals(scope: StoreScope, period: Period) {
       const reports = await report(scope, period);
       return {

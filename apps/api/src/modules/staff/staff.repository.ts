@@ -31,7 +31,10 @@ const selectPeople = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
-/** A person's name or email, or in a list of every store the store's name, contains the text. */
+/**
+ * Whether a person's name or email address contains the text or, in a list of every store, the
+ * store's name does.
+ */
 const searchCondition = (scope: StaffScope, text: string): SQL | undefined =>
   scope === 'every store'
     ? or(matchesUser(text), ilike(storesTable.storeName, likePattern(text)))

@@ -3,7 +3,7 @@ import type { NewMail } from '../outbox';
 interface BackInStockProduct {
   readonly shop: string;
   readonly productId: string;
-  /** `Axora H5, 5 kVA` */
+  /** For example `Axora H5, 5 kVA`. */
   readonly name: string;
   readonly storeName: string;
 }

@@ -29,7 +29,7 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** Merchants and their open stores, for the platform. */
+/** Merchants and their stores, as the platform manages them. */
 export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => {
   /** Runs `work` with the store locked. Throws 404. */
   const change = (

@@ -37,8 +37,8 @@ export async function submitStoreWhenComplete(db: Db, scope: StoreScope, now: Da
 
 /**
  * When the approved data changes (name, business or bank account), approvals are removed and a live
- * store waits for approval again. A suspended store stays suspended. Call it like
- * `submitStoreWhenComplete`.
+ * store waits for approval again. A suspended store stays suspended. Call it under the same
+ * conditions as `submitStoreWhenComplete`.
  */
 export async function revokeApprovals(db: Db, scope: StoreScope, now: Date): Promise<void> {
   const file = await findStoreRecord(db, scope);

@@ -99,7 +99,10 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
       ...(after && { after: auditedFields(after) }),
     });
 
-  /** The id of the system, new or locked. Throws 409 when it has changed since `version`. */
+  /**
+   * Locks the system, or inserts one with version 0, and returns its id. Throws 409 when it has
+   * changed since `version`.
+   */
   const claim = async (db: Db, { version, ...input }: HomeSystemInput): Promise<string> => {
     const existing = await lockHomePageSystem(db);
     if ((existing?.version ?? 0) !== version)
@@ -121,7 +124,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
 
     /**
      * Replaces the system on the home page. Throws 409 when it has changed since it was read, and
-     * 422 for a product that is not on sale, and for one that fails a check of a fit rule.
+     * 422 for a product that is not on sale or fails a check of a fit rule.
      */
     async publish(principal: Principal, input: HomeSystemInput): Promise<EditableSystem> {
       const saved = await rejectDuplicate(() =>

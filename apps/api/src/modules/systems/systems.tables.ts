@@ -47,7 +47,7 @@ export const homeSystemPartsTable = pgTable(
       .notNull()
       .references(() => variantsTable.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
-    /** `Hybrid inverter` */
+    /** For example `Hybrid inverter`. */
     label: text('label').notNull(),
     /** What the part does in the system. */
     purpose: text('purpose').notNull(),

@@ -6,7 +6,7 @@ import type { MerchantTheme } from './themes.repository';
 export const toTheme = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
   findTheme(themeId) ?? defaultTheme;
 
-/** Spec section 3, theme layout. */
+/** The theme layout of spec section 3. */
 export function toThemeLayout(
   copy: MerchantTheme,
   store: Pick<ThemeLayout, 'activeThemeId' | 'socials' | 'testimonials'>,

@@ -9,8 +9,8 @@ import { insertTestCategory } from '../test-products';
 import { couponInput, csvFile } from './inputs';
 
 /**
- * Creates a store with one of every record that a merchant can have, and returns their ids. All its
- * texts begin with its mark.
+ * Creates a store with one record of every kind that a merchant can have, and returns their ids.
+ * All its texts begin with its mark.
  */
 export async function createTenant(market: TestMarket, mark: string) {
   const merchant = await market.create.merchant({
