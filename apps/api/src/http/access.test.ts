@@ -300,7 +300,7 @@ describe('access', () => {
     `);
   });
 
-  it('must be declared: the server does not start when a route has no access rule', async () => {
+  it('must be declared, because the server does not start when a route has no access rule', async () => {
     const app = Fastify();
     guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
     app.get('/forgotten', () => 'open to all');

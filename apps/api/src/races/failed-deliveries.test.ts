@@ -117,7 +117,7 @@ it('an order is never cancelled when its rider reports a failed delivery at the 
   await expectRefunds([]);
 }, 60_000);
 
-it('a failed delivery is returned to its store once, for twenty requests from two admins', async () => {
+it('an order whose delivery failed is returned to its store once, for twenty requests from two admins', async () => {
   await fail();
   const before = await findStock(market, panel);
   const { won, lost } = await race(market, indexesUpTo(20), (index) => toStore(adminNumber(index)));
@@ -140,7 +140,7 @@ it('a failed delivery is returned to its store once, for twenty requests from tw
   await expectRefunds([total]);
 }, 60_000);
 
-it('a failed delivery is either returned to its store or assigned again, when both are requested at once', async () => {
+it('an order whose delivery failed is either returned to its store or assigned again, when both are requested at once', async () => {
   await fail();
   const other = await market.create.dispatcher();
   const before = await findStock(market, panel);

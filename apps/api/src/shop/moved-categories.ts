@@ -12,7 +12,7 @@ interface MovedCategoriesOptions {
   readonly currentId: (id: string) => Promise<string>;
 }
 
-/** Redirects addresses of categories that were merged, or whose parents were. */
+/** Redirects the URLs of categories that were merged, or whose parents were merged. */
 export function redirectMovedCategories(
   render: RenderShopPage,
   { db, storefront, currentId }: MovedCategoriesOptions,

@@ -118,7 +118,7 @@ export const updateQuestion = (
   >,
 ) => db.update(questions).set(change).where(eq(questions.id, id));
 
-/** A product that is sold, with the address of its merchant. */
+/** A product that is sold, with the email address of its merchant. */
 export async function findSoldProduct(db: Db, productId: string) {
   const [row] = await db
     .select({
@@ -139,7 +139,7 @@ export async function findSoldProduct(db: Db, productId: string) {
   return row;
 }
 
-/** The addresses of the asker and of the store's merchant. */
+/** The people to email about a question: the asker and the store's merchant. */
 export async function findPeople(db: Db, { customerId, storeId }: QuestionRow) {
   const [asker] = await db
     .select({

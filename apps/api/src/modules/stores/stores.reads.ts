@@ -16,7 +16,7 @@ export {
   storesTable,
 } from './stores.tables';
 
-/** Matches the store with this public address: by its slug, or by its id as in older links. */
+/** Matches the store in a public URL: by its slug, or by its id as in older links. */
 export const isStoreWithSlugOrId = (slugOrId: string): SQL =>
   eq(isStoreId(slugOrId) ? storesTable.id : storesTable.slug, slugOrId);
 

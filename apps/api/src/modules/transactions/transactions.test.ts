@@ -115,7 +115,7 @@ describe('long transaction lists', () => {
     }
   });
 
-  it('return each row once across pages, and filter by outcome, date, number, reference and name', async () => {
+  it('return each row once across pages, and can be filtered by outcome, date, number, reference and name', async () => {
     const readIds: string[] = [];
     let after: string | undefined;
     do {
