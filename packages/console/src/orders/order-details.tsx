@@ -9,7 +9,7 @@ import { NextStepsCard } from './next-steps-card';
 import { OrderActivityCard } from './order-activity-card';
 import { OrderItemsCard } from './order-items-card';
 import { orderProgress } from './order-steps';
-import { PaymentCard } from './payment-card';
+import { PaymentCard, type LinkedOrder } from './payment-card';
 import { RefundsCard } from './refunds-card';
 
 interface OrderDetailsProps {
@@ -21,6 +21,10 @@ interface OrderDetailsProps {
   returnHref: ((id: string) => string) | undefined;
   /** The ledger entries of the order. Undefined when the user may not see them. */
   ledgerHref?: string | undefined;
+  /** The transaction of the order's payment. Undefined when the user may not see it. */
+  transactionHref?: string | undefined;
+  /** The other orders of the same payment. */
+  paidTogether?: readonly LinkedOrder[] | undefined;
   /** The page of the order's store. Undefined when the user may not see it. */
   storeHref?: string | undefined;
   /** Delivery actions of this console. */
@@ -35,6 +39,8 @@ export function OrderDetails({
   audience,
   returnHref,
   ledgerHref,
+  transactionHref,
+  paidTogether,
   storeHref,
   deliveryActions,
 }: OrderDetailsProps) {
@@ -52,7 +58,13 @@ export function OrderDetails({
           )}
         </div>
         <div className="grid min-w-0 gap-4">
-          <PaymentCard order={order} audience={audience} ledgerHref={ledgerHref} />
+          <PaymentCard
+            order={order}
+            audience={audience}
+            ledgerHref={ledgerHref}
+            transactionHref={transactionHref}
+            paidTogether={paidTogether}
+          />
           <RefundsCard order={order} returnHref={returnHref} />
         </div>
       </div>

@@ -27,11 +27,23 @@ const cashFacts = ({ payOnDelivery, deliveryProof, payment }: Order): Descriptio
       ]
     : [];
 
-const paymentFacts = ({ payment, payOnDelivery, split }: Order): DescriptionItem[] => [
+const paymentFacts = (
+  { payment, payOnDelivery, split }: Order,
+  transactionHref: string | undefined,
+): DescriptionItem[] => [
   ...(payment && !payOnDelivery
     ? [
         { term: 'Paid with', value: paymentDetailsText(payment) },
-        { term: 'Reference', value: payment.reference },
+        {
+          term: 'Reference',
+          value: transactionHref ? (
+            <Link to={transactionHref} className="link">
+              {payment.reference}
+            </Link>
+          ) : (
+            payment.reference
+          ),
+        },
         ...(payment.paidAt ? [{ term: 'Paid', value: formatDateTimeYear(payment.paidAt) }] : []),
       ]
     : []),
@@ -40,16 +52,49 @@ const paymentFacts = ({ payment, payOnDelivery, split }: Order): DescriptionItem
     : [{ term: 'Provider fee', value: moneyText(split.providerFee) }]),
 ];
 
+export interface LinkedOrder {
+  orderName: string;
+  href: string;
+}
+
+const paidTogetherFact = (orders: readonly LinkedOrder[]): DescriptionItem[] =>
+  orders.length === 0
+    ? []
+    : [
+        {
+          term: 'Paid together with',
+          value: orders.map(({ orderName, href }) => (
+            <Link key={href} to={href} className="link block">
+              {orderName}
+            </Link>
+          )),
+        },
+      ];
+
 interface PaymentCardProps {
   order: Order;
   audience: OrderAudience;
   ledgerHref?: string | undefined;
+  /** The payment's transaction. Undefined when the user may not see it. */
+  transactionHref?: string | undefined;
+  /** The other orders of the same payment. */
+  paidTogether?: readonly LinkedOrder[] | undefined;
 }
 
 /** How the order was paid, and how the total is split between merchant, platform and delivery. */
-export function PaymentCard({ order, audience, ledgerHref }: PaymentCardProps) {
+export function PaymentCard({
+  order,
+  audience,
+  ledgerHref,
+  transactionHref,
+  paidTogether = [],
+}: PaymentCardProps) {
   const { split, total, approvePayout } = order;
-  const facts = [...cashFacts(order), ...paymentFacts(order)];
+  const facts = [
+    ...cashFacts(order),
+    ...paymentFacts(order, transactionHref),
+    ...paidTogetherFact(paidTogether),
+  ];
   const isToCollect = order.payOnDelivery && order.payOnDelivery.collectedAt === undefined;
   const share = (label: string, value: number) => ({ label, value, text: moneyText(value) });
   return (

@@ -3,6 +3,7 @@ import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as orders from '@market/api-client/contract/main/orders';
 import type { Queries } from '@market/api-client/queries';
+import { MAX_PAGE_SIZE } from '@market/domain/list-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { OrderSearch } from './order-search.schema';
 
@@ -52,6 +53,10 @@ export const orderQuery = (api: Queries, id: string) => ({
   staleTime: FRESH_MS,
   refetchInterval: RECHECK_MS,
 });
+
+/** The orders of the payment with this reference. */
+export const ordersOfPaymentQuery = (api: Queries, reference: string) =>
+  api.query(adminOrders.list, { query: { search: reference, limit: MAX_PAGE_SIZE } });
 
 /** The delivery address, as it was when the order was placed. */
 export const orderAddressQuery = (api: Queries, id: string) =>

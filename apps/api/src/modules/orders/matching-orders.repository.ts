@@ -1,6 +1,7 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { selectTextMatches } from '../../db/text-search';
+import { selectPaymentsByReference } from '../checkout/checkout.reads';
 import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
@@ -9,7 +10,8 @@ import { ordersTable } from './orders.tables';
 
 /**
  * The search condition, or undefined without a search. A search matches the order or its recipient,
- * the customer, a product and, in lists of several stores, the store.
+ * the customer, a product and, in lists of several stores, the store. Platform staff also find the
+ * orders of a payment by its reference.
  */
 export async function matchingOrders(
   db: Db,
@@ -22,6 +24,8 @@ export async function matchingOrders(
     // with every order.
     const namedOrderId = await findOrderIdByName(db, search);
     if (namedOrderId) return eq(ordersTable.id, namedOrderId);
+    if (isPaymentReference(search))
+      return inArray(ordersTable.checkoutId, selectPaymentsByReference(db, search));
   }
   return selectTextMatches(db, ordersTable, {
     mine: withinScope(scope),
@@ -29,6 +33,8 @@ export async function matchingOrders(
     stores: scope.reader === 'merchant' ? selectNoStores(db) : selectStoreIdsByName(db, search),
   });
 }
+
+const isPaymentReference = (text: string): boolean => /^pay-[\da-f]/i.test(text);
 
 /** All orders of a merchant belong to one store. */
 const selectNoStores = (db: Db) =>

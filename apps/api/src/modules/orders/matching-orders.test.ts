@@ -42,6 +42,21 @@ describe('the order search', () => {
     expect(await listNames('NGỌZI okoro')).toEqual(found);
   });
 
+  it('finds all orders of a payment by its reference, for platform staff only', async () => {
+    const other = await market.create.merchant();
+    const { reference, orders } = await buy(market, await market.create.customer(), [
+      await createProduct(market, merchant),
+      await createProduct(market, other),
+    ]);
+    const names = orders.map(({ orderName }) => orderName);
+    expect(names).toHaveLength(2);
+    expect((await listNames(reference)).toSorted()).toEqual(names.toSorted());
+    const mine = await market.as(merchant)(contract.merchantOrders.list, {
+      query: { search: reference },
+    });
+    expect(mine.rows).toEqual([]);
+  });
+
   it('finds exactly the matching orders, whether few or many match', async () => {
     await addOrders();
     const all = await everyOrder();

@@ -6,6 +6,7 @@ import { historyReaders, platformReports, storeApprovers } from '@market/api-cli
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
+import * as transactions from '@market/api-client/contract/main/transactions';
 import { ReturnToStore } from '@market/console/dispatch/return-to-store';
 import { CancelOrder } from '@market/console/orders/cancel-order';
 import { OrderDetails } from '@market/console/orders/order-details';
@@ -21,6 +22,7 @@ import {
   cancelOrder,
   orderAddressQuery,
   orderMessagesQuery,
+  ordersOfPaymentQuery,
   orderQuery,
 } from '../../../features/orders/orders.queries';
 import { CompleteDelivery } from '../../../features/orders/components/complete-delivery';
@@ -43,6 +45,11 @@ export function OrderDetailPage() {
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const address = useQuery(orderAddressQuery(api, id)).data ?? order.deliveryAddress;
   const messages = useQuery(orderMessagesQuery(api, id));
+  const reference = order.payment?.reference;
+  const paidTogether = useQuery({
+    ...ordersOfPaymentQuery(api, reference ?? ''),
+    enabled: reference !== undefined,
+  }).data?.rows.filter((other) => other.id !== id);
   const cancel = useMutation(cancelOrder(api));
   const cancelled = can(orders.update)
     ? statuses.find(
@@ -93,6 +100,15 @@ export function OrderDetailPage() {
           can(storeApprovers) ? paths.merchants.detail.href({ id: order.storeId }) : undefined
         }
         ledgerHref={can(platformReports) ? paths.finance.order.href({ id }) : undefined}
+        transactionHref={
+          reference !== undefined && can(transactions.list)
+            ? `${paths.transactions.list.href()}?${new URLSearchParams({ search: reference }).toString()}`
+            : undefined
+        }
+        paidTogether={paidTogether?.map((other) => ({
+          orderName: other.orderName,
+          href: paths.orders.detail.href({ id: other.id }),
+        }))}
         returnHref={
           can(returns.byId) ? (returnId) => paths.returns.detail.href({ id: returnId }) : undefined
         }

@@ -13,6 +13,7 @@ import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
+import { buildOrderReturn } from '@market/testing/factories/returns';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -101,6 +102,47 @@ const openDrawer = async () => {
 };
 
 describe('the order page', () => {
+  it('links to the transaction, to the orders that were paid together and to all returns', async () => {
+    const onRequest = vi.fn();
+    const paid = buildOrder({
+      payment: { reference: 'pay-884120655', channel: 'card' },
+      orderReturnId: idOf('second-return'),
+    });
+    const other = buildOrder({ id: idOf('other'), orderName: 'VM-204919' });
+    const returned = (name: string, status: 'refunded' | 'requested') =>
+      buildOrderReturn({ id: idOf(name), returnName: name, orderId: paid.id, status });
+    server.use(
+      mock.ok(adminOrders.byId, paid),
+      mock.ok(adminOrders.list, ({ query }) => {
+        onRequest(query.search);
+        return { rows: [paid, other], count: 2, statusCounts: {} };
+      }),
+      mock.ok(returns.list, ({ query }) => ({
+        rows:
+          query.orderId === paid.id
+            ? [returned('R-2', 'requested'), returned('R-1', 'refunded')]
+            : [],
+        count: 2,
+        statusCounts: {},
+      })),
+    );
+    open(`/orders/${paid.id}`, ['orders', 'returns', 'reports']);
+    expect(await screen.findByRole('link', { name: 'VM-204919' })).toHaveAttribute(
+      'href',
+      `/orders/${other.id}`,
+    );
+    expect(onRequest).toHaveBeenCalledWith('pay-884120655');
+    expect(screen.getByRole('link', { name: 'pay-884120655' })).toHaveAttribute(
+      'href',
+      '/transactions?search=pay-884120655',
+    );
+    expect(await screen.findByRole('link', { name: 'R-1' })).toHaveAttribute(
+      'href',
+      `/returns/${idOf('R-1')}`,
+    );
+    expect(screen.getByRole('link', { name: 'R-2' })).toBeVisible();
+  });
+
   it('lists the emails and text messages about the order and whether they were sent', async () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Messages, newest first' }));
