@@ -1,5 +1,5 @@
 // Measures how fast a rider's screens respond to a tap on a slow phone: the processor is four times
-// slower, and each request takes 400 ms.
+// slower, and each request takes 400 ms. Run it with:
 //   pnpm --filter @market/logistics bench:taps --rounds 5
 //
 // With --origin http://logistics.localhost:8080 it uses a running server. Otherwise it starts the

@@ -19,7 +19,7 @@ export function useProductDecision({ id, merchantId, updatedAt, revision }: Prod
   return {
     approve: (onSuccess: () => void) => approve.mutate(request({ approved: true }), { onSuccess }),
     approving: approve.isPending,
-    /** The error from an approval. The dialog shows the errors from sending back. */
+    /** The error from an approval. Errors from sending back are shown in the dialog. */
     error: approve.error,
     sendBack: (body: ReviewDecision) => reject.mutateAsync(request(body)),
   };

@@ -53,7 +53,7 @@ it('the slash key focuses the search field of the page, and shortcuts are off wh
   expect(router.state.location.pathname).toBe('/orders');
 });
 
-it('the shortcut list has the shortcuts of the current page, and only the pages that the user may open', async () => {
+it('the shortcut list shows the shortcuts of the current page, and only the pages that the user may open', async () => {
   const { user, router } = await open(
     '/account',
     buildAccount('staff', { resources: ['orders', 'theme'] }),

@@ -9,7 +9,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import type { PromotionEditing } from '../use-promotion-draft';
 import { PromotedProducts } from './promoted-products';
 
-// The search loads after the list.
+// The search box loads after the list.
 const ProductSearch = lazy(async () => ({
   default: (await import('./product-search')).ProductSearch,
 }));

@@ -12,7 +12,7 @@ import type { SystemEditing } from '../use-system-draft';
 import { SystemLoads } from './system-loads';
 import { SystemPartRow } from './system-part-row';
 
-// The search loads after the form.
+// The search box loads after the form.
 const ProductSearch = lazy(async () => ({
   default: (await import('./product-search')).ProductSearch,
 }));

@@ -149,7 +149,7 @@ export const paymentEventColumns = (now: Date, hrefOf: (id: string) => string) =
   }));
 
 /**
- * A failed transfer is not retried. The payout is approved again, which uses the current account.
+ * A failed transfer is not retried. Approving the payout again sends it to the current account.
  */
 export const transferColumns = (now: Date, hrefOf: (reference: string) => string) =>
   failureColumns<FailedTransfer>('Transfer', now, ({ reference, payeeName, amount, ...row }) => ({

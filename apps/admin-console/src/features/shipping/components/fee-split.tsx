@@ -5,7 +5,7 @@ import { moneyText } from '@market/ui/money';
 
 interface FeeSplitProps {
   fee: Pick<FeeBreakdown, 'shippingFee' | 'discount'>;
-  /** The partner's share of the fee before the discount, percent. */
+  /** The partner's share of the fee before the discount, in percent. */
   sharePercent: number;
 }
 

@@ -16,7 +16,7 @@ export interface ParcelInput {
   /** Empty for the smallest vehicle that fits. */
   readonly vehicleId: string;
   readonly subtotal: number | null;
-  /** The partner's share of the fee, percent. */
+  /** The partner's share of the fee, in percent. */
   readonly sharePercent: number | null;
 }
 

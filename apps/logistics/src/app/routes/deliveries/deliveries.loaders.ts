@@ -25,7 +25,7 @@ export async function activeLoader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Awaits the statuses, which are the tabs. The list has a skeleton. */
+/** Awaits the statuses, which become tabs. The list shows a skeleton while it loads. */
 export async function historyLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const role = getRole(session);

@@ -13,7 +13,7 @@ export function CashToCollect({
   className = '',
 }: {
   order: Pick<OrderSummary, 'payOnDelivery' | 'orderStatus'>;
-  /** Smaller, for a row of a list. */
+  /** A smaller size for rows in a list. */
   isSmall?: boolean;
   className?: string;
 }) {

@@ -4,14 +4,14 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { allowedStatuses, findStatus } from '@market/domain/orders/order-status-list';
 import type { Queue } from '../queue/step-store';
 
-/** The order's steps that are still being sent: all before the first refused one. */
+/** The order's steps that are still being sent: all steps before the first refused one. */
 export function pendingSteps(orderId: string, queue: Queue): Queue {
   const own = queue.filter((queued) => queued.orderId === orderId);
   const refused = own.findIndex(({ refusal }) => refusal !== undefined);
   return refused === -1 ? own : own.slice(0, refused);
 }
 
-/** An order of a list with the rider's unsent steps applied. */
+/** An order from a list with the rider's unsent steps applied. */
 export function applyQueuedSteps<Row extends OrderSummary>(
   order: Row,
   queue: Queue,

@@ -139,7 +139,7 @@ describe('the form for a new coupon', () => {
     const panel = buildProduct({ name: 'Sunforge 585 W panel' });
     const sent = vi.fn();
     server.use(
-      // The only product request that staff with access only to coupons can make.
+      // Staff with access to coupons alone can make no other product request.
       mock.ok(coupons.productOptions, ({ query }) =>
         [panel, buildProduct({ name: 'Corda cable' })]
           .filter(({ id }) => query.id === undefined || query.id === id)

@@ -13,7 +13,7 @@ import { useCan } from '@market/web-kit/use-session';
 import { awaitsAssignment } from '../model/order-status-texts';
 import { assignToHub } from '../orders.mutations';
 
-// Loaded on demand: the form with its schema is as large as the rest of the page.
+// Loaded on demand: the form and its schema are as large as the rest of the page.
 const DispatchPhoneForm = lazy(async () => ({
   default: (await import('./dispatch-phone-form')).DispatchPhoneForm,
 }));

@@ -7,7 +7,7 @@ import { Link } from '@market/ui/link';
 
 interface RefusedOrdersProps {
   refused: readonly OrderOutcome[];
-  /** The orders in the list, which include the names of the refused ones. */
+  /** The orders in the list, from which the names of the refused orders are taken. */
   orders: readonly OrderSummary[];
   hrefOf: (order: Pick<OrderSummary, 'id'>) => string;
   onClose: () => void;

@@ -48,7 +48,7 @@ it('a bulk change adjusts the stock of every variant, but not below zero', () =>
   ).toBe('A digital product has no stock');
 });
 
-it('a bulk change does not change a product that already has the new value', () => {
+it('a bulk change has no effect on a product that already has the new value', () => {
   expect(previewEffect(inverter, { kind: 'marketplace', isOnMarketplace: true }).isNothing).toBe(
     true,
   );
