@@ -106,7 +106,7 @@ export function contractCode(endpoint) {
     kind === 'list' && `query: ${searched.length > 0 ? 'searchQuerySchema' : 'pageQuerySchema'},`,
     (kind === 'create' || kind === 'update') && `body: ${noun.camel}InputSchema,`,
     kind === 'list' && `data: pageOf(${noun.camel}Schema),`,
-    kind === 'remove' && 'data: noData,',
+    kind === 'remove' && 'data: noDataSchema,',
     kind !== 'list' && kind !== 'remove' && `data: ${noun.camel}Schema,`,
     `failure: ${failures[kind](endpoint)},`,
     kind in successes && `success: '${sentence(noun.kebab)} ${successes[kind]}',`,
@@ -124,7 +124,7 @@ export const contractImports = ({ kind, rule, searched }, schemas) => [
         ],
       ]
     : []),
-  ...(kind === 'remove' ? [['../../envelope', ['noData']]] : []),
+  ...(kind === 'remove' ? [['../../envelope', ['noDataSchema']]] : []),
   ['../../endpoint', ['endpoint']],
   ['../access', [rule]],
   ...(kind === 'list' || kind === 'get' ? [] : [['../texts', ['texts']]]),

@@ -30,7 +30,7 @@ export interface Endpoint extends AccessRule {
   readonly query?: z.core.$ZodType<object, object>;
   readonly body?: z.core.$ZodType<object, object>;
   readonly encoding?: 'json' | 'multipart';
-  /** The `data` of the `{ success, message, data }` envelope. `noData` when there is none. */
+  /** The `data` of the `{ success, message, data }` envelope. `noDataSchema` when there is none. */
   readonly data: z.core.$ZodType;
   /** Shown when the server sends no message (spec section 8). */
   readonly failure: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Data of an endpoint that only returns a message. */
-export const noData = z.null();
+export const noDataSchema = z.null();
 
 const fieldErrorSchema = z.object({ field: z.optional(z.string()), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;

@@ -17,9 +17,9 @@ export const pageQuerySchema = z.object({
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** Search text of a query. */
-export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
+export const searchTextSchema = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
 
-export const searchQuerySchema = z.extend(pageQuerySchema, { search: searchTerm });
+export const searchQuerySchema = z.extend(pageQuerySchema, { search: searchTextSchema });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /** One page of a list: `{ rows, count }`, where `count` is the total. */

@@ -197,7 +197,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageOf(auditEntrySchema);
 
 /** `from` and `to` are days in Lagos, both included. `search` matches actor, record and reason. */
-export const auditFilter = z.object({
+export const auditFilterSchema = z.object({
   search: searchQuerySchema.shape.search,
   subject: z.optional(auditSubjectSchema),
   subjectId: z.optional(z.uuid()),
@@ -206,7 +206,7 @@ export const auditFilter = z.object({
   from: z.optional(isoDate),
   to: z.optional(isoDate),
 });
-export type AuditFilter = z.infer<typeof auditFilter>;
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
 /** The history of one record. */
 export const auditRecordQuerySchema = z.object({
@@ -214,7 +214,7 @@ export const auditRecordQuerySchema = z.object({
   subjectId: z.uuid(),
 });
 
-export const auditQuerySchema = z.extend(auditFilter, {
+export const auditQuerySchema = z.extend(auditFilterSchema, {
   limit: searchQuerySchema.shape.limit,
   offset: searchQuerySchema.shape.offset,
 });

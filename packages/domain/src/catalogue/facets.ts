@@ -3,12 +3,12 @@ import { money } from '../money.schema';
 import { catalogueQuerySchema } from './product';
 
 /** Filters for a listing, without paging and sorting. */
-export const catalogueFilters = z.omit(catalogueQuerySchema, {
+export const catalogueFiltersSchema = z.omit(catalogueQuerySchema, {
   limit: true,
   offset: true,
   sort: true,
 });
-export type CatalogueFilters = z.infer<typeof catalogueFilters>;
+export type CatalogueFilters = z.infer<typeof catalogueFiltersSchema>;
 
 /** Minimum ratings to filter by: "4 and up". */
 export const ratingSteps = [4, 3, 2, 1] as const;

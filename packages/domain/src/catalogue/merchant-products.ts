@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
-import { pageOf, pageQuerySchema, searchTerm } from '../paging';
+import { pageOf, pageQuerySchema, searchTextSchema } from '../paging';
 import { approvalStatusSchema, productListQuerySchema, productSchema } from './product';
 
 /**
@@ -25,7 +25,7 @@ export type MerchantProductSort = z.infer<typeof merchantProductSortSchema>;
 const yesOrNo = z.enum(['true', 'false']);
 
 const filters = {
-  search: searchTerm,
+  search: searchTextSchema,
   approvalStatus: z.optional(approvalStatusSchema),
   /** A category of any level. */
   categoryId: z.optional(recordIdSchema),
@@ -34,8 +34,8 @@ const filters = {
   featured: z.optional(yesOrNo),
 };
 
-export const merchantProductFilter = z.object(filters);
-export type MerchantProductFilter = z.infer<typeof merchantProductFilter>;
+export const merchantProductFilterSchema = z.object(filters);
+export type MerchantProductFilter = z.infer<typeof merchantProductFilterSchema>;
 
 export const merchantProductQuerySchema = z.extend(productListQuerySchema, {
   ...filters,
@@ -64,7 +64,7 @@ export type ProductCounts = z.infer<typeof productCountsSchema>;
 
 /** Finds the store's products for a product picker. `id` returns that product only. */
 export const productOptionQuerySchema = z.object({
-  search: searchTerm,
+  search: searchTextSchema,
   id: z.optional(recordIdSchema),
   limit: pageQuerySchema.shape.limit,
 });

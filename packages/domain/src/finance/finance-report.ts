@@ -3,7 +3,7 @@ import { recordIdSchema } from '../bounds';
 import { isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderStatusCodeSchema } from '../orders/order-status';
-import { pageQuerySchema, searchTerm } from '../paging';
+import { pageQuerySchema, searchTextSchema } from '../paging';
 import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
 import { appliedShippingDiscountSchema } from '../shipping/shipping-discount';
 
@@ -18,9 +18,13 @@ export type FinanceReport = z.infer<typeof financeReportSchema>;
 /**
  * Dates of payment in Lagos. Both or neither. The search matches a store, an order or a reference.
  */
-const filterFields = { ...optionalPeriod, storeId: z.optional(recordIdSchema), search: searchTerm };
-export const financeFilter = z.object(filterFields).check(...optionalPeriodChecks);
-export type FinanceFilter = z.infer<typeof financeFilter>;
+const filterFields = {
+  ...optionalPeriod,
+  storeId: z.optional(recordIdSchema),
+  search: searchTextSchema,
+};
+export const financeFilterSchema = z.object(filterFields).check(...optionalPeriodChecks);
+export type FinanceFilter = z.infer<typeof financeFilterSchema>;
 
 export const financeReportQuerySchema = z
   .extend(pageQuerySchema, filterFields)

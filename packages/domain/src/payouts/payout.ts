@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
 import { isoDateTime, optionalText } from '../field.schema';
 import { money } from '../money.schema';
-import { pageOf, pageQuerySchema, searchTerm } from '../paging';
+import { pageOf, pageQuerySchema, searchTextSchema } from '../paging';
 
 /**
  * pending: waiting for approval. approved: transfer in progress. processed: paid. failed: rejected
@@ -116,12 +116,12 @@ export const partnerPaymentsSchema = z.object({
 });
 export type PartnerPayments = z.infer<typeof partnerPaymentsSchema>;
 
-const filterFields = { search: searchTerm, status: z.optional(payoutStatusSchema) };
+const filterFields = { search: searchTextSchema, status: z.optional(payoutStatusSchema) };
 export const payoutListQuerySchema = z.extend(pageQuerySchema, filterFields);
 
 const platformFilterFields = { ...filterFields, storeId: z.optional(recordIdSchema) };
-export const payoutFilter = z.object(platformFilterFields);
-export type PayoutFilter = z.infer<typeof payoutFilter>;
+export const payoutFilterSchema = z.object(platformFilterFields);
+export type PayoutFilter = z.infer<typeof payoutFilterSchema>;
 export const platformPayoutQuerySchema = z.extend(pageQuerySchema, platformFilterFields);
 
 /** A store or shipping partner that can be paid now. */

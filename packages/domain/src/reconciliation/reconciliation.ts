@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { pageQuerySchema, searchTerm } from '../paging';
+import { pageQuerySchema, searchTextSchema } from '../paging';
 import { periodQuerySchema } from '../sales/period';
 
 /**
@@ -144,12 +144,15 @@ export type ReconciliationPage = z.infer<typeof reconciliationPageSchema>;
  * Days in Lagos. Unmatched and waiting items are listed even from before the period, so that none
  * is forgotten. The search matches a reference, an order, or a store, partner or dispatcher.
  */
-export const reconciliationFilter = z.extend(periodQuerySchema, {
+export const reconciliationFilterSchema = z.extend(periodQuerySchema, {
   list: reconciliationListSchema,
-  search: searchTerm,
+  search: searchTextSchema,
 });
-export type ReconciliationFilter = z.infer<typeof reconciliationFilter>;
-export const reconciliationQuerySchema = z.extend(reconciliationFilter, pageQuerySchema.shape);
+export type ReconciliationFilter = z.infer<typeof reconciliationFilterSchema>;
+export const reconciliationQuerySchema = z.extend(
+  reconciliationFilterSchema,
+  pageQuerySchema.shape,
+);
 export type ReconciliationQuery = z.infer<typeof reconciliationQuerySchema>;
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
 import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
-import { pageQuerySchema, searchTerm } from '../paging';
+import { pageQuerySchema, searchTextSchema } from '../paging';
 import { optionalPeriod, optionalPeriodChecks } from '../sales/optional-period';
 import { planCodeSchema } from './subscription';
 
@@ -19,13 +19,13 @@ const filterFields = {
   planId: z.optional(planCodeSchema),
   status: z.optional(subscriptionStatusSchema),
   storeId: z.optional(recordIdSchema),
-  search: searchTerm,
+  search: searchTextSchema,
 };
 /**
  * Dates of payment in Lagos. `planId` is the charge's plan, `status` the store's current status.
  */
-export const incomeFilter = z.object(filterFields).check(...optionalPeriodChecks);
-export type IncomeFilter = z.infer<typeof incomeFilter>;
+export const incomeFilterSchema = z.object(filterFields).check(...optionalPeriodChecks);
+export type IncomeFilter = z.infer<typeof incomeFilterSchema>;
 export const incomeQuerySchema = z
   .extend(pageQuerySchema, filterFields)
   .check(...optionalPeriodChecks);

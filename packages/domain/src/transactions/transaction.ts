@@ -3,7 +3,7 @@ import { orderRefundSchema } from '../checkout/refund';
 import { isoDate, isoDateTime } from '../field.schema';
 import { money } from '../money.schema';
 import { orderItemSchema } from '../orders/order';
-import { pageQuerySchema, searchTerm } from '../paging';
+import { pageQuerySchema, searchTextSchema } from '../paging';
 
 /** Whether a payment was kept, partly refunded or fully refunded. */
 export const transactionStatuses = ['success', 'partly_refunded', 'refunded'] as const;
@@ -66,15 +66,15 @@ export const cursorPageSchema = <S extends z.core.$ZodType>(row: S) =>
 
 const filters = {
   /** Matches an order number, a payment reference or a customer's name. */
-  search: searchTerm,
+  search: searchTextSchema,
   status: z.optional(transactionStatusSchema),
   /** Lagos dates, both inclusive. */
   startDate: z.optional(isoDate),
   endDate: z.optional(isoDate),
 };
 
-export const transactionFilter = z.object(filters);
-export type TransactionFilter = z.infer<typeof transactionFilter>;
+export const transactionFilterSchema = z.object(filters);
+export type TransactionFilter = z.infer<typeof transactionFilterSchema>;
 
 /** `after` is `next` of the previous page. */
 const page = {
@@ -132,12 +132,12 @@ export type PlatformTransactionDetail = z.infer<typeof platformTransactionDetail
  * `search` matches a payment's reference or number, or a part of the customer's name or email
  * address.
  */
-export const platformTransactionFilter = z.object({
+export const platformTransactionFilterSchema = z.object({
   search: filters.search,
   startDate: filters.startDate,
   endDate: filters.endDate,
 });
-export type PlatformTransactionFilter = z.infer<typeof platformTransactionFilter>;
-export const platformTransactionListQuerySchema = z.extend(platformTransactionFilter, page);
+export type PlatformTransactionFilter = z.infer<typeof platformTransactionFilterSchema>;
+export const platformTransactionListQuerySchema = z.extend(platformTransactionFilterSchema, page);
 export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuerySchema>;
 export const platformTransactionPageSchema = cursorPageSchema(platformTransactionSchema);

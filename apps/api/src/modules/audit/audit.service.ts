@@ -1,6 +1,6 @@
 import { isAllowed, historyReaders } from '@market/api-client/access';
 import {
-  auditFilter,
+  auditFilterSchema,
   auditChangesBetween,
   type AuditAction,
   type AuditEntry,
@@ -96,7 +96,7 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
 
   /** Streams the download of a signed URL. Throws 404 when the signature is invalid or expired. */
   export(query: unknown): AsyncGenerator<string> {
-    const link = verifySignedUrl(secret, AUDIT_EXPORT_PATH, query, auditFilter, clock.now());
+    const link = verifySignedUrl(secret, AUDIT_EXPORT_PATH, query, auditFilterSchema, clock.now());
     if (!link) throw notFound('This download');
     const { search, ...filter } = link;
     return auditCsv(async (after, limit) => {

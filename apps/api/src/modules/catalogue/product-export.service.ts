@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Category } from '@market/domain/catalogue/category';
 import { categoryPaths } from '@market/domain/catalogue/category-paths';
 import {
-  merchantProductFilter,
+  merchantProductFilterSchema,
   type MerchantProductFilter,
 } from '@market/domain/catalogue/merchant-products';
 import { exportHeaders, productLines } from '@market/domain/catalogue/shopify/write-product';
@@ -24,7 +24,7 @@ const IMAGE_WIDTH = 1280;
 /** Products per page. Only one page is in memory at a time. */
 const PAGE = 200;
 
-const linkSchema = z.object({ storeId: z.uuid(), filter: merchantProductFilter });
+const linkSchema = z.object({ storeId: z.uuid(), filter: merchantProductFilterSchema });
 
 interface Deps {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import {
   PAYOUT_ORDERS_SHOWN,
-  payoutFilter,
+  payoutFilterSchema,
   type MerchantPayments,
   type PartnerPayments,
   type Payable,
@@ -159,7 +159,13 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     /** Streams the list for a signed URL. Throws 404 when it is invalid or has expired. */
     export(query: unknown): AsyncGenerator<string> {
-      const filter = verifySignedUrl(secret, PAYOUT_EXPORT_PATH, query, payoutFilter, clock.now());
+      const filter = verifySignedUrl(
+        secret,
+        PAYOUT_EXPORT_PATH,
+        query,
+        payoutFilterSchema,
+        clock.now(),
+      );
       if (!filter) throw notFound('This download');
       return pagedCsv(payoutColumns, async (part) =>
         // The orders are left out, because no column shows them.

@@ -5,7 +5,7 @@ import type { Page } from '@market/domain/paging';
 import {
   getFeeCorrection,
   isExplainable,
-  reconciliationFilter,
+  reconciliationFilterSchema,
   type ReconciliationDay,
   type ReconciliationDaysQuery,
   type ReconciliationDetail,
@@ -227,7 +227,7 @@ export const reconciliationService = ({
         secret,
         RECONCILIATION_EXPORT_PATH,
         query,
-        reconciliationFilter,
+        reconciliationFilterSchema,
         clock.now(),
       );
       if (!filter) throw notFound('This download');

@@ -2,7 +2,7 @@ import type { DownloadLink } from '@market/domain/files';
 import { formatDate } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import {
-  incomeFilter,
+  incomeFilterSchema,
   type IncomeFilter,
   type IncomeQuery,
   type StoreCounts,
@@ -129,7 +129,13 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
 
   /** Streams the charges for a signed URL. Throws 404 when it is invalid or has expired. */
   exportIncome(query: unknown): AsyncGenerator<string> {
-    const filter = verifySignedUrl(secret, INCOME_EXPORT_PATH, query, incomeFilter, clock.now());
+    const filter = verifySignedUrl(
+      secret,
+      INCOME_EXPORT_PATH,
+      query,
+      incomeFilterSchema,
+      clock.now(),
+    );
     if (!filter) throw notFound('This download');
     return pagedCsv(csvColumns, async (part) =>
       (await listCharges(db, filter, part)).map(toCharge),

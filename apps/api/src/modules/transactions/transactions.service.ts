@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Invoice, InvoiceSummary } from '@market/domain/transactions/invoice';
 import type { DownloadLink } from '@market/domain/files';
 import {
-  platformTransactionFilter,
-  transactionFilter,
+  platformTransactionFilterSchema,
+  transactionFilterSchema,
   type PlatformTransaction,
   type PlatformTransactionDetail,
   type PlatformTransactionFilter,
@@ -51,7 +51,7 @@ export const TRANSACTION_EXPORT_PATH = '/api/exports/transactions';
 
 export const PAYMENT_EXPORT_PATH = '/api/exports/payments';
 
-const linkSchema = z.object({ storeId: z.uuid(), filter: transactionFilter });
+const linkSchema = z.object({ storeId: z.uuid(), filter: transactionFilterSchema });
 
 interface Deps {
   readonly db: Db;
@@ -170,7 +170,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         secret,
         PAYMENT_EXPORT_PATH,
         query,
-        platformTransactionFilter,
+        platformTransactionFilterSchema,
         clock.now(),
       );
       if (!filter) throw notFound('This download');

@@ -3,7 +3,7 @@ import {
   defaultChangeSchema,
   newAddressSchema,
 } from '@market/domain/shipping/address';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
@@ -53,7 +53,7 @@ export const remove = endpoint({
   name: 'addresses.remove',
   method: 'DELETE',
   path: '/customershippingaddress/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.updateAddress,
 });
 

@@ -10,7 +10,7 @@ import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../endpoint';
 import { platformHubs, platformOrders, platformShipping } from '../access';
 import { texts } from '../texts';
-import { orderReply } from './order-reply';
+import { orderReplySchema } from './order-reply';
 import { wholeList } from '../whole-list';
 
 export const list = endpoint({
@@ -51,7 +51,7 @@ export const byId = endpoint({
   name: 'adminOrders.byId',
   method: 'GET',
   path: '/ordertracking/admin/view-all-orders/:id',
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.orders,
 });
 
@@ -75,7 +75,7 @@ export const completeDelivery = endpoint({
   method: 'POST',
   path: '/ordertracking/admin/view-all-orders/:id/complete-delivery',
   body: deliveryOverrideSchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });
 

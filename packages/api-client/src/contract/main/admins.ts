@@ -9,7 +9,7 @@ import {
   newAdminSchema,
   newApproverSchema,
 } from '@market/domain/accounts/admin';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { superAdmins } from '../access';
 import { texts } from '../texts';
@@ -98,7 +98,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/auth/admin/delete',
   body: adminIdSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Admin deleted',
 });
@@ -109,7 +109,7 @@ export const sendPasswordLink = endpoint({
   name: 'admins.sendPasswordLink',
   method: 'POST',
   path: '/auth/admin/:id/password-link',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Password link sent',
 });

@@ -1,6 +1,6 @@
 import {
   auditEntrySchema,
-  auditFilter,
+  auditFilterSchema,
   auditPageSchema,
   auditQuerySchema,
   auditRecordQuerySchema,
@@ -27,7 +27,7 @@ export const exportLink = endpoint({
   name: 'audit.exportLink',
   method: 'GET',
   path: '/audit/export',
-  query: auditFilter,
+  query: auditFilterSchema,
   data: downloadLinkSchema,
   failure: 'Could not export the audit log. Try again later.',
 });

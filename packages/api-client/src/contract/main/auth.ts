@@ -9,7 +9,7 @@ import {
   resetPasswordSchema,
   signInSchema,
 } from '@market/domain/accounts/credentials';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { withSpecFields } from '../with-spec-fields';
@@ -27,7 +27,7 @@ const signUpOptions = {
   method: 'POST',
   access: 'public',
   hasStrictLimit: true,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 } as const;
 export const signUpCustomer = endpoint({
@@ -82,7 +82,7 @@ export const signInPartner = endpoint({
 const confirmOptions = {
   method: 'GET',
   access: 'public',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   offline: texts.offline,
 } as const;
@@ -108,7 +108,7 @@ const forgotOptions = {
   access: 'public',
   hasStrictLimit: true,
   body: forgotPasswordSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   offline: texts.offlineReset,
 } as const;
@@ -140,7 +140,7 @@ export const resetPassword = endpoint({
   access: 'public',
   hasStrictLimit: true,
   body: resetPasswordSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   offline: texts.offlineReset,
 });
@@ -151,7 +151,7 @@ export const changePassword = endpoint({
   path: '/auth/user/change-password',
   access: 'signedIn',
   body: changePasswordSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.tryAgain,
   offline: texts.tryAgain,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categoryShowcaseSchema, promotionSchema } from '@market/domain/catalogue/curation';
 import {
   catalogueFacetsSchema,
-  catalogueFilters,
+  catalogueFiltersSchema,
   suggestionsSchema,
 } from '@market/domain/catalogue/facets';
 import { keyFactsQuerySchema, keyFactsSchema } from '@market/domain/catalogue/key-facts';
@@ -20,7 +20,7 @@ import { storeSectionsSchema } from '@market/domain/stores/store-page';
 import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
-import { customerProduct } from './customer-product';
+import { customerProductReplySchema } from './customer-product';
 import { wholeList } from '../whole-list';
 
 /** `correctedTo` is the corrected search text, when the typed one had no results. */
@@ -47,7 +47,7 @@ export const facets = endpoint({
   method: 'GET',
   path: '/products/customer/facets',
   access: 'public',
-  query: catalogueFilters,
+  query: catalogueFiltersSchema,
   data: catalogueFacetsSchema,
   failure: texts.products,
 });
@@ -80,7 +80,7 @@ export const byId = endpoint({
   method: 'GET',
   path: '/products/customer/product/:id',
   access: 'public',
-  data: customerProduct,
+  data: customerProductReplySchema,
   failure: texts.productDetails,
 });
 

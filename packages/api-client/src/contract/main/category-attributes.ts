@@ -4,7 +4,7 @@ import {
   categoryAttributeSchema,
 } from '@market/domain/catalogue/category-attribute';
 import { positionSchema } from '@market/domain/catalogue/category-tree';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
@@ -54,7 +54,7 @@ export const move = endpoint({
   method: 'PATCH',
   path: '/category-attributes/:id/position',
   body: positionSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -64,7 +64,7 @@ export const remove = endpoint({
   name: 'categoryAttributes.remove',
   method: 'DELETE',
   path: '/category-attributes/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Attribute deleted',
 });

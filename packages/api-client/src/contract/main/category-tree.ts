@@ -8,7 +8,7 @@ import {
   newCategorySchema,
   positionSchema,
 } from '@market/domain/catalogue/category-tree';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
@@ -55,7 +55,7 @@ export const move = endpoint({
   method: 'PATCH',
   path: '/category-tree/:id/position',
   body: positionSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 

@@ -7,7 +7,7 @@ import {
   promotionUpdateSchema,
 } from '@market/domain/catalogue/promotion';
 import { officialOutletSchema } from '@market/domain/catalogue/curation';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
@@ -56,7 +56,7 @@ export const removePromotion = endpoint({
   name: 'curation.removePromotion',
   method: 'DELETE',
   path: '/products/admin/promotions/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -79,7 +79,7 @@ export const removePromotionProduct = endpoint({
   method: 'DELETE',
   path: '/products/admin/delete-product-promotion/:promoId',
   body: z.object({ productId: recordIdSchema }),
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Removed from the promotion',
 });
@@ -101,7 +101,7 @@ export const addOfficialOutlet = endpoint({
   method: 'POST',
   path: '/products/admin/add-official-outlet',
   body: z.object({ storeId: recordIdSchema }),
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Added to the official outlets',
 });
@@ -112,7 +112,7 @@ export const removeOfficialOutlet = endpoint({
   name: 'curation.removeOfficialOutlet',
   method: 'DELETE',
   path: '/products/admin/delete-official-outlet/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Removed from the official outlets',
 });

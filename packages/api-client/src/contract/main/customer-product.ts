@@ -50,8 +50,12 @@ const specProductVariant = ({ id, productVariant }: CustomerProduct) =>
   };
 
 /** The product on its product page, with the spec's fields in addition to ours. */
-export const customerProduct = withSpecFields(customerProductSchema, specFields, (product) => ({
-  storeName: product.store.storeName,
-  pricing: [{ sellingPrice: product.sellingPrice, price: product.price }],
-  productVariant: specProductVariant(product),
-}));
+export const customerProductReplySchema = withSpecFields(
+  customerProductSchema,
+  specFields,
+  (product) => ({
+    storeName: product.store.storeName,
+    pricing: [{ sellingPrice: product.sellingPrice, price: product.price }],
+    productVariant: specProductVariant(product),
+  }),
+);

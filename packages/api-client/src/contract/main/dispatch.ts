@@ -20,7 +20,7 @@ import { endpoint } from '../../endpoint';
 import { deliveryBoard, platformOrders } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
-import { orderReply } from './order-reply';
+import { orderReplySchema } from './order-reply';
 
 /**
  * Each order succeeds or fails independently, but all of them fail when the rider cannot be
@@ -115,7 +115,7 @@ export const byId = endpoint({
   method: 'GET',
   path: '/ordertracking/dispatcher/view-orders/:id',
   access: ['dispatcher'],
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.orders,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordIdSchema } from '@market/domain/bounds';
 import { productSchema } from '@market/domain/catalogue/product';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
@@ -27,7 +27,7 @@ export const add = endpoint({
   method: 'POST',
   path: '/products/featured',
   body: z.object({ productId: recordIdSchema }),
-  data: noData,
+  data: noDataSchema,
   failure: texts.updateProduct,
   success: 'Featured on your store page',
 });
@@ -37,7 +37,7 @@ export const remove = endpoint({
   name: 'featured.remove',
   method: 'DELETE',
   path: '/products/featured/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.updateProduct,
   success: 'No longer featured',
 });

@@ -1,5 +1,5 @@
 import { fitRuleInputSchema, listedFitRuleSchema } from '@market/domain/catalogue/fit-rule.schema';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
@@ -45,7 +45,7 @@ export const remove = endpoint({
   name: 'fitRules.remove',
   method: 'DELETE',
   path: '/fit-rules/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Rule deleted',
 });

@@ -1,6 +1,6 @@
 import { sessionSchema } from '@market/domain/accounts/account';
 import { guestLinkSchema, guestStartSchema, keepOrdersSchema } from '@market/domain/accounts/guest';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { customerAccounts, customers } from '../access';
 import { texts } from '../texts';
@@ -44,7 +44,7 @@ export const mailLink = endpoint({
   access: 'public',
   hasStrictLimit: true,
   body: guestStartSchema,
-  data: noData,
+  data: noDataSchema,
 });
 
 /**
@@ -56,7 +56,7 @@ export const createAccount = endpoint({
   path: '/auth/guest/password',
   ...customers,
   body: keepOrdersSchema,
-  data: noData,
+  data: noDataSchema,
 });
 
 /**
@@ -69,5 +69,5 @@ export const addToAccount = endpoint({
   path: '/auth/guest/add-to-account',
   ...customerAccounts,
   body: guestLinkSchema,
-  data: noData,
+  data: noDataSchema,
 });

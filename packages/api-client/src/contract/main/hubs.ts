@@ -8,7 +8,7 @@ import {
   ownHubApplicationSchema,
 } from '@market/domain/hubs/hub';
 import { pageOf, searchQuerySchema } from '@market/domain/paging';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantStore, platformHubs } from '../access';
 import { texts } from '../texts';
@@ -61,7 +61,7 @@ export const withdraw = endpoint({
   ...merchantOptions,
   name: 'hubs.withdraw',
   method: 'DELETE',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Hub application withdrawn',
 });

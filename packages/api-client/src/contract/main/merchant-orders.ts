@@ -17,7 +17,7 @@ import { downloadLinkSchema } from '@market/domain/files';
 import { endpoint } from '../../endpoint';
 import { merchantOrders } from '../access';
 import { texts } from '../texts';
-import { orderReply } from './order-reply';
+import { orderReplySchema } from './order-reply';
 import { wholeList } from '../whole-list';
 
 export const list = endpoint({
@@ -35,7 +35,7 @@ export const byId = endpoint({
   name: 'merchantOrders.byId',
   method: 'GET',
   path: '/ordertracking/merchant/view-orders/:id',
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.orders,
 });
 
@@ -45,7 +45,7 @@ export const assignToPlatform = endpoint({
   name: 'merchantOrders.assignToPlatform',
   method: 'PATCH',
   path: '/ordertracking/merchant/assignto{platform}/:id',
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });
 
@@ -57,7 +57,7 @@ export const dispatchPhone = endpoint({
   access: ['merchant', 'staff', 'partner', 'dispatcher'],
   resource: 'orders',
   body: dispatchPhoneSchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });
 

@@ -5,7 +5,7 @@ import {
   notificationPageSchema,
   unreadSchema,
 } from '@market/domain/notifications/notification';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { consoleUsers } from '../access';
 import { texts } from '../texts';
@@ -38,7 +38,7 @@ export const markRead = endpoint({
   name: 'notifications.markRead',
   method: 'PATCH',
   path: '/notifications/:id/read',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -48,7 +48,7 @@ export const markAllRead = endpoint({
   name: 'notifications.markAllRead',
   method: 'PATCH',
   path: '/notifications/read',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -69,6 +69,6 @@ export const changeMailPreference = endpoint({
   method: 'PATCH',
   path: '/notifications/mail-preferences',
   body: mailPreferenceChangeSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });

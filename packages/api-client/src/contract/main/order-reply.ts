@@ -9,6 +9,10 @@ import { withSpecFields } from '../with-spec-fields';
 const specFields = { 'assignedTo{platform}': z.optional(z.boolean()) };
 
 /** An order with the spec's fields in addition to ours. */
-export const orderReply = withSpecFields(orderSchema, specFields, ({ assignedToPlatform }) => ({
-  'assignedTo{platform}': assignedToPlatform,
-}));
+export const orderReplySchema = withSpecFields(
+  orderSchema,
+  specFields,
+  ({ assignedToPlatform }) => ({
+    'assignedTo{platform}': assignedToPlatform,
+  }),
+);

@@ -7,7 +7,7 @@ import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
-import { orderReply } from './order-reply';
+import { orderReplySchema } from './order-reply';
 import { wholeList } from '../whole-list';
 
 /** The customer's own orders. */
@@ -26,7 +26,7 @@ export const byId = endpoint({
   method: 'GET',
   path: '/ordertracking/orders/:id',
   ...customers,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.orders,
 });
 
@@ -59,7 +59,7 @@ export const renewToken = endpoint({
   path: '/ordertracking/update-token',
   ...customers,
   query: z.object({ orderId: recordIdSchema }),
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });
 
@@ -73,7 +73,7 @@ export const changeAddress = endpoint({
   path: '/ordertracking/orders/:id/address',
   ...customers,
   body: orderAddressSchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateAddress,
 });
 
@@ -84,7 +84,7 @@ export const chooseNextAttempt = endpoint({
   path: '/ordertracking/orders/:id/next-attempt',
   ...customers,
   body: nextAttemptSchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });
 
@@ -121,6 +121,6 @@ export const update = endpoint({
   resource: 'orders',
   guests: true,
   body: orderUpdateSchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });

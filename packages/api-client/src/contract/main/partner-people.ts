@@ -4,7 +4,7 @@ import {
   partnerPeoplePageSchema,
   partnerPersonSchema,
 } from '@market/domain/shipping/partner-people';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { partnerOwner } from '../access';
 import { texts } from '../texts';
@@ -45,7 +45,7 @@ export const invite = endpoint({
   name: 'partnerPeople.invite',
   method: 'POST',
   path: '/partner/partner/people/:id/invitation',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Invitation sent again',
 });

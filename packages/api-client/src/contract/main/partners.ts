@@ -7,7 +7,7 @@ import { partnerSchema } from '@market/domain/shipping/partner';
 import { endpoint } from '../../endpoint';
 import { deliveryPartners, platformOrders } from '../access';
 import { texts } from '../texts';
-import { orderReply } from './order-reply';
+import { orderReplySchema } from './order-reply';
 
 export const list = endpoint({
   name: 'partners.list',
@@ -35,7 +35,7 @@ export const order = endpoint({
   method: 'GET',
   path: '/partner/partner/view-on-order/:id',
   access: ['partner'],
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.orders,
 });
 
@@ -46,7 +46,7 @@ export const decline = endpoint({
   path: '/partner/partner/decline-order/:id',
   ...deliveryPartners,
   body: declineSchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });
 
@@ -60,7 +60,7 @@ export const failDelivery = endpoint({
   path: '/ordertracking/orders/:id/delivery-failed',
   ...deliveryPartners,
   body: failedDeliverySchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });
 

@@ -2,7 +2,7 @@ import {
   paymentCategoryInputSchema,
   paymentCategorySchema,
 } from '@market/domain/stores/payment-category';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 import { texts } from '../texts';
@@ -53,7 +53,7 @@ export const remove = endpoint({
   name: 'paymentCategories.remove',
   method: 'DELETE',
   path: '/payment-categories/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Payment category deleted',
 });

@@ -4,7 +4,7 @@ import {
   payableSchema,
   paymentStatsSchema,
   payoutActionSchema,
-  payoutFilter,
+  payoutFilterSchema,
   payoutListQuerySchema,
   payoutOrdersSchema,
   payoutSchema,
@@ -86,7 +86,7 @@ export const exportLink = endpoint({
   method: 'GET',
   path: '/merchantReports/export',
   ...platformPayouts,
-  query: payoutFilter,
+  query: payoutFilterSchema,
   data: downloadLinkSchema,
   failure: 'Could not export the payment reports. Try again later.',
 });

@@ -3,7 +3,7 @@ import {
   deleteAccountSchema,
   personalDataFileSchema,
 } from '@market/domain/accounts/personal-data';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { customerAccounts } from '../access';
 import { texts } from '../texts';
@@ -40,7 +40,7 @@ export const remove = endpoint({
   path: '/auth/userdata',
   ...customerAccounts,
   body: deleteAccountSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Your account has been deleted',
 });

@@ -1,6 +1,6 @@
 import { pageOf } from '@market/domain/paging';
 import { policyInputSchema, policySchema } from '@market/domain/policies/policy';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantPolicies } from '../access';
 import { texts } from '../texts';
@@ -54,7 +54,7 @@ export const remove = endpoint({
   name: 'policies.remove',
   method: 'DELETE',
   path: '/merchantpolicy/delete-policy/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Policy removed',
 });

@@ -10,7 +10,7 @@ import {
   productImportSchema,
 } from '@market/domain/catalogue/product-import';
 import { downloadLinkSchema, uploadedFile } from '@market/domain/files';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantProducts } from '../access';
 
@@ -81,7 +81,7 @@ export const discard = endpoint({
   name: 'productImports.discard',
   method: 'DELETE',
   path: '/products/imports/:id',
-  data: noData,
+  data: noDataSchema,
   failure: 'Could not discard the file. Try again later.',
 });
 

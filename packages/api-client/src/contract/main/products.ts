@@ -3,7 +3,7 @@ import { recordIdSchema } from '@market/domain/bounds';
 import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bulk-change';
 import {
   chosenProductsSchema,
-  merchantProductFilter,
+  merchantProductFilterSchema,
   merchantProductPageSchema,
   merchantProductQuerySchema,
   productCountsSchema,
@@ -151,7 +151,7 @@ export const chosen = endpoint({
   name: 'products.chosen',
   method: 'GET',
   path: '/products/chosen',
-  query: merchantProductFilter,
+  query: merchantProductFilterSchema,
   data: chosenProductsSchema,
   failure: texts.products,
 });
@@ -179,7 +179,7 @@ export const exportLink = endpoint({
   name: 'products.exportLink',
   method: 'GET',
   path: '/products/export',
-  query: merchantProductFilter,
+  query: merchantProductFilterSchema,
   data: downloadLinkSchema,
   failure: 'Could not export the products. Try again later.',
 });

@@ -10,7 +10,7 @@ import {
   stateQuestionQuerySchema,
 } from '@market/domain/questions/question';
 import { questionAnswerSchema } from '@market/domain/store-response';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantStore, platformProducts } from '../access';
 import { texts } from '../texts';
@@ -37,7 +37,7 @@ export const ask = endpoint({
   path: '/questions',
   access: ['customer'],
   body: newQuestionSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -104,6 +104,6 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/questions/:id',
   body: questionReasonSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });

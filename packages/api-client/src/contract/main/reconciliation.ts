@@ -4,7 +4,7 @@ import {
   reconciliationDaySchema,
   reconciliationDaysQuerySchema,
   reconciliationDetailSchema,
-  reconciliationFilter,
+  reconciliationFilterSchema,
   reconciliationItemSchema,
   reconciliationPageSchema,
   reconciliationQuerySchema,
@@ -44,7 +44,7 @@ export const exportLink = endpoint({
   name: 'reconciliation.exportLink',
   method: 'GET',
   path: '/reconciliation/export',
-  query: reconciliationFilter,
+  query: reconciliationFilterSchema,
   data: downloadLinkSchema,
   failure: 'Could not export the reconciliation. Try again later.',
 });

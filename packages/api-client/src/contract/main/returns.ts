@@ -11,7 +11,7 @@ import {
 import { endpoint } from '../../endpoint';
 import { customers, orderReturns, platformReturns } from '../access';
 import { texts } from '../texts';
-import { orderReply } from './order-reply';
+import { orderReplySchema } from './order-reply';
 
 const readerOptions = {
   ...orderReturns,
@@ -125,6 +125,6 @@ export const returnToStore = endpoint({
   access: ['admin', 'super_admin', 'scheduler'],
   resource: 'delivery',
   body: returnToStoreSchema,
-  data: orderReply,
+  data: orderReplySchema,
   failure: texts.updateFailed,
 });

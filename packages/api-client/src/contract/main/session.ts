@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionSchema } from '@market/domain/accounts/account';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 
@@ -30,6 +30,6 @@ export const signOut = endpoint({
   access: 'signedIn',
   guests: true,
   body: z.object({ everywhere: z.optional(z.boolean()) }),
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });

@@ -7,7 +7,7 @@ import {
   staffMemberSchema,
   staffRoleSchema,
 } from '@market/domain/staff/staff';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { staffAccounts } from '../access';
 import { texts } from '../texts';
@@ -64,7 +64,7 @@ export const remove = endpoint({
   name: 'staff.remove',
   method: 'DELETE',
   path: '/storestaff/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Store staff removed',
 });
@@ -75,7 +75,7 @@ export const invite = endpoint({
   name: 'staff.invite',
   method: 'POST',
   path: '/storestaff/:id/invitation',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
   success: 'Invitation sent again',
 });

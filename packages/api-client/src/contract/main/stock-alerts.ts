@@ -3,7 +3,7 @@ import {
   stockAlertSchema,
   stopStockAlertsSchema,
 } from '@market/domain/stock-alerts/stock-alert';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
@@ -30,7 +30,7 @@ export const add = endpoint({
   path: '/stock-alerts',
   access: 'public',
   body: newStockAlertSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -39,7 +39,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/stock-alerts/:id',
   access: ['customer'],
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -50,6 +50,6 @@ export const stop = endpoint({
   path: '/stock-alerts/stop',
   access: 'public',
   body: stopStockAlertsSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });

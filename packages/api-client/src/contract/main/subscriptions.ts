@@ -1,6 +1,6 @@
 import { downloadLinkSchema } from '@market/domain/files';
 import {
-  incomeFilter,
+  incomeFilterSchema,
   incomeQuerySchema,
   storeSubscriptionSchema,
   subscriptionIncomeSchema,
@@ -67,7 +67,7 @@ export const incomeExportLink = endpoint({
   method: 'GET',
   path: '/subscriptions/admin/income/export',
   ...platformReports,
-  query: incomeFilter,
+  query: incomeFilterSchema,
   data: downloadLinkSchema,
   failure: 'Could not export the subscription income. Try again later.',
 });

@@ -6,7 +6,7 @@ import {
   sizedSystemSchema,
   sizeQuerySchema,
 } from '@market/domain/systems/system';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
@@ -65,6 +65,6 @@ export const remove = endpoint({
   name: 'systems.remove',
   method: 'DELETE',
   path: '/systems/admin/home',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });

@@ -5,12 +5,12 @@ import {
 } from '@market/domain/transactions/invoice';
 import { downloadLinkSchema } from '@market/domain/files';
 import {
-  platformTransactionFilter,
+  platformTransactionFilterSchema,
   platformTransactionListQuerySchema,
   platformTransactionPageSchema,
   platformTransactionDetailSchema,
   transactionDetailSchema,
-  transactionFilter,
+  transactionFilterSchema,
   transactionListQuerySchema,
   transactionPageSchema,
 } from '@market/domain/transactions/transaction';
@@ -50,7 +50,7 @@ export const exportLink = endpoint({
   ...merchantOptions,
   name: 'transactions.exportLink',
   path: '/transactions/merchant/export',
-  query: transactionFilter,
+  query: transactionFilterSchema,
   data: downloadLinkSchema,
   failure: 'Could not export the transactions. Try again later.',
 });
@@ -96,7 +96,7 @@ export const platformExportLink = endpoint({
   ...adminOptions,
   name: 'transactions.platformExportLink',
   path: '/transactions/admin/export',
-  query: platformTransactionFilter,
+  query: platformTransactionFilterSchema,
   data: downloadLinkSchema,
   failure: 'Could not export the transactions. Try again later.',
 });

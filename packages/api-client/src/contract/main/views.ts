@@ -4,7 +4,7 @@ import {
   savedViewSchema,
   viewNameSchema,
 } from '@market/domain/views/saved-view';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { listUsers } from '../access';
 import { texts } from '../texts';
@@ -39,7 +39,7 @@ export const rename = endpoint({
   method: 'PATCH',
   path: '/saved-views/:id',
   body: viewNameSchema,
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });
 
@@ -49,6 +49,6 @@ export const remove = endpoint({
   name: 'views.remove',
   method: 'DELETE',
   path: '/saved-views/:id',
-  data: noData,
+  data: noDataSchema,
   failure: texts.wentWrong,
 });

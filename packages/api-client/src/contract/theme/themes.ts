@@ -13,7 +13,7 @@ import {
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { pageOf } from '@market/domain/paging';
-import { noData } from '../../envelope';
+import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { merchantTheme } from '../access';
 import { texts } from '../texts';
@@ -138,5 +138,5 @@ export const removeTestimonial = endpoint({
   name: 'themes.removeTestimonial',
   method: 'DELETE',
   path: '/testimonials/:id',
-  data: noData,
+  data: noDataSchema,
 });
