@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { issueText } from '@market/domain/issue-text';
 import {
-  assignDispatcherSchema,
-  assignPartnerSchema,
+  dispatcherAssignmentSchema,
+  partnerAssignmentSchema,
 } from '@market/domain/orders/assignment.schema';
 import { riderKinds } from '@market/domain/shipping/rider-plan';
 
@@ -20,7 +20,7 @@ export const assignmentFormSchema = z
     note: z.optional(z.string()),
   })
   .check(({ value, issues }) => {
-    const rules = value.kind === 'partner' ? assignPartnerSchema : assignDispatcherSchema;
+    const rules = value.kind === 'partner' ? partnerAssignmentSchema : dispatcherAssignmentSchema;
     for (const { path, message } of rules.safeParse(value, { error: issueText }).error?.issues ??
       [])
       issues.push({ code: 'custom', input: value, path, message });

@@ -16,8 +16,8 @@ export const guestLinkSchema = z.object({
 });
 
 /** Moves a guest's orders to a new account. The form asks for consent to the terms. */
-export const keepOrdersSchema = z.object({
+export const keepOrdersInputSchema = z.object({
   password: newPassword,
   acceptsTerms: z.optional(consentSchema.shape.acceptsTerms),
 });
-export type KeepOrders = z.infer<typeof keepOrdersSchema>;
+export type KeepOrdersInput = z.infer<typeof keepOrdersInputSchema>;

@@ -7,8 +7,8 @@ export type AttributeType = (typeof attributeTypes)[number];
 export const MAX_CHOICES = 40;
 
 /** Which number is better when products are compared. */
-export const betterNumbers = ['none', 'more', 'less'] as const;
-export type BetterNumber = (typeof betterNumbers)[number];
+export const betterDirections = ['none', 'more', 'less'] as const;
+export type BetterDirection = (typeof betterDirections)[number];
 
 const choices = z
   .array(requiredText('a choice', 60))
@@ -27,7 +27,7 @@ export const categoryAttributeSchema = z.object({
   /** Empty unless the attribute is a choice. */
   choices: z.array(z.string()),
   /** `none` unless the attribute is a number. */
-  better: z.enum(betterNumbers),
+  better: z.enum(betterDirections),
   group: z.string(),
 });
 export type CategoryAttribute = z.infer<typeof categoryAttributeSchema>;
@@ -59,7 +59,7 @@ export const categoryAttributeInputSchema = z
     unit: optionalText(12),
     choices,
     /** `none` when left out. */
-    better: z.optional(z.enum(betterNumbers)),
+    better: z.optional(z.enum(betterDirections)),
     group: requiredText('a group', 40),
   })
   .check(hasChoices, hasDistinctChoices);

@@ -67,8 +67,8 @@ export const attributeMappingSchema = z.object({
 });
 export type AttributeMapping = z.infer<typeof attributeMappingSchema>;
 
-export const mergeSchema = z.object({
+export const categoryMergeInputSchema = z.object({
   into: requiredChoiceSchema('Choose a category'),
   attributes: z.array(attributeMappingSchema).check(z.maxLength(200)),
 });
-export type Merge = z.infer<typeof mergeSchema>;
+export type CategoryMergeInput = z.infer<typeof categoryMergeInputSchema>;

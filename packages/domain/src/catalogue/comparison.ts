@@ -1,5 +1,5 @@
 import type { AttributeValue } from './attribute-values';
-import type { BetterNumber } from './category-attribute';
+import type { BetterDirection } from './category-attribute';
 import { valueFor, type Specification, type StatedAttribute } from './specification';
 import { valueText } from './value-text';
 
@@ -36,7 +36,7 @@ export interface ComparisonGroup {
  */
 export function findBestIndexes(
   numbers: readonly (number | undefined)[],
-  better: BetterNumber,
+  better: BetterDirection,
 ): ReadonlySet<number> {
   const stated = numbers.filter((number) => number !== undefined);
   if (better === 'none' || new Set(stated).size < 2) return new Set();

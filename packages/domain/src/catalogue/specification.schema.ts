@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attributeValueSchema } from './attribute-values';
-import { attributeTypes, betterNumbers } from './category-attribute';
+import { attributeTypes, betterDirections } from './category-attribute';
 
 /** An attribute with what a product states about it. */
 export const statedAttributeSchema = z.object({
@@ -8,7 +8,7 @@ export const statedAttributeSchema = z.object({
   name: z.string(),
   type: z.enum(attributeTypes),
   unit: z.optional(z.string()),
-  better: z.enum(betterNumbers),
+  better: z.enum(betterDirections),
   /** Missing when only variants state it. */
   value: z.optional(attributeValueSchema),
   /** The values of variants that differ from the product, by the id of the variant. */

@@ -81,7 +81,7 @@ export const MAX_REFUSED_CODES = 5;
  * Starts a payment. `expectedTotal` is the total that the customer saw: when it differs, the
  * response is a 409 with the new quote.
  */
-export const startPaymentSchema = z.object({
+export const startPaymentInputSchema = z.object({
   /**
    * A direct purchase that leaves the cart unchanged. Without `items`, the selected cart lines are
    * bought.
@@ -106,7 +106,7 @@ export const startPaymentSchema = z.object({
   /** Generated once per page. The same key never starts a second payment. */
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),
 });
-export type StartPayment = z.infer<typeof startPaymentSchema>;
+export type StartPaymentInput = z.infer<typeof startPaymentInputSchema>;
 
 /** paid: the goods are bought. An order that is paid on delivery has this status at once. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;

@@ -13,25 +13,25 @@ const assignment = {
   note: optionalText(300),
 };
 
-export const assignPartnerSchema = z.object({
+export const partnerAssignmentSchema = z.object({
   ...assignment,
   partnerId: requiredChoiceSchema('Choose a shipping partner'),
 });
-export type AssignPartner = z.infer<typeof assignPartnerSchema>;
+export type PartnerAssignment = z.infer<typeof partnerAssignmentSchema>;
 
-export const assignDispatcherSchema = z.object({
+export const dispatcherAssignmentSchema = z.object({
   ...assignment,
   dispatcherId: requiredChoiceSchema('Choose a dispatcher'),
 });
-export type AssignDispatcher = z.infer<typeof assignDispatcherSchema>;
+export type DispatcherAssignment = z.infer<typeof dispatcherAssignmentSchema>;
 
 /** A scheduler's plan: orders, their day and one rider, a shipping partner or a dispatcher. */
-export const planOrdersSchema = z
+export const orderPlanSchema = z
   .object({
     ...assignment,
     pickUpOn: isoDate,
-    partnerId: z.optional(assignPartnerSchema.shape.partnerId),
-    dispatcherId: z.optional(assignDispatcherSchema.shape.dispatcherId),
+    partnerId: z.optional(partnerAssignmentSchema.shape.partnerId),
+    dispatcherId: z.optional(dispatcherAssignmentSchema.shape.dispatcherId),
   })
   .check(
     z.refine(
@@ -39,4 +39,4 @@ export const planOrdersSchema = z
       { error: 'Choose a shipping partner or a dispatcher', path: ['partnerId'] },
     ),
   );
-export type PlanOrders = z.infer<typeof planOrdersSchema>;
+export type OrderPlan = z.infer<typeof orderPlanSchema>;

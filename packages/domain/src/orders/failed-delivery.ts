@@ -22,5 +22,5 @@ export const failedDeliverySchema = z
 export type FailedDelivery = z.infer<typeof failedDeliverySchema>;
 
 /** `restock`: puts the units back in stock. */
-export const returnToStoreSchema = z.object({ restock: z.boolean(), note: optionalText(300) });
-export type ReturnToStore = z.infer<typeof returnToStoreSchema>;
+export const returnToStoreInputSchema = z.object({ restock: z.boolean(), note: optionalText(300) });
+export type ReturnToStoreInput = z.infer<typeof returnToStoreInputSchema>;

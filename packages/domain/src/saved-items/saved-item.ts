@@ -24,21 +24,21 @@ const savedItemInputs = z.array(savedItemInputSchema).check(z.minLength(1), z.ma
  * `merge` is for a guest's list at sign-in: it skips products that are no longer sold, and is safe
  * to repeat.
  */
-export const saveItemsSchema = z.object({
+export const newSavedItemsSchema = z.object({
   items: savedItemInputs,
   mode: z.optional(z.literal('merge')),
 });
-export type SaveItems = z.infer<typeof saveItemsSchema>;
+export type NewSavedItems = z.infer<typeof newSavedItemsSchema>;
 
 export const savedPreviewSchema = z.object({ items: savedItemInputs });
 
 /** What to remove. Without a variant, the product is removed with all of its variants. */
-export const removeSavedSchema = z.object({
+export const savedItemRemovalSchema = z.object({
   items: z
     .array(z.object({ productId: recordIdSchema, variantId: z.optional(recordIdSchema) }))
     .check(z.minLength(1), z.maxLength(MAX_SAVED)),
 });
-export type RemoveSaved = z.infer<typeof removeSavedSchema>;
+export type SavedItemRemoval = z.infer<typeof savedItemRemovalSchema>;
 
 export const cartToSavedSchema = z.object({
   itemIds: z.array(recordIdSchema).check(z.minLength(1), z.maxLength(100)),

@@ -99,7 +99,7 @@ const partKey = ({ productId, variantId }: { productId: string; variantId?: stri
   variantId ?? productId;
 
 /** The whole system as the platform publishes it. */
-export const homeSystemInputSchema = z.object({
+export const systemInputSchema = z.object({
   name: requiredText('a name', 60),
   summary: requiredText('a sentence about it', 200),
   /** The hours for which the power is off. */
@@ -121,7 +121,7 @@ export const homeSystemInputSchema = z.object({
   /** The version that the changes are based on; 0 for the first system. */
   version: serialNumberSchema,
 });
-export type HomeSystemInput = z.infer<typeof homeSystemInputSchema>;
+export type SystemInput = z.infer<typeof systemInputSchema>;
 
 /** The system as the platform edits it. */
 export const editableSystemSchema = z.object({

@@ -1,5 +1,5 @@
 import type {
-  BetterNumber,
+  BetterDirection,
   CategoryAttributeInput,
 } from '@market/domain/catalogue/category-attribute';
 import type { CategoryName } from '../reference/category-tree';
@@ -16,7 +16,7 @@ export interface DemoAttributes {
 export const number = (
   name: string,
   unit: string,
-  better: BetterNumber = 'none',
+  better: BetterDirection = 'none',
 ): DemoAttribute => ({ name, type: 'number', unit, better, choices: [] });
 
 export const choice = (name: string, ...choices: string[]): DemoAttribute => ({

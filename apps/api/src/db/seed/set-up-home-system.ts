@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { HomeSystemInput } from '@market/domain/systems/system';
+import type { SystemInput } from '@market/domain/systems/system';
 import type { AppServices } from '../../compose';
 import type { Db } from '../db';
 import { productsTable, variantsTable } from '../schema';
 import type { Member } from './members';
 
-interface DemoPart extends Omit<HomeSystemInput['parts'][number], 'productId' | 'variantId'> {
+interface DemoPart extends Omit<SystemInput['parts'][number], 'productId' | 'variantId'> {
   readonly sku: string;
   /** The options of the variant, when the product has several variants. */
   readonly options?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { splitName } from '@market/domain/accounts/person-name';
-import type { KeepOrders } from '@market/domain/accounts/guest';
+import type { KeepOrdersInput } from '@market/domain/accounts/guest';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -131,7 +131,7 @@ export const guestsService = (deps: AccountsDeps) => {
      * account with this email address is asked to sign in instead. The response is the same in both
      * cases.
      */
-    async keepGuestOrders(principal: Principal, { password, acceptsTerms }: KeepOrders) {
+    async keepGuestOrders(principal: Principal, { password, acceptsTerms }: KeepOrdersInput) {
       if (!principal.isGuest) throw conflict('This order is already in your account.');
       const user = await findUser(db, principal.userId);
       if (!user) throw notFound('This account');

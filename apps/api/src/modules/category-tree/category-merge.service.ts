@@ -1,4 +1,8 @@
-import type { CategoryNode, Merge, MergePreview } from '@market/domain/catalogue/category-tree';
+import type {
+  CategoryNode,
+  CategoryMergeInput,
+  MergePreview,
+} from '@market/domain/catalogue/category-tree';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
@@ -59,7 +63,7 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
   async merge(
     principal: Principal,
     id: string,
-    { into, attributes }: Merge,
+    { into, attributes }: CategoryMergeInput,
   ): Promise<CategoryNode> {
     await inTransaction(db, async (db) => {
       await lockCategoryTree(db);

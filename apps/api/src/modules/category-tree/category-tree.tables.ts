@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { AttributeType, BetterNumber } from '@market/domain/catalogue/category-attribute';
+import type { AttributeType, BetterDirection } from '@market/domain/catalogue/category-attribute';
 import { id, instant } from '../../db/columns';
 import { categoriesTable } from '../catalogue/catalogue.tables';
 
@@ -19,7 +19,7 @@ export const categoryAttributesTable = pgTable(
     /** Empty except for choices. */
     choices: text('choices').array().notNull(),
     /** Whether more or less is better in comparisons. Only used for numbers. */
-    better: text('better').$type<BetterNumber>().notNull().default('none'),
+    better: text('better').$type<BetterDirection>().notNull().default('none'),
     groupName: text('group_name').notNull(),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),

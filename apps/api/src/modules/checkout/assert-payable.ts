@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteSchema, type Quote, type StartPayment } from '@market/domain/checkout/checkout';
+import { quoteSchema, type Quote, type StartPaymentInput } from '@market/domain/checkout/checkout';
 import {
   PAY_ON_DELIVERY,
   paymentChannels,
@@ -16,7 +16,7 @@ import type { PricedQuote } from './quote';
 /** Throws 404 or 409 for a quote that cannot be paid, or differs from what the customer saw. */
 export function assertPayable(
   { quote, lines, address }: PricedQuote,
-  { expectedTotal, expectedLastDays = {} }: StartPayment,
+  { expectedTotal, expectedLastDays = {} }: StartPaymentInput,
 ): void {
   if (!address) throw notFound('This address');
   if (lines.length === 0) throw conflict('Your cart is empty. Add a product first.');

@@ -1,4 +1,4 @@
-import type { StartPayment } from '@market/domain/checkout/checkout';
+import type { StartPaymentInput } from '@market/domain/checkout/checkout';
 import { inTransaction } from '../../db/transaction';
 import type { Log } from '../../platform/log';
 import { changeCheckouts, type CheckoutRow } from './checkout.repository';
@@ -27,7 +27,7 @@ export const placeOnDelivery =
   (deps: PlaceDeps) =>
   async (
     attempt: CheckoutAttempt,
-    input: StartPayment,
+    input: StartPaymentInput,
     priced: PricedQuote,
   ): Promise<CheckoutRow> => {
     const { checkout, replaced } = await inTransaction(deps.db, async (db) => {

@@ -1,4 +1,4 @@
-import type { CheckoutInput, Quote, StartPayment } from '@market/domain/checkout/checkout';
+import type { CheckoutInput, Quote, StartPaymentInput } from '@market/domain/checkout/checkout';
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
 import { couponRefusals } from '@market/domain/coupons/apply-coupons';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
@@ -25,7 +25,7 @@ export interface QuoteDeps {
 }
 
 /** The input of a checkout, and the coupon codes that did not apply in the cart. */
-type PricingInput = CheckoutInput & Pick<Partial<StartPayment>, 'refusedCodes'>;
+type PricingInput = CheckoutInput & Pick<Partial<StartPaymentInput>, 'refusedCodes'>;
 
 export interface PricedQuote {
   readonly quote: Quote;

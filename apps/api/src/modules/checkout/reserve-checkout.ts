@@ -1,4 +1,4 @@
-import { type Quote, type StartPayment } from '@market/domain/checkout/checkout';
+import { type Quote, type StartPaymentInput } from '@market/domain/checkout/checkout';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { customerKeys, keysForLimit } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
@@ -55,7 +55,7 @@ export async function reserveCheckout(
   db: Db,
   deps: ReserveDeps,
   { key, before }: CheckoutAttempt,
-  input: StartPayment,
+  input: StartPaymentInput,
   { quote, address }: PricedQuote,
 ) {
   const { clock, ids, coupons, provider, accounts } = deps;

@@ -1,4 +1,4 @@
-import type { StartedPayment, StartPayment } from '@market/domain/checkout/checkout';
+import type { StartedPayment, StartPaymentInput } from '@market/domain/checkout/checkout';
 import { PAY_ON_DELIVERY, type PaymentChannel } from '@market/domain/checkout/payment-channel';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -69,7 +69,7 @@ export const startPayment = (deps: PaymentDeps) => {
       }),
     );
 
-  return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
+  return async (userId: string, input: StartPaymentInput): Promise<StartedPayment> => {
     assertChannelAvailable(deps.channels, input.channel);
     const key = { userId, idempotencyKey: input.idempotencyKey, basket: toBasketKey(input.items) };
     const before = await findEarlierAttempts(db, key);

@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime, lagosDate } from '@market/domain/lagos-time';
 import type {
-  AssignDispatcher,
-  AssignPartner,
-  PlanOrders,
+  DispatcherAssignment,
+  PartnerAssignment,
+  OrderPlan,
 } from '@market/domain/orders/assignment.schema';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import { offerDeadline } from '@market/domain/orders/offer-deadline';
@@ -142,20 +142,20 @@ export const assignRider = (deps: AssignRiderDeps) => {
   return {
     assignPartner: (
       principal: Principal,
-      { orderIds, partnerId, ...choice }: AssignPartner,
+      { orderIds, partnerId, ...choice }: PartnerAssignment,
     ): Promise<OrderOutcome[]> =>
       assign(principal, orderIds, { ...choice, kind: 'partner', riderId: partnerId }),
 
     assignDispatcher: (
       principal: Principal,
-      { orderIds, dispatcherId, ...choice }: AssignDispatcher,
+      { orderIds, dispatcherId, ...choice }: DispatcherAssignment,
     ): Promise<OrderOutcome[]> =>
       assign(principal, orderIds, { ...choice, kind: 'dispatcher', riderId: dispatcherId }),
 
     /** Plans orders for a day. Orders that the rider already has move to that day. */
     planOrders: (
       principal: Principal,
-      { orderIds, partnerId, dispatcherId, ...choice }: PlanOrders,
+      { orderIds, partnerId, dispatcherId, ...choice }: OrderPlan,
     ): Promise<OrderOutcome[]> =>
       assign(principal, orderIds, {
         ...choice,

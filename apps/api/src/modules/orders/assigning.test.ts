@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { addDays } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { PlanOrders } from '@market/domain/orders/assignment.schema';
+import type { OrderPlan } from '@market/domain/orders/assignment.schema';
 import { ordersTable, partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listHistory, listMailsTo } from '../../test/mails-and-history';
@@ -269,7 +269,7 @@ describe('assigning an order', () => {
 });
 
 describe('planning orders for a day', () => {
-  const plan = (body: Omit<PlanOrders, 'pickUpOn'> & { pickUpOn?: string }) =>
+  const plan = (body: Omit<OrderPlan, 'pickUpOn'> & { pickUpOn?: string }) =>
     market.as(scheduler)(contract.dispatch.planOrders, {
       body: { pickUpOn: addToToday(2), ...body },
     });

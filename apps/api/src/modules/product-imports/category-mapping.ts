@@ -5,7 +5,7 @@ import type {
   ImportProblem,
   ImportStart,
 } from '@market/domain/catalogue/product-import';
-import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { ParsedProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { invalid, isAppError } from '../../platform/errors';
 import { resolveMergedCategories } from '../catalogue';
@@ -15,7 +15,7 @@ import type { FileSummary } from './product-imports.tables';
 const MAX_SOURCES = 200;
 
 /** Types first, then tags, each by frequency. */
-export function listCategorySources(products: readonly ReadProduct[]): FileSummary['sources'] {
+export function listCategorySources(products: readonly ParsedProduct[]): FileSummary['sources'] {
   const found = new Map<string, CategorySource & { products: number }>();
   for (const { kind, value } of products.flatMap(({ sources }) => sources)) {
     const key = `${kind} ${value}`;
@@ -62,7 +62,7 @@ export function findMappedCategory(
 }
 
 /** Reports product types that differ from the category's name: only the category is stored. */
-export const findTypeProblems = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
+export const findTypeProblems = ({ line, sources }: ParsedProduct, path: string): ImportProblem[] =>
   sources
     .filter(
       ({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value),

@@ -7,7 +7,7 @@ import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import {
   readProduct,
   hasStatedAttributes,
-  type ReadProduct,
+  type ParsedProduct,
 } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { isUniqueViolation, sqlStateOf } from '../../db/sql-error';
@@ -154,7 +154,7 @@ interface ImportWithPictures {
 
 async function save(
   writing: WriteContext,
-  file: ReadProduct,
+  file: ParsedProduct,
   {
     running: { settings, paths, uploadedAt },
     hostedImages,

@@ -1,7 +1,7 @@
 import { REMOVED_FROM_SALE } from '@market/domain/catalogue/shopify/imported-input';
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
-import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { ParsedProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { listApprovedNames } from '../catalogue/catalogue.reads';
@@ -13,8 +13,8 @@ import { listApprovedNames } from '../catalogue/catalogue.reads';
 export async function createOffSaleNotes(
   db: Db,
   scope: StoreScope,
-  products: readonly ReadProduct[],
-): Promise<(read: ReadProduct) => ImportProblem[]> {
+  products: readonly ParsedProduct[],
+): Promise<(read: ParsedProduct) => ImportProblem[]> {
   const drafts = products.filter(({ isDraft }) => isDraft);
   const names = await listApprovedNames(db, scope, {
     handles: drafts.map(({ handle }) => handle),
@@ -37,4 +37,5 @@ export async function createOffSaleNotes(
   };
 }
 
-const listSkus = ({ variants }: ReadProduct): string[] => variants.flatMap(({ sku }) => sku ?? []);
+const listSkus = ({ variants }: ParsedProduct): string[] =>
+  variants.flatMap(({ sku }) => sku ?? []);

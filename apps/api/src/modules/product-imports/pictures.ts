@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_IMAGES } from '@market/domain/catalogue/product-input';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
-import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { ParsedProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { isAppError } from '../../platform/errors';
@@ -60,7 +60,7 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
 
   return async (
     scope: StoreScope,
-    { images: wanted }: Pick<ReadProduct, 'images'>,
+    { images: wanted }: Pick<ParsedProduct, 'images'>,
   ): Promise<HostedPictures> => {
     const note = (
       { line, column, url }: (typeof wanted)[number],
@@ -104,7 +104,7 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
 export type ImportedPictures = ReturnType<typeof importedPictures>;
 
 /** Reports the images of a product that is imported without them. */
-export const withoutPictures = ({ images }: ReadProduct) => ({
+export const withoutPictures = ({ images }: ParsedProduct) => ({
   hostedImages: [],
   hosted: new Map<string, string>(),
   notes: images.map(({ line, column, url }): ImportProblem => ({

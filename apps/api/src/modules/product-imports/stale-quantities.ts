@@ -1,6 +1,6 @@
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
-import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { ParsedProduct } from '@market/domain/catalogue/shopify/read-product';
 import { hasSameOptions } from '@market/domain/catalogue/variants';
 import type { StockChangeSince } from '../stock';
 
@@ -9,9 +9,9 @@ import type { StockChangeSince } from '../stock';
  * sales are not overwritten, and reports the current stock.
  */
 export function withoutStaleQuantities(
-  read: ReadProduct,
+  read: ParsedProduct,
   stock: readonly StockChangeSince[],
-): { readonly read: ReadProduct; readonly problems: readonly ImportProblem[] } {
+): { readonly read: ParsedProduct; readonly problems: readonly ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const variants = read.variants.map((variant) => {
     const before = stock.find(({ sku, options }) =>

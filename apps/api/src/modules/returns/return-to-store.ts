@@ -1,4 +1,4 @@
-import type { ReturnToStore } from '@market/domain/orders/failed-delivery';
+import type { ReturnToStoreInput } from '@market/domain/orders/failed-delivery';
 import type { Order } from '@market/domain/orders/order';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
@@ -22,7 +22,7 @@ export const returnToStore = (steps: ReturnStepDeps) => {
   return async (
     principal: Principal,
     orderId: string,
-    { restock, note }: ReturnToStore,
+    { restock, note }: ReturnToStoreInput,
   ): Promise<Order> => {
     await inTransaction(db, async (db) => {
       await lockOrder(db, orderId);

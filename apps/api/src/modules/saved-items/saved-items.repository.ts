@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { RemoveSaved } from '@market/domain/saved-items/saved-item';
+import type { SavedItemRemoval } from '@market/domain/saved-items/saved-item';
 import type { Db } from '../../db/db';
 import { savedItemsTable as saved } from './saved-items.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
@@ -83,7 +83,7 @@ export async function insertSaved(
     .where(and(isOwn(scope), isNull(saved.variantId), inArray(saved.productId, chosenProducts)));
 }
 
-export const deleteSaved = (db: Db, scope: SavedScope, items: RemoveSaved['items']) =>
+export const deleteSaved = (db: Db, scope: SavedScope, items: SavedItemRemoval['items']) =>
   db
     .delete(saved)
     .where(

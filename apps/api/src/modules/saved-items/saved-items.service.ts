@@ -1,8 +1,8 @@
 import type { Page } from '@market/domain/paging';
 import {
   MAX_SAVED,
-  type RemoveSaved,
-  type SaveItems,
+  type SavedItemRemoval,
+  type NewSavedItems,
   type SavedItem,
   type SavedItemInput,
 } from '@market/domain/saved-items/saved-item';
@@ -118,7 +118,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     },
 
     /** Throws 404 when none of the products is on sale, unless `mode` is `merge`. */
-    async add(userId: string, { items, mode }: SaveItems): Promise<string[]> {
+    async add(userId: string, { items, mode }: NewSavedItems): Promise<string[]> {
       const lines = await readLines(db, fromInput(items));
       const listed = lines.filter(({ line }) => line.listed);
       if (listed.length === 0 && mode !== 'merge') throw notFound('This product');
@@ -138,7 +138,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       });
     },
 
-    async remove(userId: string, { items }: RemoveSaved): Promise<string[]> {
+    async remove(userId: string, { items }: SavedItemRemoval): Promise<string[]> {
       await deleteSaved(db, { userId }, items);
       return listProductIds(db, userId);
     },

@@ -1,5 +1,5 @@
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
-import type { HomeSystemInput } from '@market/domain/systems/system';
+import type { SystemInput } from '@market/domain/systems/system';
 import { findFailedCheck, pairsCoveredByRules } from '@market/domain/systems/system-fit';
 import { failedCheckText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
@@ -7,7 +7,7 @@ import { AppError, type FieldError } from '../../platform/errors';
 import { listFitRules } from '../category-tree/fit-rules.reads';
 import { findVariantsWithValues } from './systems.repository';
 
-type WantedPart = HomeSystemInput['parts'][number];
+type WantedPart = SystemInput['parts'][number];
 
 /**
  * Returns the parts with their variants. Throws 422 on each part that is not on sale. When all are
@@ -17,7 +17,7 @@ type WantedPart = HomeSystemInput['parts'][number];
 export async function assertFits(
   db: Db,
   lines: readonly SaleLine[],
-  parts: HomeSystemInput['parts'],
+  parts: SystemInput['parts'],
 ): Promise<(WantedPart & { variantId: string })[]> {
   const chosen = parts.map((part) => ({
     part,

@@ -8,7 +8,7 @@ import type {
   EditableSystem,
   HomePart,
   HomeSystem,
-  HomeSystemInput,
+  SystemInput,
 } from '@market/domain/systems/system';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
@@ -103,7 +103,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
    * Locks the system, or inserts one with version 0, and returns its id. Throws 409 when it has
    * changed since `version`.
    */
-  const claim = async (db: Db, { version, ...input }: HomeSystemInput): Promise<string> => {
+  const claim = async (db: Db, { version, ...input }: SystemInput): Promise<string> => {
     const existing = await lockHomePageSystem(db);
     if ((existing?.version ?? 0) !== version)
       throw conflict('Someone else has changed this system. Load the saved version first.');
@@ -126,7 +126,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
      * Replaces the system on the home page. Throws 409 when it has changed since it was read, and
      * 422 for a product that is not on sale or fails a check of a fit rule.
      */
-    async publish(principal: Principal, input: HomeSystemInput): Promise<EditableSystem> {
+    async publish(principal: Principal, input: SystemInput): Promise<EditableSystem> {
       const saved = await rejectDuplicate(() =>
         inTransaction(db, async (db) => {
           const before = await read(db);

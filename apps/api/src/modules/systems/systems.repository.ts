@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AttributeValues } from '@market/domain/catalogue/attribute-values';
-import type { HomeSystemInput } from '@market/domain/systems/system';
+import type { SystemInput } from '@market/domain/systems/system';
 import type { NamedAttribute } from '@market/domain/systems/part-specs';
 import type { Db } from '../../db/db';
 import {
@@ -47,7 +47,7 @@ export async function saveHomeSystem(
     summary,
     hours,
     loads,
-  }: Omit<HomeSystemInput, 'parts'> & { parts: readonly Omit<PartRow, 'position'>[] },
+  }: Omit<SystemInput, 'parts'> & { parts: readonly Omit<PartRow, 'position'>[] },
   updatedAt: Date,
 ): Promise<void> {
   await db

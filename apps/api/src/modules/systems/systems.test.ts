@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import type { HomeSystemInput } from '@market/domain/systems/system';
+import type { SystemInput } from '@market/domain/systems/system';
 import { storesTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
@@ -17,7 +17,7 @@ let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let admin: TestAccount;
 let store: TestAccount;
 let attributes: Record<string, string>;
-let parts: HomeSystemInput['parts'];
+let parts: SystemInput['parts'];
 
 const number = (name: string, unit: string): CategoryAttributeInput => ({
   name,
@@ -140,9 +140,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-let wrongInverter: HomeSystemInput['parts'][number];
+let wrongInverter: SystemInput['parts'][number];
 
-const input = (changes: Partial<HomeSystemInput> = {}): HomeSystemInput => ({
+const input = (changes: Partial<SystemInput> = {}): SystemInput => ({
   name: 'This system',
   summary: 'Carries a flat through the night.',
   hours: 9,
@@ -151,7 +151,7 @@ const input = (changes: Partial<HomeSystemInput> = {}): HomeSystemInput => ({
   version: 0,
   ...changes,
 });
-const publish = (body: HomeSystemInput) => market.as(admin)(contract.systems.publish, { body });
+const publish = (body: SystemInput) => market.as(admin)(contract.systems.publish, { body });
 const readHome = () => market.anonymous(contract.systems.home);
 
 describe('the system on the home page', () => {

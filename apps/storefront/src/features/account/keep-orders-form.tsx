@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { createAccount } from '@market/api-client/contract/main/guests';
-import { keepOrdersSchema } from '@market/domain/accounts/guest';
+import { keepOrdersInputSchema } from '@market/domain/accounts/guest';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { PasswordField } from '@market/web-kit/form-fields';
@@ -20,7 +20,7 @@ interface KeepOrdersFormProps {
 export function KeepOrdersForm({ email, orders }: KeepOrdersFormProps) {
   const { api, config } = useServices();
   const titleId = useId();
-  const form = useContractForm(keepOrdersSchema, { password: '', acceptsTerms: true });
+  const form = useContractForm(keepOrdersInputSchema, { password: '', acceptsTerms: true });
   const save = useMutation(api.mutation(createAccount, { quiet: true, invalidates: [] }));
   const submit = form.submit(async (body) => {
     await save.mutateAsync({ body });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@market/api-client/errors';
 import { groupKey } from '@market/api-client/queries';
-import type { CheckoutInput, Quote, StartPayment } from '@market/domain/checkout/checkout';
+import type { CheckoutInput, Quote, StartPaymentInput } from '@market/domain/checkout/checkout';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
@@ -14,7 +14,7 @@ import { quoteQuery } from './checkout.queries';
 import { quoteChanges } from './model/quote-changes';
 import type { Refusal } from './model/refused-payment';
 
-type PaymentInput = Omit<StartPayment, 'idempotencyKey'>;
+type PaymentInput = Omit<StartPaymentInput, 'idempotencyKey'>;
 
 interface StartPaymentControl {
   /** Starts the payment and redirects to the payment page. Ignores further presses until then. */

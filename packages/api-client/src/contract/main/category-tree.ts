@@ -4,7 +4,7 @@ import {
   categoryNameSchema,
   categoryNodeSchema,
   mergePreviewSchema,
-  mergeSchema,
+  categoryMergeInputSchema,
   newCategorySchema,
   positionSchema,
 } from '@market/domain/catalogue/category-tree';
@@ -82,7 +82,7 @@ export const merge = endpoint({
   name: 'categoryTree.merge',
   method: 'POST',
   path: '/category-tree/:id/merge',
-  body: mergeSchema,
+  body: categoryMergeInputSchema,
   data: categoryNodeSchema,
   failure: texts.wentWrong,
   success: 'Categories merged',

@@ -1,7 +1,7 @@
 import {
-  assignDispatcherSchema,
-  assignPartnerSchema,
-  planOrdersSchema,
+  dispatcherAssignmentSchema,
+  partnerAssignmentSchema,
+  orderPlanSchema,
 } from '@market/domain/orders/assignment.schema';
 import {
   boardSchema,
@@ -37,14 +37,14 @@ export const assignPartner = endpoint({
   ...assignOptions,
   name: 'dispatch.assignPartner',
   path: '/partner/partner/assignorder',
-  body: assignPartnerSchema,
+  body: partnerAssignmentSchema,
 });
 
 export const assignDispatcher = endpoint({
   ...assignOptions,
   name: 'dispatch.assignDispatcher',
   path: '/orderassignment/dispatcher/assignorder',
-  body: assignDispatcherSchema,
+  body: dispatcherAssignmentSchema,
 });
 
 /** Plans orders for a day with a shipping partner or a dispatcher, or moves them to another day. */
@@ -52,7 +52,7 @@ export const planOrders = endpoint({
   ...assignOptions,
   name: 'dispatch.planOrders',
   path: '/orderassignment/scheduler/assignorder',
-  body: planOrdersSchema,
+  body: orderPlanSchema,
 });
 
 /** Not in the spec: the riders that orders can be assigned to, with the pick-ups planned by day. */

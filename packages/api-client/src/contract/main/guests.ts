@@ -1,5 +1,9 @@
 import { sessionSchema } from '@market/domain/accounts/account';
-import { guestLinkSchema, guestStartSchema, keepOrdersSchema } from '@market/domain/accounts/guest';
+import {
+  guestLinkSchema,
+  guestStartSchema,
+  keepOrdersInputSchema,
+} from '@market/domain/accounts/guest';
 import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
 import { customerAccounts, customers } from '../access';
@@ -55,7 +59,7 @@ export const createAccount = endpoint({
   name: 'guests.createAccount',
   path: '/auth/guest/password',
   ...customers,
-  body: keepOrdersSchema,
+  body: keepOrdersInputSchema,
   data: noDataSchema,
 });
 

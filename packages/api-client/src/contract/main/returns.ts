@@ -1,4 +1,4 @@
-import { returnToStoreSchema } from '@market/domain/orders/failed-delivery';
+import { returnToStoreInputSchema } from '@market/domain/orders/failed-delivery';
 import {
   newReturnSchema,
   orderReturnInputSchema,
@@ -124,7 +124,7 @@ export const returnToStore = endpoint({
   path: '/ordertracking/orders/:id/return-to-store',
   access: ['admin', 'super_admin', 'scheduler'],
   resource: 'delivery',
-  body: returnToStoreSchema,
+  body: returnToStoreInputSchema,
   data: orderReplySchema,
   failure: texts.updateFailed,
 });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { pageOf, pageQuerySchema } from '@market/domain/paging';
 import {
   cartToSavedSchema,
-  removeSavedSchema,
+  savedItemRemovalSchema,
   savedItemSchema,
   savedPreviewSchema,
   savedToCartSchema,
-  saveItemsSchema,
+  newSavedItemsSchema,
 } from '@market/domain/saved-items/saved-item';
 import { endpoint } from '../../endpoint';
 import { texts } from '../texts';
@@ -51,7 +51,7 @@ export const add = endpoint({
   name: 'savedItems.add',
   method: 'POST',
   path: '/saved-items',
-  body: saveItemsSchema,
+  body: newSavedItemsSchema,
 });
 
 export const remove = endpoint({
@@ -59,7 +59,7 @@ export const remove = endpoint({
   name: 'savedItems.remove',
   method: 'DELETE',
   path: '/saved-items',
-  body: removeSavedSchema,
+  body: savedItemRemovalSchema,
 });
 
 /** Moves cart lines to the list of saved items, with their variants and quantities. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   editableSystemSchema,
-  homeSystemInputSchema,
+  systemInputSchema,
   homeSystemSchema,
   sizedSystemSchema,
   sizeQuerySchema,
@@ -54,7 +54,7 @@ export const publish = endpoint({
   name: 'systems.publish',
   method: 'PUT',
   path: '/systems/admin/home',
-  body: homeSystemInputSchema,
+  body: systemInputSchema,
   data: editableSystemSchema,
   failure: texts.wentWrong,
 });

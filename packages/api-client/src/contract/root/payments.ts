@@ -1,4 +1,4 @@
-import { startedPaymentSchema, startPaymentSchema } from '@market/domain/checkout/checkout';
+import { startedPaymentSchema, startPaymentInputSchema } from '@market/domain/checkout/checkout';
 import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
@@ -12,7 +12,7 @@ export const start = endpoint({
   method: 'POST',
   path: '/v1/products/payment',
   ...customers,
-  body: startPaymentSchema,
+  body: startPaymentInputSchema,
   data: startedPaymentSchema,
   failure: texts.tryAgain,
 });

@@ -3,13 +3,13 @@ import type { ImportProblem } from '../product-import';
 import { truncate } from './cells';
 import { columns } from './columns';
 import { importedInput } from './imported-input';
-import type { ReadProduct } from './read-product';
+import type { ParsedProduct } from './read-product';
 
 /**
  * Notes for a new product that are known before categories are mapped and images are downloaded.
  */
 export function expectedNotes(
-  read: ReadProduct,
+  read: ParsedProduct,
   isCategory: (name: string) => boolean,
 ): readonly ImportProblem[] {
   if (read.problems.some(({ severity }) => severity === 'error')) return [];

@@ -4,7 +4,7 @@ import type { ImportProblem } from '../product-import';
 import { attributeFromCell } from './attribute-cells';
 import { attributeColumn, findAttribute, type AttributeColumn } from './attribute-columns';
 import { truncate } from './cells';
-import type { ReadProduct } from './read-product';
+import type { ParsedProduct } from './read-product';
 
 /** The values to set. Null removes a value. */
 type Changes = Map<string, AttributeValue | null>;
@@ -29,7 +29,7 @@ const applyChanges = (before: AttributeValues | undefined, changes: Changes): At
  * that differ. Attributes without a column, and values that cannot be read, stay as they are.
  */
 export function importedAttributes(
-  { stated, properties }: Pick<ReadProduct, 'stated' | 'properties'>,
+  { stated, properties }: Pick<ParsedProduct, 'stated' | 'properties'>,
   attributes: readonly CategoryAttribute[],
   before: AttributeValues | undefined,
 ): ImportedAttributes {

@@ -9,8 +9,8 @@ import type { CategoryChoice, ImportProblem } from '../product-import';
 import { hasSameOptions } from '../variants';
 import { columns } from './columns';
 import { importedAttributes, type ImportedAttributes } from './imported-attributes';
-import type { ReadProduct } from './read-product';
-import type { ReadVariant } from './read-variants';
+import type { ParsedProduct } from './read-product';
+import type { ParsedVariant } from './read-variants';
 import { inputProblem } from './input-problem';
 
 interface ImportContext {
@@ -52,7 +52,7 @@ const generateSku = (handle: string, options: Readonly<Record<string, string>>):
  * Merges the rows into a product and validates it. Returns the input, or its problems by line and
  * column.
  */
-export function importedInput(read: ReadProduct, around: ImportContext): ImportedInput {
+export function importedInput(read: ParsedProduct, around: ImportContext): ImportedInput {
   const { attributes, existing } = around;
   const stated = attributes && importedAttributes(read, attributes, existing?.attributes);
   const wire = toWire(read, around, stated);
@@ -70,7 +70,7 @@ export const REMOVED_FROM_SALE = 'Approved before, but a draft in the file: no l
 
 /** The product as a form would send it, with money in naira. */
 function toWire(
-  read: ReadProduct,
+  read: ParsedProduct,
   { existing, category, hostedImages, hosted, weight }: ImportContext,
   stated: ImportedAttributes | undefined,
 ) {
@@ -124,7 +124,7 @@ function toWire(
   };
 }
 
-const plainValues = ({ plain }: ReadProduct, existing: Product | undefined) =>
+const plainValues = ({ plain }: ParsedProduct, existing: Product | undefined) =>
   Object.fromEntries(
     plainFieldNames.flatMap((field) => {
       const value = plain[field] ?? existing?.[field];
@@ -133,8 +133,8 @@ const plainValues = ({ plain }: ReadProduct, existing: Product | undefined) =>
   );
 
 function wireVariant(
-  read: ReadProduct,
-  { sku, options, sellingPrice = 0, price, quantity, image }: ReadVariant,
+  read: ParsedProduct,
+  { sku, options, sellingPrice = 0, price, quantity, image }: ParsedVariant,
   { existing, hostedImages, hosted }: Pick<ImportContext, 'existing' | 'hostedImages' | 'hosted'>,
 ) {
   const simple =
@@ -176,7 +176,7 @@ function wireVariant(
  * variants were removed do not.
  */
 function mergeProperties(
-  { properties }: ReadProduct,
+  { properties }: ParsedProduct,
   existing: Product | undefined,
 ): ProductInput['variantProperties'] {
   return properties.map(({ property, options }) => {
@@ -190,7 +190,7 @@ function mergeProperties(
 
 /** Notes about required values that the file lacks, and about the approval status. */
 function listNotes(
-  read: ReadProduct,
+  read: ParsedProduct,
   { existing }: Pick<ImportContext, 'existing'>,
   input: ProductInput,
 ): ImportProblem[] {

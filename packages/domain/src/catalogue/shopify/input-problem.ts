@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { plainColumns, plainFieldNames } from '../plain-fields';
 import type { ImportProblem } from '../product-import';
 import { columns, optionColumns } from './columns';
-import type { ReadProduct } from './read-product';
+import type { ParsedProduct } from './read-product';
 
 const columnByField: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plainFieldNames.map((field) => [field, plainColumns[field].header])),
@@ -29,7 +29,7 @@ const columnByField: Readonly<Record<string, string>> = {
 
 /** Maps an error path to its cell: `['variant', 2, 'sku']` is the SKU of the third variant. */
 export function inputProblem(
-  { line, variants }: ReadProduct,
+  { line, variants }: ParsedProduct,
   wire: unknown,
   { path, message }: z.core.$ZodIssue,
 ): ImportProblem {

@@ -2,7 +2,7 @@ import type { CellReader, CsvRow } from './cells';
 import { columns } from './columns';
 
 /** An image of a product, with its cell for error messages. */
-export interface ReadImage {
+export interface ParsedImage {
   readonly line: number;
   readonly column: string;
   readonly url: string;
@@ -13,7 +13,7 @@ export function readImages(
   { nonEmptyText, report }: CellReader,
   rows: readonly CsvRow[],
   variantRows: readonly CsvRow[],
-): readonly ReadImage[] {
+): readonly ParsedImage[] {
   const found = rows.flatMap((row) => {
     const url = nonEmptyText(row, columns.imageSrc);
     const position = nonEmptyText(row, columns.imagePosition);

@@ -11,8 +11,8 @@ import {
 import { attributeColumn } from './attribute-columns';
 import { columns, variantColumns } from './columns';
 import { htmlToLines } from './html-lines';
-import { readImages, type ReadImage } from './read-images';
-import { readVariants, getVariantRows, type ReadVariants } from './read-variants';
+import { readImages, type ParsedImage } from './read-images';
+import { readVariants, getVariantRows, type ParsedVariants } from './read-variants';
 
 /**
  * The cells of one variant's row that state attributes, by canonical column. Includes empty cells.
@@ -23,7 +23,7 @@ interface StatedRow {
 }
 
 /** The values of all rows of one handle. Undefined values are missing in the file. */
-export interface ReadProduct extends ReadVariants {
+export interface ParsedProduct extends ParsedVariants {
   readonly handle: string;
   readonly line: number;
   readonly name: string | undefined;
@@ -43,7 +43,7 @@ export interface ReadProduct extends ReadVariants {
     { readonly length: number; readonly width: number; readonly height: number } | undefined;
   /** Naira. */
   readonly costPrice: number | undefined;
-  readonly images: readonly ReadImage[];
+  readonly images: readonly ParsedImage[];
   /** One row for each of the `variants`. */
   readonly stated: readonly StatedRow[];
   readonly problems: readonly ImportProblem[];
@@ -59,7 +59,7 @@ export const readHandle = ({ cells }: CsvRow): string =>
  * Reads the rows of one handle. The first row describes the product. Never throws: invalid, changed
  * and unused values are all reported as problems.
  */
-export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
+export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ParsedProduct {
   const [first] = rows;
   const cells = createCellReader();
   const { nonEmptyText, report, money, flag } = cells;
@@ -150,7 +150,7 @@ function readTags({ nonEmptyText, report }: CellReader, first: CsvRow): string[]
 const MAX_SOURCE = 255;
 
 /** Category sources in order of preference: type, Shopify's category, tags. */
-function readSources({ nonEmptyText }: CellReader, first: CsvRow): ReadProduct['sources'] {
+function readSources({ nonEmptyText }: CellReader, first: CsvRow): ParsedProduct['sources'] {
   const tags = [
     ...new Set((nonEmptyText(first, columns.tags) ?? '').split(',').map((tag) => tag.trim())),
   ];
@@ -190,7 +190,7 @@ function readDraft({ nonEmptyText, flag, report }: CellReader, first: CsvRow): b
 function readDimension(
   { number, nonEmptyText, report }: CellReader,
   first: CsvRow,
-): ReadProduct['dimension'] {
+): ParsedProduct['dimension'] {
   const sides = [columns.length, columns.width, columns.height];
   const [length, width, height] = sides.map((column) => number(first, column));
   if (length !== undefined && width !== undefined && height !== undefined)
@@ -212,7 +212,7 @@ const readStatedValues = ({ text }: CellReader, rows: readonly CsvRow[]): Stated
   }));
 
 /** Whether the product's file has a column for an attribute. */
-export const hasStatedAttributes = ({ stated }: Pick<ReadProduct, 'stated'>): boolean =>
+export const hasStatedAttributes = ({ stated }: Pick<ParsedProduct, 'stated'>): boolean =>
   Object.keys(stated[0]?.cells ?? {}).length > 0;
 
 /** Reports cells that no rule has read. Repeated product values are ignored. */

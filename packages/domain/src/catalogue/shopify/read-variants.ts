@@ -1,7 +1,7 @@
 import { columns, DEFAULT_OPTION, optionColumns } from './columns';
 import type { CellReader, CsvRow } from './cells';
 
-export interface ReadVariant {
+export interface ParsedVariant {
   readonly line: number;
   readonly sku: string | undefined;
   readonly options: Record<string, string>;
@@ -14,8 +14,8 @@ export interface ReadVariant {
   readonly image: string | undefined;
 }
 
-export interface ReadVariants {
-  readonly variants: readonly ReadVariant[];
+export interface ParsedVariants {
+  readonly variants: readonly ParsedVariant[];
   readonly properties: readonly { readonly property: string; readonly options: string[] }[];
   /** Kilograms. */
   readonly weight: number | undefined;
@@ -38,7 +38,7 @@ export function readVariants(
   cells: CellReader,
   first: CsvRow,
   rows: readonly CsvRow[],
-): ReadVariants {
+): ParsedVariants {
   const { nonEmptyText, text, report, money, units } = cells;
   const names = optionColumns.map(({ name }) => nonEmptyText(first, name));
   const isSimple =
@@ -72,7 +72,7 @@ export function readVariants(
     return sellingPrice;
   };
 
-  const variants = rows.map((row): ReadVariant => {
+  const variants = rows.map((row): ParsedVariant => {
     const options = optionsOf(row);
     const sellingPrice = money(row, columns.price);
     if (sellingPrice === undefined && nonEmptyText(row, columns.price) === undefined)

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import {
   attributeTypes,
-  betterNumbers,
+  betterDirections,
   categoryAttributeInputSchema,
   MAX_CHOICES,
   type AppliedAttribute,
@@ -19,7 +19,7 @@ import { NativeSelectField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createAttribute, updateAttribute } from '../categories.queries';
-import { attributeTypeLabels, betterNumberLabels } from '../model/attribute-texts';
+import { attributeTypeLabels, betterDirectionLabels } from '../model/attribute-texts';
 
 interface AttributeFormProps {
   category: CategoryNode;
@@ -31,7 +31,10 @@ interface AttributeFormProps {
 }
 
 const typeOptions = attributeTypes.map((value) => ({ value, label: attributeTypeLabels[value] }));
-const betterOptions = betterNumbers.map((value) => ({ value, label: betterNumberLabels[value] }));
+const betterOptions = betterDirections.map((value) => ({
+  value,
+  label: betterDirectionLabels[value],
+}));
 
 /** Shown in place of the attribute's row or, for a new attribute, after the last row. */
 export function AttributeForm({ category, attribute, groups, onClose }: AttributeFormProps) {

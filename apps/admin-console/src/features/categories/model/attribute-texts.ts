@@ -1,7 +1,7 @@
 import type { AttributeFit } from '@market/domain/catalogue/attribute-fit';
 import type {
   AttributeType,
-  BetterNumber,
+  BetterDirection,
   CategoryAttribute,
 } from '@market/domain/catalogue/category-attribute';
 
@@ -11,7 +11,7 @@ export const attributeTypeLabels: Readonly<Record<AttributeType, string>> = {
   yesNo: 'Yes or no',
 };
 
-export const betterNumberLabels: Readonly<Record<BetterNumber, string>> = {
+export const betterDirectionLabels: Readonly<Record<BetterDirection, string>> = {
   none: 'Neither',
   more: 'Higher',
   less: 'Lower',
@@ -28,7 +28,7 @@ export function attributeKind({
   return [
     attributeTypeLabels[type],
     unit,
-    better === 'none' ? undefined : `${betterNumberLabels[better].toLowerCase()} is better`,
+    better === 'none' ? undefined : `${betterDirectionLabels[better].toLowerCase()} is better`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
-import type { EditableSystem, HomeSystemInput, SystemPart } from '@market/domain/systems/system';
+import type { EditableSystem, SystemInput, SystemPart } from '@market/domain/systems/system';
 
 /** A product of the system, with its unpublished changes. */
 export interface DraftPart extends Pick<
@@ -51,7 +51,7 @@ export const newPart = (card: ProductCard): DraftPart => ({
 });
 
 /** The request that publishes the draft. `version` is the version that the changes are based on. */
-export const toSystemInput = (draft: SystemDraft, version: number): HomeSystemInput => ({
+export const toSystemInput = (draft: SystemDraft, version: number): SystemInput => ({
   name: draft.name,
   summary: draft.summary,
   hours: draft.hours ?? 0,

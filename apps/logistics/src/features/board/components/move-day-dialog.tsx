@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { FormDialog } from '@market/console/forms/form-dialog';
 import type { BoardOrder } from '@market/domain/orders/delivery-board';
-import { planOrdersSchema } from '@market/domain/orders/assignment.schema';
+import { orderPlanSchema } from '@market/domain/orders/assignment.schema';
 import { DateField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
@@ -11,7 +11,7 @@ import { planOrders } from '../board.queries';
 import { shortDayText } from '@market/domain/shipping/promise-text';
 import { riderField } from '../use-planning';
 
-const moveDaySchema = z.object({ pickUpOn: planOrdersSchema.shape.pickUpOn });
+const moveDaySchema = z.object({ pickUpOn: orderPlanSchema.shape.pickUpOn });
 
 /** Moves the pick-up of an assigned order to another day, with the same rider. */
 export function MoveDayDialog({

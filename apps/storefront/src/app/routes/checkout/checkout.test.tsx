@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import {
   quoteSchema,
   type PaymentOutcome,
-  type StartPayment,
+  type StartPaymentInput,
 } from '@market/domain/checkout/checkout';
 import { listLastDays } from '@market/domain/shipping/promised-days';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -85,7 +85,7 @@ describe('the checkout', () => {
   });
 
   it('shows a fee for each store, and starts one payment for the displayed total, however often Pay is pressed', async () => {
-    const opened = vi.fn<(body: StartPayment) => void>();
+    const opened = vi.fn<(body: StartPaymentInput) => void>();
     server.use(
       ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
@@ -116,7 +116,7 @@ describe('the checkout', () => {
   });
 
   it('pays through the channel that the customer chooses among those offered, and remembers the choice', async () => {
-    const opened = vi.fn<(body: StartPayment) => void>();
+    const opened = vi.fn<(body: StartPaymentInput) => void>();
     server.use(
       ...frameHandlers(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
@@ -140,7 +140,7 @@ describe('the checkout', () => {
   });
 
   it('places a pay-on-delivery order immediately, and shows the amount to pay the rider', async () => {
-    const opened = vi.fn<(body: StartPayment) => void>();
+    const opened = vi.fn<(body: StartPaymentInput) => void>();
     const quote = buildQuote(lines);
     server.use(
       ...frameHandlers(lines),
@@ -417,7 +417,7 @@ describe('the checkout of a single product', () => {
   const items = [{ productId: 'p1', variantId: 'v1', quantity: 2 }];
 
   it('charges for that product alone, with a separate coupon, and keeps the cart’s coupon and note', async () => {
-    const opened = vi.fn<(body: StartPayment) => void>();
+    const opened = vi.fn<(body: StartPaymentInput) => void>();
     server.use(
       ...frameHandlers(lines),
       mock.ok(cart.preview, ({ body }) => {
