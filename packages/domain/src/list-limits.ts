@@ -69,15 +69,15 @@ export function findStatusCount(
 }
 
 /** Maximum length of a search text. */
-export const MAX_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /**
- * Prepares typed or pasted text for a search: trimmed, and cut to `MAX_SEARCH` without splitting a
+ * Prepares typed or pasted text for a search: trimmed, and cut to `MAX_SEARCH_LENGTH` without splitting a
  * character.
  */
 export const normaliseSearch = (typed: string): string =>
   typed
     .trim()
-    .slice(0, MAX_SEARCH)
+    .slice(0, MAX_SEARCH_LENGTH)
     .replace(/\p{Surrogate}$/u, '')
     .trim();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH } from './list-limits';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './list-limits';
 
 const MAX_OFFSET = 1_000_000;
 
@@ -17,7 +17,9 @@ export const pageQuerySchema = z.object({
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** Search text of a query. */
-export const searchTextSchema = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
+export const searchTextSchema = z.optional(
+  z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH)),
+);
 
 export const searchQuerySchema = z.extend(pageQuerySchema, { search: searchTextSchema });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;

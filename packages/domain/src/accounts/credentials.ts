@@ -16,7 +16,7 @@ const commonPasswords = new Set([
   'admin123',
 ]);
 
-const MAX_PASSWORD = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 /** Minimum password length. Platform accounts need longer passwords. */
 export const minPasswordLength = (userType: UserType): number => (userType === 'admin' ? 12 : 8);
@@ -30,7 +30,7 @@ const passwordSchema = (userType: UserType) =>
     z.minLength(minPasswordLength(userType), {
       error: `Use at least ${minPasswordLength(userType)} characters`,
     }),
-    z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
+    z.maxLength(MAX_PASSWORD_LENGTH, { error: `Use at most ${MAX_PASSWORD_LENGTH} characters` }),
     z.refine((value) => !commonPasswords.has(value.toLowerCase()), {
       error: 'That password is too common. Choose another.',
     }),
@@ -45,7 +45,7 @@ export const existingPassword = (error: string) =>
     .string()
     .check(
       z.minLength(1, { error }),
-      z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
+      z.maxLength(MAX_PASSWORD_LENGTH, { error: `Use at most ${MAX_PASSWORD_LENGTH} characters` }),
     );
 
 export const signInSchema = z.object({

@@ -1,9 +1,10 @@
 import type { CartItemInput } from './cart';
 import { MAX_QUANTITY } from './max-quantity';
 
-const MAX_ID = 64;
+const MAX_ID_LENGTH = 64;
 
-const isId = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_ID;
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= MAX_ID_LENGTH;
 
 /**
  * Whether `cartItemInputSchema` accepts a value. For the shop's first pages, which load no schemas.

@@ -62,22 +62,26 @@ export const newVariantSchema = z.object({
 const centimetres = z.number().check(zeroOrMore(), atMost(2000, 'cm'));
 
 export const MAX_IMAGES = 8;
-export const MAX_BRAND = 80;
-export const MAX_TAG = 60;
+export const MAX_BRAND_LENGTH = 80;
+export const MAX_TAG_LENGTH = 60;
 export const MAX_TAGS = 50;
 
 /** No commas, because product files separate tags with commas. */
-const tag = requiredText('a tag', MAX_TAG).check(z.regex(/^[^,]*$/, { error: 'Remove the comma' }));
+const tag = requiredText('a tag', MAX_TAG_LENGTH).check(
+  z.regex(/^[^,]*$/, { error: 'Remove the comma' }),
+);
 
 export const MAX_DESCRIPTION_LINES = 60;
-export const MAX_DESCRIPTION_LINE = 500;
+export const MAX_DESCRIPTION_LINE_LENGTH = 500;
 
 const descriptionLine = z
   .string()
   .check(
     z.overwrite(tidyDescriptionLine),
     z.minLength(1, { error: 'Enter a line' }),
-    z.maxLength(MAX_DESCRIPTION_LINE, { error: `Use at most ${MAX_DESCRIPTION_LINE} characters` }),
+    z.maxLength(MAX_DESCRIPTION_LINE_LENGTH, {
+      error: `Use at most ${MAX_DESCRIPTION_LINE_LENGTH} characters`,
+    }),
   );
 
 const productFields = {
@@ -89,7 +93,7 @@ const productFields = {
       z.minLength(1, { error: 'Describe the product in at least one line' }),
       z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` }),
     ),
-  brand: optionalText(MAX_BRAND),
+  brand: optionalText(MAX_BRAND_LENGTH),
   /** The tags stay unchanged when left out. */
   tags: z.optional(
     z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` })),

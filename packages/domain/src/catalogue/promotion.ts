@@ -4,12 +4,12 @@ import { requiredText } from '../field.schema';
 import { productCardSchema } from './product';
 
 /** The maximum number of products in a promotion. */
-export const MAX_PROMOTED = 50;
+export const MAX_PROMOTED_PRODUCTS = 50;
 
 const title = requiredText('a title', 60);
 const productIds = z.array(recordIdSchema);
-const hasAtMostMaxPromoted = z.maxLength(MAX_PROMOTED, {
-  error: `Choose at most ${MAX_PROMOTED} products`,
+const hasAtMostMaxPromoted = z.maxLength(MAX_PROMOTED_PRODUCTS, {
+  error: `Choose at most ${MAX_PROMOTED_PRODUCTS} products`,
 });
 
 /** Why shoppers do not see a product in a promotion. */

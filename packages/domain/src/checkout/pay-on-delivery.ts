@@ -4,7 +4,7 @@ import { formatKobo, type Kobo } from '../money';
 export const MAX_PAY_ON_DELIVERY: Kobo = 50_000_000;
 
 /** The maximum number of open orders that a customer may pay for on delivery. */
-export const MAX_OPEN_ON_DELIVERY = 3;
+export const MAX_OPEN_PAY_ON_DELIVERY_ORDERS = 3;
 
 /** The part of a quote that becomes one store's order. */
 interface StorePart {
@@ -31,8 +31,8 @@ function storeRefusal({
 
 /** Why a customer with this many open orders cannot place more. Undefined when they can. */
 const limitRefusal = (open: number, placed: number): string | undefined =>
-  open + placed > MAX_OPEN_ON_DELIVERY
-    ? `You can have ${MAX_OPEN_ON_DELIVERY} orders to pay on delivery at a time. You have ${open || 'none'}, and this checkout places ${placed}${open ? ' more' : ''}`
+  open + placed > MAX_OPEN_PAY_ON_DELIVERY_ORDERS
+    ? `You can have ${MAX_OPEN_PAY_ON_DELIVERY_ORDERS} orders to pay on delivery at a time. You have ${open || 'none'}, and this checkout places ${placed}${open ? ' more' : ''}`
     : undefined;
 
 /**

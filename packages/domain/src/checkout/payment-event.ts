@@ -45,14 +45,16 @@ export const paymentEventListQuerySchema = z.extend(searchQuerySchema, {
 });
 export type PaymentEventListQuery = z.infer<typeof paymentEventListQuerySchema>;
 
-export const MAX_EVENT_NOTE = 500;
+export const MAX_EVENT_NOTE_LENGTH = 500;
 export const paymentEventNoteSchema = z.object({
   note: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, { error: 'Enter what was done' }),
-      z.maxLength(MAX_EVENT_NOTE, { error: `Use at most ${MAX_EVENT_NOTE} characters` }),
+      z.maxLength(MAX_EVENT_NOTE_LENGTH, {
+        error: `Use at most ${MAX_EVENT_NOTE_LENGTH} characters`,
+      }),
     ),
 });
 export type PaymentEventNote = z.infer<typeof paymentEventNoteSchema>;

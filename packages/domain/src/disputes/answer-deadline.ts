@@ -3,8 +3,8 @@ import { formatDay, lagosDate } from '../lagos-time';
 import { pluralise } from '../pluralise';
 import type { Dispute } from './dispute';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 export interface AnswerDeadline {
   /** `24 November, 2 days left`, `24 November, 3 hours overdue`. */
@@ -31,9 +31,9 @@ export function answerDeadline(
  */
 function timeBetween(due: Date, now: Date): string {
   const minutes = Math.abs(differenceInMinutes(due, now));
-  if (minutes >= DAY)
+  if (minutes >= MINUTES_PER_DAY)
     return pluralise(Math.abs(differenceInCalendarDays(lagosDate(due), lagosDate(now))), 'day');
-  return minutes >= HOUR
-    ? pluralise(Math.floor(minutes / HOUR), 'hour')
+  return minutes >= MINUTES_PER_HOUR
+    ? pluralise(Math.floor(minutes / MINUTES_PER_HOUR), 'hour')
     : pluralise(minutes, 'minute');
 }

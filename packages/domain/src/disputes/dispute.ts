@@ -61,7 +61,7 @@ export const disputeListQuerySchema = z.extend(searchQuerySchema, {
 });
 export type DisputeListQuery = z.infer<typeof disputeListQuerySchema>;
 
-export const MAX_DISPUTE_NOTE = 2000;
+export const MAX_DISPUTE_NOTE_LENGTH = 2000;
 export const disputeAnswerSchema = z.object({
   decision: z.enum(disputeDecisions, { error: 'Choose a response' }),
   /** Evidence for the bank: why the payment was valid, or why it is refunded. */
@@ -70,7 +70,9 @@ export const disputeAnswerSchema = z.object({
     .check(
       z.trim(),
       z.minLength(10, { error: 'Enter at least 10 characters. The bank decides based on this.' }),
-      z.maxLength(MAX_DISPUTE_NOTE, { error: `Use at most ${MAX_DISPUTE_NOTE} characters` }),
+      z.maxLength(MAX_DISPUTE_NOTE_LENGTH, {
+        error: `Use at most ${MAX_DISPUTE_NOTE_LENGTH} characters`,
+      }),
     ),
 });
 export type DisputeAnswerInput = z.infer<typeof disputeAnswerSchema>;

@@ -180,13 +180,13 @@ export type ReconciliationDay = z.infer<typeof reconciliationDaySchema>;
 export const reconciliationDaysQuerySchema = z.extend(periodQuerySchema, pageQuerySchema.shape);
 export type ReconciliationDaysQuery = z.infer<typeof reconciliationDaysQuerySchema>;
 
-export const MAX_RECONCILIATION_REASON = 500;
+export const MAX_RECONCILIATION_REASON_LENGTH = 500;
 export const reconciliationReasonSchema = z.object({
   reason: z.string().check(
     z.trim(),
     z.minLength(3, { error: 'Enter a reason' }),
-    z.maxLength(MAX_RECONCILIATION_REASON, {
-      error: `Use at most ${MAX_RECONCILIATION_REASON} characters`,
+    z.maxLength(MAX_RECONCILIATION_REASON_LENGTH, {
+      error: `Use at most ${MAX_RECONCILIATION_REASON_LENGTH} characters`,
     }),
   ),
 });

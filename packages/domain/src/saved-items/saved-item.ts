@@ -5,7 +5,7 @@ import { isoDateTime } from '../field.schema';
 import { amount } from '../money.schema';
 
 /** The maximum number of items that one person can save. */
-export const MAX_SAVED = 200;
+export const MAX_SAVED_ITEMS = 200;
 
 /** A product to save, or one of its variants. */
 export const savedItemInputSchema = z.object({
@@ -18,7 +18,9 @@ export const savedItemInputSchema = z.object({
 });
 export type SavedItemInput = z.infer<typeof savedItemInputSchema>;
 
-const savedItemInputs = z.array(savedItemInputSchema).check(z.minLength(1), z.maxLength(MAX_SAVED));
+const savedItemInputs = z
+  .array(savedItemInputSchema)
+  .check(z.minLength(1), z.maxLength(MAX_SAVED_ITEMS));
 
 /**
  * `merge` is for a guest's list at sign-in: it skips products that are no longer sold, and is safe
@@ -36,7 +38,7 @@ export const savedPreviewSchema = z.object({ items: savedItemInputs });
 export const savedItemRemovalSchema = z.object({
   items: z
     .array(z.object({ productId: recordIdSchema, variantId: z.optional(recordIdSchema) }))
-    .check(z.minLength(1), z.maxLength(MAX_SAVED)),
+    .check(z.minLength(1), z.maxLength(MAX_SAVED_ITEMS)),
 });
 export type SavedItemRemoval = z.infer<typeof savedItemRemovalSchema>;
 

@@ -2,8 +2,8 @@ import { contrast, rgbToHex, luminance, hexToRgb, type Rgb } from './contrast';
 import type { ThemeColours, ThemeBackgrounds } from './theme';
 
 /** WCAG 2 minimum for text, and for the border of a field. */
-const TEXT_CONTRAST = 4.5;
-export const BORDER_CONTRAST = 3;
+const MIN_TEXT_CONTRAST = 4.5;
+export const MIN_BORDER_CONTRAST = 3;
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
@@ -31,7 +31,7 @@ const mixChannel = (from: number, to: number, share: number): number => from + (
 export function readableOn(
   colour: string,
   grounds: readonly string[],
-  ratio: number = TEXT_CONTRAST,
+  ratio: number = MIN_TEXT_CONTRAST,
 ): string {
   if (lowestContrast(colour, grounds) >= ratio) return colour;
   const from = hexToRgb(colour);
@@ -62,7 +62,7 @@ export function readableColours(
     primaryButton,
     primaryLabel: readableOn(colours.primaryLabel, [primaryButton]),
     fieldText: readableOn(colours.fieldText, [fieldBackground]),
-    fieldBorder: readableOn(colours.fieldBorder, [fieldBackground], BORDER_CONTRAST),
+    fieldBorder: readableOn(colours.fieldBorder, [fieldBackground], MIN_BORDER_CONTRAST),
     fieldBackground,
   };
 }

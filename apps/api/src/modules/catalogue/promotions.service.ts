@@ -1,7 +1,7 @@
 import type { AuditAction } from '@market/domain/audit/audit';
 import type { Promotion } from '@market/domain/catalogue/curation';
 import {
-  MAX_PROMOTED,
+  MAX_PROMOTED_PRODUCTS,
   type EditablePromotion,
   type PromotedProduct,
   type PromotionInput,
@@ -94,8 +94,8 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
     const wanted = [...new Set(productIds)];
     const kept = new Set(before.products.map(({ id }) => id));
     const added = wanted.filter((id) => !kept.has(id));
-    if (wanted.length > MAX_PROMOTED)
-      throw invalid('productIds', `Choose at most ${MAX_PROMOTED} products`);
+    if (wanted.length > MAX_PROMOTED_PRODUCTS)
+      throw invalid('productIds', `Choose at most ${MAX_PROMOTED_PRODUCTS} products`);
     if (added.length > 0 && (await countListed(db, added)) < added.length)
       throw invalid('productIds', 'Choose products that are on the marketplace');
     await savePromotion(db, { id: before.id, title }, wanted, clock.now());

@@ -1,6 +1,6 @@
 import type { Page } from '@market/domain/paging';
 import {
-  MAX_SAVED,
+  MAX_SAVED_ITEMS,
   type SavedItemRemoval,
   type NewSavedItems,
   type SavedItem,
@@ -92,10 +92,10 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     }));
 
   const assertRoom = async (db: Db, userId: string): Promise<void> => {
-    if ((await countSaved(db, { userId })) > MAX_SAVED)
+    if ((await countSaved(db, { userId })) > MAX_SAVED_ITEMS)
       throw invalid(
         'items',
-        `You can save at most ${MAX_SAVED} products. Remove some that you no longer need.`,
+        `You can save at most ${MAX_SAVED_ITEMS} products. Remove some that you no longer need.`,
       );
   };
 
@@ -123,7 +123,8 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       const listed = lines.filter(({ line }) => line.listed);
       if (listed.length === 0 && mode !== 'merge') throw notFound('This product');
       return inTransaction(db, async (db) => {
-        const room = mode === 'merge' ? MAX_SAVED - (await countSaved(db, { userId })) : MAX_SAVED;
+        const room =
+          mode === 'merge' ? MAX_SAVED_ITEMS - (await countSaved(db, { userId })) : MAX_SAVED_ITEMS;
         const rows = listed.slice(0, Math.max(0, room)).map(({ line, variantId, ...saved }) => ({
           id: ids.next(),
           productId: line.productId,

@@ -1,10 +1,10 @@
-import { MAX_SEARCH, normaliseSearch } from '@market/domain/list-limits';
+import { MAX_SEARCH_LENGTH, normaliseSearch } from '@market/domain/list-limits';
 import { createStoredValue, isListOf, isText } from '../../shared/stored-value';
 
 const MAX_SEARCHES = 6;
 
 const isSearches = (value: unknown): value is string[] =>
-  isListOf(value, (text) => isText(text, MAX_SEARCH), MAX_SEARCHES);
+  isListOf(value, (text) => isText(text, MAX_SEARCH_LENGTH), MAX_SEARCHES);
 
 /** Recent searches in this browser, newest first. */
 export const recentSearches = createStoredValue<string[]>('storefront_searches', isSearches, []);

@@ -9,7 +9,7 @@ import { keyFactsQuerySchema, keyFactsSchema } from '@market/domain/catalogue/ke
 import { goesWithQuerySchema, suggestionSchema } from '@market/domain/catalogue/goes-with.schema';
 import { catalogueQuerySchema, productCardSchema } from '@market/domain/catalogue/product';
 import { pageOf, pageQuerySchema, searchQuerySchema } from '@market/domain/paging';
-import { MAX_SEARCH } from '@market/domain/list-limits';
+import { MAX_SEARCH_LENGTH } from '@market/domain/list-limits';
 import {
   storeCardSchema,
   storeDirectoryQuerySchema,
@@ -69,7 +69,7 @@ export const suggestions = endpoint({
   method: 'GET',
   path: '/products/customer/suggestions',
   access: 'public',
-  query: z.object({ search: z.string().check(z.trim(), z.maxLength(MAX_SEARCH)) }),
+  query: z.object({ search: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH)) }),
   data: suggestionsSchema,
   failure: texts.products,
 });

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
 import { readDescriptionLine, writeDescriptionLine } from '../description-lines';
-import { MAX_DESCRIPTION_LINE, MAX_DESCRIPTION_LINES } from '../product-input';
+import { MAX_DESCRIPTION_LINE_LENGTH, MAX_DESCRIPTION_LINES } from '../product-input';
 
 /**
  * Something lost when HTML becomes lines of text. `dropped`: removed. `changed`: kept in another
@@ -30,13 +30,13 @@ const hiddenTags = toSet(
 );
 
 const CELL_SEPARATOR = ' | ';
-const fits = (line: string): boolean => line.length <= MAX_DESCRIPTION_LINE;
+const fits = (line: string): boolean => line.length <= MAX_DESCRIPTION_LINE_LENGTH;
 
 /** Breaks a long line at a space where possible. */
 function wrapLine(line: string): string[] {
   if (fits(line)) return [line];
-  const space = line.lastIndexOf(' ', MAX_DESCRIPTION_LINE);
-  const at = line.slice(0, space).trim() === '' ? MAX_DESCRIPTION_LINE : space;
+  const space = line.lastIndexOf(' ', MAX_DESCRIPTION_LINE_LENGTH);
+  const at = line.slice(0, space).trim() === '' ? MAX_DESCRIPTION_LINE_LENGTH : space;
   return [line.slice(0, at).trimEnd(), ...wrapLine(line.slice(at).trim())];
 }
 
@@ -49,7 +49,7 @@ export function htmlToLines(html: string): { lines: string[]; losses: HtmlLoss[]
   if (!written.every(fits))
     losses.push({
       severity: 'changed',
-      message: `Lines longer than ${MAX_DESCRIPTION_LINE} characters are split`,
+      message: `Lines longer than ${MAX_DESCRIPTION_LINE_LENGTH} characters are split`,
       value: written.find((line) => !fits(line)) ?? '',
     });
   const lines = written.flatMap(wrapLine);

@@ -36,7 +36,7 @@ export type ImportedInput =
 
 const KOBO = 100;
 const WEIGHT_TOLERANCE = 1e-6;
-const MAX_SKU = 60;
+const MAX_SKU_LENGTH = 60;
 
 const toNaira = (kobo: number): number => kobo / KOBO;
 
@@ -46,7 +46,7 @@ const generateSku = (handle: string, options: Readonly<Record<string, string>>):
     .map((part) => part.normalize('NFC').replace(/[^\p{L}\p{N}.]+/gu, '-'))
     .join('-')
     .toUpperCase()
-    .slice(0, MAX_SKU);
+    .slice(0, MAX_SKU_LENGTH);
 
 /**
  * Merges the rows into a product and validates it. Returns the input, or its problems by line and

@@ -1,5 +1,5 @@
 import { plainColumns, plainFieldNames } from '../plain-fields';
-import { MAX_BRAND, MAX_TAG, MAX_TAGS } from '../product-input';
+import { MAX_BRAND_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../product-input';
 import type { CategorySource, ImportProblem } from '../product-import';
 import {
   createCellReader,
@@ -121,9 +121,9 @@ function readDescription(
 
 function readBrand({ nonEmptyText, report }: CellReader, first: CsvRow): string | undefined {
   const vendor = nonEmptyText(first, columns.vendor);
-  if (vendor === undefined || vendor.length <= MAX_BRAND) return vendor;
-  const brand = vendor.slice(0, MAX_BRAND).trim();
-  report(first, columns.vendor, `A brand has at most ${MAX_BRAND} characters`, {
+  if (vendor === undefined || vendor.length <= MAX_BRAND_LENGTH) return vendor;
+  const brand = vendor.slice(0, MAX_BRAND_LENGTH).trim();
+  report(first, columns.vendor, `A brand has at most ${MAX_BRAND_LENGTH} characters`, {
     severity: 'changed',
     result: brand,
   });
@@ -140,14 +140,15 @@ function readTags({ nonEmptyText, report }: CellReader, first: CsvRow): string[]
     const known = kept.get(tag.toLowerCase());
     if (tag === '' || known === tag) continue;
     if (known !== undefined) reportDropped(tag, 'Duplicate tag: ignored');
-    else if (tag.length > MAX_TAG) reportDropped(tag, `A tag has at most ${MAX_TAG} characters`);
+    else if (tag.length > MAX_TAG_LENGTH)
+      reportDropped(tag, `A tag has at most ${MAX_TAG_LENGTH} characters`);
     else if (kept.size >= MAX_TAGS) reportDropped(tag, `A product has at most ${MAX_TAGS} tags`);
     else kept.set(tag.toLowerCase(), tag);
   }
   return [...kept.values()];
 }
 
-const MAX_SOURCE = 255;
+const MAX_SOURCE_LENGTH = 255;
 
 /** Category sources in order of preference: type, Shopify's category, tags. */
 function readSources({ nonEmptyText }: CellReader, first: CsvRow): ParsedProduct['sources'] {
@@ -165,7 +166,7 @@ function readSources({ nonEmptyText }: CellReader, first: CsvRow): ParsedProduct
   ];
   return all
     .filter(({ value }) => value !== '')
-    .map((source) => ({ ...source, value: source.value.slice(0, MAX_SOURCE) }));
+    .map((source) => ({ ...source, value: source.value.slice(0, MAX_SOURCE_LENGTH) }));
 }
 
 /** Only active and published products are submitted for approval. */

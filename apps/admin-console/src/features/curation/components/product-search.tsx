@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { MAX_PROMOTED } from '@market/domain/catalogue/promotion';
+import { MAX_PROMOTED_PRODUCTS } from '@market/domain/catalogue/promotion';
 import { moneyText } from '@market/ui/money';
 import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
 import { useServices } from '@market/web-kit/services';
@@ -26,10 +26,11 @@ export function ProductSearch({ without, onAdd }: ProductSearchProps) {
   // product.
   const isTyping = typed.trim() !== search;
   const rows = ((!isTyping && products.data?.rows) || []).filter(({ id }) => !without.includes(id));
-  if (without.length >= MAX_PROMOTED)
+  if (without.length >= MAX_PROMOTED_PRODUCTS)
     return (
       <p className="text-sm text-muted">
-        This promotion has the maximum of {MAX_PROMOTED} products. Remove one to add another.
+        This promotion has the maximum of {MAX_PROMOTED_PRODUCTS} products. Remove one to add
+        another.
       </p>
     );
   return (

@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import type { Category } from '@market/domain/catalogue/category';
 import type { Product } from '@market/domain/catalogue/product';
-import { MAX_BRAND, type ProductForStore } from '@market/domain/catalogue/product-input';
+import { MAX_BRAND_LENGTH, type ProductForStore } from '@market/domain/catalogue/product-input';
 import { MoneyField, NumberField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { newProduct, productFormSchema, productToAdd } from '../product-form.schema';
@@ -91,7 +91,13 @@ export function AddProductDrawer({ categories, onSave, onSaved, onClose }: AddPr
           optional
         />
       </div>
-      <TextField control={control} name="brand" label="Brand" maxLength={MAX_BRAND} optional />
+      <TextField
+        control={control}
+        name="brand"
+        label="Brand"
+        maxLength={MAX_BRAND_LENGTH}
+        optional
+      />
       <SpecificationFields control={control} />
       <p className="text-sm text-muted">
         The product is approved and on sale immediately. The merchant is notified by email and can

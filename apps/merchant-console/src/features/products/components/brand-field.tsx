@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { MAX_BRAND } from '@market/domain/catalogue/product-input';
+import { MAX_BRAND_LENGTH } from '@market/domain/catalogue/product-input';
 import { TextField } from '@market/web-kit/form-fields';
 import { useServices } from '@market/web-kit/services';
 import { brandsQuery } from '../products.queries';
@@ -19,7 +19,7 @@ export function BrandField({ control }: { control: ProductControl }) {
         name="brand"
         label="Brand"
         hint="The manufacturer. Customers can search for it."
-        maxLength={MAX_BRAND}
+        maxLength={MAX_BRAND_LENGTH}
         list={listId}
         optional
       />

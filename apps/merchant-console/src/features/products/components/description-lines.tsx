@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import {
-  MAX_DESCRIPTION_LINE,
+  MAX_DESCRIPTION_LINE_LENGTH,
   MAX_DESCRIPTION_LINES,
 } from '@market/domain/catalogue/product-input';
 import { Button } from '@market/ui/button';
@@ -35,7 +35,7 @@ function Line({ control, index, invalid }: LineProps) {
       <WrappingInput
         {...field}
         onValueChange={field.onChange}
-        maxLength={MAX_DESCRIPTION_LINE}
+        maxLength={MAX_DESCRIPTION_LINE_LENGTH}
         aria-describedby={invalid ? MESSAGE_ID : undefined}
       />
     </Field>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
-import { BORDER_CONTRAST } from '@market/domain/themes/readable-colours';
+import { MIN_BORDER_CONTRAST } from '@market/domain/themes/readable-colours';
 import type { ThemeColours, ThemeBackgrounds } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -64,7 +64,7 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
         name="fieldBorder"
         label="Border of fields"
         against={colours.fieldBackground}
-        target={BORDER_CONTRAST}
+        target={MIN_BORDER_CONTRAST}
       />
       <ColourRow control={control} name="fieldBackground" label="Background of fields" />
     </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { contrast } from '@market/domain/themes/contrast';
-import { BORDER_CONTRAST, isDark } from '@market/domain/themes/readable-colours';
+import { MIN_BORDER_CONTRAST, isDark } from '@market/domain/themes/readable-colours';
 import type { ThemeLayout } from '@market/domain/themes/theme';
 
 type Properties = CSSProperties & Record<`--${string}`, string>;
@@ -26,7 +26,7 @@ export function storeThemeAttributes({ ground, colors }: Pick<ThemeLayout, 'grou
       '--store-primary-label': colors.primaryLabel,
       // A button in the colour of the page needs an edge to be visible.
       '--store-button-edge':
-        contrast(colors.primaryButton, ground.page) >= BORDER_CONTRAST
+        contrast(colors.primaryButton, ground.page) >= MIN_BORDER_CONTRAST
           ? colors.primaryButton
           : colors.bodyText,
       '--store-field-text': colors.fieldText,
