@@ -39,7 +39,7 @@ export function valueProblem(
  * Returns only the values that fit attributes of the category, for example after the category has
  * changed.
  */
-export const fittingValues = (
+export const validValues = (
   attributes: readonly (AttributeRule & Pick<CategoryAttribute, 'id'>)[],
   values: AttributeValues,
 ): AttributeValues =>

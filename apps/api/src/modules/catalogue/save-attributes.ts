@@ -1,5 +1,5 @@
 import {
-  fittingValues,
+  validValues,
   hasSameStatedValues,
   valueProblem,
   type AttributeValues,
@@ -48,13 +48,13 @@ export function checkValues(
       const message = attribute && valueProblem(attribute, value);
       if (message !== undefined) fields.push({ field: `${field}.${id}`, message });
     }
-    return fittingValues(attributes, values);
+    return validValues(attributes, values);
   };
-  const own = given ? check(given, 'attributes') : fittingValues(attributes, before.own);
+  const own = given ? check(given, 'attributes') : validValues(attributes, before.own);
   const differing = variants.map(({ sku, attributes: ownAttributes }, place) => {
     const values = ownAttributes
       ? check(ownAttributes, `variant.${place}.attributes`)
-      : fittingValues(attributes, before.variants[sku] ?? {});
+      : validValues(attributes, before.variants[sku] ?? {});
     const changed = Object.entries(values).filter(([id, value]) => own[id] !== value);
     return [sku, Object.fromEntries(changed)] as const;
   });
@@ -70,12 +70,12 @@ export const toAttributeRows = (
   { own, variants }: StatedBySku,
   idsBySku: ReadonlyMap<string, string>,
 ) => [
-  ...toValueRows({ productId, variantId: null }, attributes, fittingValues(attributes, own)),
+  ...toValueRows({ productId, variantId: null }, attributes, validValues(attributes, own)),
   ...Object.entries(variants).flatMap(([sku, values]) => {
     const variantId = idsBySku.get(sku);
     return variantId === undefined
       ? []
-      : toValueRows({ productId, variantId }, attributes, fittingValues(attributes, values));
+      : toValueRows({ productId, variantId }, attributes, validValues(attributes, values));
   }),
 ];
 

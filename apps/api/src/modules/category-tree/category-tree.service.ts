@@ -1,4 +1,4 @@
-import { isSameName } from '@market/domain/catalogue/attribute-fit';
+import { isSameName } from '@market/domain/catalogue/match-attributes';
 import type {
   CategoryName,
   CategoryNode,

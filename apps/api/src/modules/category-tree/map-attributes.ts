@@ -1,4 +1,4 @@
-import { attributeFit, isPossibleFit, isSameName } from '@market/domain/catalogue/attribute-fit';
+import { matchAttributes, isMappable, isSameName } from '@market/domain/catalogue/match-attributes';
 import type { AttributeMapping } from '@market/domain/catalogue/category-tree';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
@@ -49,8 +49,8 @@ export async function mapAttributes(
     }
     const other = targetAttributes.find((each) => each.id === wanted.attributeId);
     if (!other) throw changed();
-    const fit = attributeFit(attribute, other);
-    if (!isPossibleFit(fit)) throw conflict(`${name} and ${other.name} differ in type or unit.`);
+    const fit = matchAttributes(attribute, other);
+    if (!isMappable(fit)) throw conflict(`${name} and ${other.name} differ in type or unit.`);
     if (fit.kind === 'adds') {
       other.choices.push(...fit.choices);
       await updateAttribute(db, other.id, { choices: other.choices });

@@ -1,4 +1,4 @@
-import { attributeFit, isPossibleFit, isSameName } from '@market/domain/catalogue/attribute-fit';
+import { matchAttributes, isMappable, isSameName } from '@market/domain/catalogue/match-attributes';
 import type {
   AppliedAttribute,
   CategoryAttribute,
@@ -57,7 +57,7 @@ export async function collectRelatedAttributes(
       ...attribute,
       suggestedId: targetAttributes.find(
         (other) =>
-          isSameName(other.name, attribute.name) && isPossibleFit(attributeFit(attribute, other)),
+          isSameName(other.name, attribute.name) && isMappable(matchAttributes(attribute, other)),
       )?.id,
     })),
     childAttributes: await listAttributes(db, idsBelow(source)),

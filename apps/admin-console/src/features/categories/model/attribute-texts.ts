@@ -1,4 +1,4 @@
-import type { AttributeFit } from '@market/domain/catalogue/attribute-fit';
+import type { AttributeMatch } from '@market/domain/catalogue/match-attributes';
 import type {
   AttributeType,
   BetterDirection,
@@ -34,7 +34,7 @@ export function attributeKind({
     .join(', ');
 }
 
-export function fitText(fit: AttributeFit): string {
+export function attributeMatchText(fit: AttributeMatch): string {
   switch (fit.kind) {
     case 'same':
       return 'Fits';

@@ -1,7 +1,7 @@
-import { attributeFit, isPossibleFit, isSameName } from '@market/domain/catalogue/attribute-fit';
+import { matchAttributes, isMappable, isSameName } from '@market/domain/catalogue/match-attributes';
 import type { AttributeMapping, MergePreview } from '@market/domain/catalogue/category-tree';
 import type { StatusTone } from '@market/ui/status-tag';
-import { fitText } from './attribute-texts';
+import { attributeMatchText } from './attribute-texts';
 
 type SourceAttribute = MergePreview['attributes'][number];
 
@@ -37,9 +37,9 @@ export function mappingEffect(
       : createEffect('Added', 'neutral');
   const other = targetAttributes.find(({ id }) => id === choice);
   if (!other) return createEffect('Choose one', 'problem');
-  const fit = attributeFit(attribute, other);
-  if (!isPossibleFit(fit)) return createEffect(fitText(fit), 'problem');
-  return createEffect(fitText(fit), fit.kind === 'same' ? 'done' : 'pending');
+  const fit = matchAttributes(attribute, other);
+  if (!isMappable(fit)) return createEffect(attributeMatchText(fit), 'problem');
+  return createEffect(attributeMatchText(fit), fit.kind === 'same' ? 'done' : 'pending');
 }
 
 export const toMapping = (choices: MergeChoices): AttributeMapping[] =>

@@ -3,7 +3,7 @@ import type { CategoryAttribute } from './category-attribute';
 type ComparedAttribute = Pick<CategoryAttribute, 'type' | 'unit' | 'choices'>;
 
 /** What happens when the values of one attribute are moved to another. */
-export type AttributeFit =
+export type AttributeMatch =
   | { readonly kind: 'same' }
   /** The choices that are added to the other attribute. */
   | { readonly kind: 'adds'; readonly choices: readonly string[] }
@@ -11,7 +11,10 @@ export type AttributeFit =
   | { readonly kind: 'otherUnit' };
 
 /** Whether `source` can become `target`: same type and unit. Missing choices are added. */
-export function attributeFit(source: ComparedAttribute, target: ComparedAttribute): AttributeFit {
+export function matchAttributes(
+  source: ComparedAttribute,
+  target: ComparedAttribute,
+): AttributeMatch {
   if (source.type !== target.type) return { kind: 'otherType' };
   if ((source.unit ?? '') !== (target.unit ?? '')) return { kind: 'otherUnit' };
   const known = new Set(target.choices.map((choice) => choice.toLowerCase()));
@@ -19,7 +22,6 @@ export function attributeFit(source: ComparedAttribute, target: ComparedAttribut
   return choices.length > 0 ? { kind: 'adds', choices } : { kind: 'same' };
 }
 
-export const isPossibleFit = ({ kind }: AttributeFit): boolean =>
-  kind === 'same' || kind === 'adds';
+export const isMappable = ({ kind }: AttributeMatch): boolean => kind === 'same' || kind === 'adds';
 
 export const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
