@@ -48,7 +48,7 @@ export const phoneNumber = z
   );
 
 /** `2348031234567` for a `phoneNumber`: the international form without a plus sign. */
-export const internationalPhone = (phone: string): string =>
+export const toInternationalPhone = (phone: string): string =>
   phone.replaceAll(' ', '').replace(/^0/, '234').replace(/^\+/, '');
 
 export const httpsUrl = z

@@ -1,13 +1,13 @@
 import { lagosDate } from '@market/domain/lagos-time';
 import { failureNote, nextAttemptText } from '@market/domain/orders/next-attempt';
-import { lastDecline } from '@market/domain/orders/assigning';
+import { findLastDecline } from '@market/domain/orders/assigning';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { useNow } from '@market/web-kit/use-now';
 
 /** Shows why the last rider declined the order, until the order is assigned again. */
 export function DeclineNote({ order, className }: { order: Order; className?: string }) {
-  const decline = lastDecline(order);
+  const decline = findLastDecline(order);
   if (!decline) return null;
   return (
     <Alert tone="warning" className={className}>

@@ -63,12 +63,12 @@ export const bulkOutcomeSchema = z.object({
 });
 export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 
-/** The new price in kobo. May be zero or negative: check it with `isPrice`. */
+/** The new price in kobo. May be zero or negative: check it with `isValidPrice`. */
 export const changedPrice = (kobo: Kobo, change: PriceChange): Kobo =>
   kobo + (change.kind === 'pricePercent' ? percentOf(kobo, change.percent) : change.amount);
 
 /** Whether an amount in kobo is a valid price. */
-export const isPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_PRICE;
+export const isValidPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_PRICE;
 export const INVALID_PRICE_ERROR = `The price must be above zero and at most ${formatKobo(MAX_PRICE)}`;
 
 /** The new stock, at least zero. */

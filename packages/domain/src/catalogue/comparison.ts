@@ -1,6 +1,6 @@
 import type { AttributeValue } from './attribute-values';
 import type { BetterDirection } from './category-attribute';
-import { valueFor, type Specification, type StatedAttribute } from './specification';
+import { effectiveValue, type Specification, type StatedAttribute } from './specification';
 import { valueText } from './value-text';
 
 export interface ComparedSpecification {
@@ -118,5 +118,5 @@ function statedValue(
   const stated = specification
     .flatMap(({ attributes }) => attributes)
     .find((attribute) => attribute.id === id);
-  return stated && valueFor(stated, variantId);
+  return stated && effectiveValue(stated, variantId);
 }

@@ -12,7 +12,7 @@ export interface FitProblem {
  * Why a check cannot compare products by these attributes. Either one side lacks an attribute, or
  * the values have two types, or the numbers have different units. Undefined when it can.
  */
-export function checkProblem(
+export function findCheckProblem(
   { kind, attributeId, otherId, toId }: FitCheck,
   attributes: readonly ComparedAttribute[],
   otherAttributes: readonly ComparedAttribute[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CategoryAttribute } from './category-attribute';
 import { fitReasons } from './fit-reason';
 import { checkFit, MAX_PIECES } from './fit-rule';
-import { checkProblem } from './fit-rule-problem';
+import { findCheckProblem } from './fit-rule-problem';
 import type { FitCheck } from './fit-rule.schema';
 
 const check = (given: Pick<FitCheck, 'kind' | 'attributeId' | 'otherId'> & Partial<FitCheck>) => ({
@@ -166,13 +166,15 @@ it('a fit rule refuses checks between attributes that cannot be compared', () =>
   const watt = { id: 'power', name: 'Power', type: 'number', unit: 'W' } as const;
   const kilowatt = { id: 'input', name: 'Input', type: 'number', unit: 'kW' } as const;
   const choice = { id: 'battery', name: 'Battery', type: 'choice', unit: undefined } as const;
-  expect(checkProblem(power, [watt], [{ ...watt, id: 'input' }])).toBeUndefined();
-  expect(checkProblem(power, [], [watt])).toMatchObject({ field: 'attributeId' });
-  expect(checkProblem(power, [watt], [kilowatt])).toMatchObject({ field: 'otherId' });
-  expect(checkProblem({ ...power, attributeId: 'battery' }, [choice], [watt])).toMatchObject({
+  expect(findCheckProblem(power, [watt], [{ ...watt, id: 'input' }])).toBeUndefined();
+  expect(findCheckProblem(power, [], [watt])).toMatchObject({ field: 'attributeId' });
+  expect(findCheckProblem(power, [watt], [kilowatt])).toMatchObject({ field: 'otherId' });
+  expect(findCheckProblem({ ...power, attributeId: 'battery' }, [choice], [watt])).toMatchObject({
     field: 'attributeId',
   });
-  expect(checkProblem(string, [{ ...watt, id: 'volts' }], [{ ...watt, id: 'low' }])).toMatchObject({
+  expect(
+    findCheckProblem(string, [{ ...watt, id: 'volts' }], [{ ...watt, id: 'low' }]),
+  ).toMatchObject({
     field: 'toId',
   });
 });

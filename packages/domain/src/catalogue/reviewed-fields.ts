@@ -15,7 +15,7 @@ export const reviewedFields = [
   'hostedImages',
 ] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
-export type ReviewedChange = ReviewedField | 'attributes';
+export type ChangeToApprove = ReviewedField | 'attributes';
 
 /** Values of attributes. Values that are left out stay unchanged. */
 interface Stated {
@@ -28,7 +28,7 @@ interface Stated {
 type Reviewed = Pick<Product | ProductInput, ReviewedField> & Stated;
 
 /** The changes that need approval. */
-export const reviewedChanges = (before: Reviewed, after: Reviewed): ReviewedChange[] => [
+export const changesToApprove = (before: Reviewed, after: Reviewed): ChangeToApprove[] => [
   ...changedFields(before, after),
   ...(sameAttributes(before, after) ? [] : (['attributes'] as const)),
 ];
@@ -49,7 +49,7 @@ function sameAttributes(before: Stated, after: Stated): boolean {
   });
 }
 
-const labels: Readonly<Record<ReviewedChange, string>> = {
+const labels: Readonly<Record<ChangeToApprove, string>> = {
   name: 'name',
   description: 'description',
   categoryId: 'category',
@@ -60,5 +60,5 @@ const labels: Readonly<Record<ReviewedChange, string>> = {
 };
 
 /** `name, photos` */
-export const reviewedChangesText = (changes: readonly ReviewedChange[]): string =>
+export const changesToApproveText = (changes: readonly ChangeToApprove[]): string =>
   [...new Set(changes.map((change) => labels[change]))].join(', ');

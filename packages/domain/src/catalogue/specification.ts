@@ -37,7 +37,7 @@ export function createSpecification(
 }
 
 /** The value of a variant, or else the product's. */
-export const valueFor = (
+export const effectiveValue = (
   { value, variants }: Pick<StatedAttribute, 'value' | 'variants'>,
   variantId: string | undefined,
 ): AttributeValue | undefined =>

@@ -1,4 +1,4 @@
-import { valueFor, type Specification, type StatedAttribute } from './specification';
+import { effectiveValue, type Specification, type StatedAttribute } from './specification';
 import { valueText } from './value-text';
 
 export interface TopFact {
@@ -36,7 +36,7 @@ function toFact(
   attribute: StatedAttribute,
   variantId: string | undefined,
 ): (TopFact & { readonly isRanked: boolean }) | undefined {
-  const value = valueFor(attribute, variantId);
+  const value = effectiveValue(attribute, variantId);
   const { id, name, better } = attribute;
   return value === undefined
     ? undefined

@@ -43,7 +43,7 @@ export function priceCheckout({
     shopper: customer,
     today: lagosDate(at),
   });
-  const stores = byStore(lines).map((own) =>
+  const stores = groupByStore(lines).map((own) =>
     priceStore(own, outcome, destinationState, { vehicles, zones, rates, discounts, at }),
   );
   return {
@@ -59,7 +59,7 @@ export function priceCheckout({
 
 type StoreLines = readonly [SaleLine, ...SaleLine[]];
 
-function byStore(lines: readonly SaleLine[]): StoreLines[] {
+function groupByStore(lines: readonly SaleLine[]): StoreLines[] {
   const stores = new Map<string, [SaleLine, ...SaleLine[]]>();
   for (const line of lines) {
     const own = stores.get(line.storeId);

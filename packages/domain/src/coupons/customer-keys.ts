@@ -1,4 +1,4 @@
-import { internationalPhone } from '../field.schema';
+import { toInternationalPhone } from '../field.schema';
 
 interface CustomerContact {
   readonly email: string;
@@ -8,7 +8,7 @@ interface CustomerContact {
 
 /** `phone:+2348031234567`, however the number was typed. */
 const phoneKey = (phoneNumber: string): string =>
-  `phone:+${internationalPhone(phoneNumber).replace(/^2340/, '234')}`;
+  `phone:+${toInternationalPhone(phoneNumber).replace(/^2340/, '234')}`;
 
 /**
  * The keys that identify a person when coupons are limited per customer: the email address, which

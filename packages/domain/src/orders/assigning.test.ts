@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAssignable, lastDecline, needsRider } from './assigning';
+import { isAssignable, findLastDecline, needsRider } from './assigning';
 import type { OrderStatusCode } from './order-lifecycle';
 
 const at = '2026-11-20T13:06:00.000Z';
@@ -19,13 +19,16 @@ it('lastDecline returns the last declined assignment until the order is assigned
     activity('given', 'assigned'),
     activity('declined', 'ready_for_pickup', 'Vehicle too small'),
   ];
-  expect(lastDecline({ orderStatus: 'ready_for_pickup', orderActivities })?.note).toBe(
+  expect(findLastDecline({ orderStatus: 'ready_for_pickup', orderActivities })?.note).toBe(
     'Vehicle too small',
   );
   expect(
-    lastDecline({ orderStatus: 'ready_for_pickup', orderActivities: orderActivities.slice(0, 1) }),
+    findLastDecline({
+      orderStatus: 'ready_for_pickup',
+      orderActivities: orderActivities.slice(0, 1),
+    }),
   ).toBeUndefined();
-  expect(lastDecline({ orderStatus: 'assigned', orderActivities })).toBeUndefined();
+  expect(findLastDecline({ orderStatus: 'assigned', orderActivities })).toBeUndefined();
 });
 
 it.each([

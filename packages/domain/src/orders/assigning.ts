@@ -17,7 +17,7 @@ export const needsRider = ({
   (orderStatus === 'assigned' && assignment?.kind === 'platform');
 
 /** The last declined assignment. Undefined when the order has been assigned again since. */
-export function lastDecline({
+export function findLastDecline({
   orderStatus,
   orderActivities,
 }: Pick<Order, 'orderStatus' | 'orderActivities'>): OrderActivity | undefined {

@@ -5,7 +5,7 @@ import { orderSchema } from './order';
 import {
   assignableStatuses,
   orderStatusCodes,
-  withCarrierStatuses,
+  carrierStageStatuses,
   type OrderStatusCode,
 } from './order-lifecycle';
 import { orderStatusCodeSchema } from './order-status';
@@ -15,7 +15,7 @@ import { orderStatusCodeSchema } from './order-status';
  * delivered.
  */
 export const boardStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
-  (code) => assignableStatuses.includes(code) || withCarrierStatuses.includes(code),
+  (code) => assignableStatuses.includes(code) || carrierStageStatuses.includes(code),
 );
 
 /** The board is sent in one response. Orders beyond this number are counted but not sent. */

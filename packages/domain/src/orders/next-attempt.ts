@@ -7,7 +7,7 @@ import type { Order, OrderActivity } from './order';
 const MAX_DAYS_TO_NEXT_ATTEMPT = 14;
 
 /** The first and last day on which a delivery can be attempted again. Dates in Lagos. */
-export const nextAttemptDays = (today: string): { min: string; max: string } => ({
+export const nextAttemptDateRange = (today: string): { min: string; max: string } => ({
   min: today,
   max: addDays(today, MAX_DAYS_TO_NEXT_ATTEMPT),
 });

@@ -126,28 +126,28 @@ const statusesInStage = (stage: Stage): OrderStatusCode[] =>
   orderStatusCodes.filter((code) => orderStatusDetails[code].stage === stage);
 
 /** The goods are still with the store. */
-export const withStoreStatuses: readonly OrderStatusCode[] = statusesInStage('store');
+export const storeStageStatuses: readonly OrderStatusCode[] = statusesInStage('store');
 /** The store has confirmed the order and not handed it over yet. */
-export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
+export const awaitingHandoverStatuses: readonly OrderStatusCode[] = storeStageStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
 );
 /** The store has not packed the order yet, so the address on its label can still change. */
 export const unpackedStatuses: readonly OrderStatusCode[] = ['pending', 'confirmed'];
 /** The order is picked up and not delivered yet. */
-export const withCarrierStatuses: readonly OrderStatusCode[] = statusesInStage('carrier');
+export const carrierStageStatuses: readonly OrderStatusCode[] = statusesInStage('carrier');
 /** The order is delivered and not returned. */
-export const withCustomerStatuses: readonly OrderStatusCode[] = statusesInStage('customer');
+export const customerStageStatuses: readonly OrderStatusCode[] = statusesInStage('customer');
 /** The order is not delivered yet. */
 export const openStatuses: readonly OrderStatusCode[] = [
-  ...withStoreStatuses,
-  ...withCarrierStatuses,
+  ...storeStageStatuses,
+  ...carrierStageStatuses,
 ];
 /** The order will not be delivered again: it was delivered, cancelled or returned. */
 export const finishedStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
   (code) => !openStatuses.includes(code),
 );
 /** The order was delivered, and may have been returned since. */
-export const deliveredStatuses: readonly OrderStatusCode[] = [...withCustomerStatuses, 'returned'];
+export const deliveredStatuses: readonly OrderStatusCode[] = [...customerStageStatuses, 'returned'];
 /** The order can be assigned. */
 export const assignableStatuses: readonly OrderStatusCode[] = statusesBefore(
   'assigned',

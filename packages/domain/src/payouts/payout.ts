@@ -14,9 +14,9 @@ export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
 /** Who is paid: a store for its orders, or a shipping partner for its deliveries. */
-export const payees = ['store', 'partner'] as const;
+export const payeeTypes = ['store', 'partner'] as const;
 const payeeFields = {
-  payee: z.enum(payees),
+  payee: z.enum(payeeTypes),
   payeeId: z.string(),
   payeeName: z.string(),
 };

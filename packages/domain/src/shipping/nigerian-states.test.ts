@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLgaOf, isNigerianState, nigerianStates } from './nigerian-states';
+import { isLgaInState, isNigerianState, nigerianStates } from './nigerian-states';
 
 const lgaCount = (name: string) => nigerianStates.find((state) => state.name === name)?.lgas.length;
 
@@ -22,7 +22,7 @@ describe('nigerianStates', () => {
 });
 
 it('isLgaOf matches an area with its state', () => {
-  expect(isLgaOf('Lagos', 'Ikeja')).toBe(true);
-  expect(isLgaOf('Ogun', 'Ikeja')).toBe(false);
-  expect(isLgaOf('Atlantis', 'Ikeja')).toBe(false);
+  expect(isLgaInState('Lagos', 'Ikeja')).toBe(true);
+  expect(isLgaInState('Ogun', 'Ikeja')).toBe(false);
+  expect(isLgaInState('Atlantis', 'Ikeja')).toBe(false);
 });

@@ -15,5 +15,5 @@ const lgasByState: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 export const isNigerianState = (state: string): boolean => lgasByState.has(state);
 
 /** Whether `lga` is a local government area of `state`, in the spelling of `nigerianStates`. */
-export const isLgaOf = (state: string, lga: string): boolean =>
+export const isLgaInState = (state: string, lga: string): boolean =>
   lgasByState.get(state)?.has(lga) ?? false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from './contrast';
-import { readableColours, readableOn } from './readable-colours';
+import { readableColours, findReadableColour } from './readable-colours';
 import type { ThemeColours } from './theme';
 import { DEFAULT_THEME_ID, defaultTheme, themes } from './theme-list';
 
@@ -43,11 +43,11 @@ it('readableColours makes any choice of colours readable in every theme', () => 
 });
 
 it('readableOn keeps readable colours and changes others as little as possible', () => {
-  expect(readableOn('#B03F00', ['#FFFFFF'])).toBe('#B03F00');
-  const orange = readableOn('#FF6A13', ['#FFFFFF']);
+  expect(findReadableColour('#B03F00', ['#FFFFFF'])).toBe('#B03F00');
+  const orange = findReadableColour('#FF6A13', ['#FFFFFF']);
   expect(contrast(orange, '#FFFFFF')).toBeLessThan(4.6);
   expect(orange).toBe('#C6520F');
-  expect(readableOn('#222222', ['#17140F'])).not.toBe('#FFFFFF');
+  expect(findReadableColour('#222222', ['#17140F'])).not.toBe('#FFFFFF');
 });
 
 it('all themes are readable without changes, and theme 45 is the default', () => {

@@ -28,7 +28,7 @@ const mixChannel = (from: number, to: number, share: number): number => from + (
  * closer, with the same hue. Returns `colour` when it is already readable. Returns black or white,
  * whichever is better, when nothing passes because the backgrounds differ too much.
  */
-export function readableOn(
+export function findReadableColour(
   colour: string,
   grounds: readonly string[],
   ratio: number = MIN_TEXT_CONTRAST,
@@ -56,13 +56,13 @@ export function readableColours(
   const onPage = [page, band];
   const { fieldBackground, primaryButton } = colours;
   return {
-    headingsAndLinks: readableOn(colours.headingsAndLinks, onPage),
-    bodyText: readableOn(colours.bodyText, onPage),
-    salePrice: readableOn(colours.salePrice, onPage),
+    headingsAndLinks: findReadableColour(colours.headingsAndLinks, onPage),
+    bodyText: findReadableColour(colours.bodyText, onPage),
+    salePrice: findReadableColour(colours.salePrice, onPage),
     primaryButton,
-    primaryLabel: readableOn(colours.primaryLabel, [primaryButton]),
-    fieldText: readableOn(colours.fieldText, [fieldBackground]),
-    fieldBorder: readableOn(colours.fieldBorder, [fieldBackground], MIN_BORDER_CONTRAST),
+    primaryLabel: findReadableColour(colours.primaryLabel, [primaryButton]),
+    fieldText: findReadableColour(colours.fieldText, [fieldBackground]),
+    fieldBorder: findReadableColour(colours.fieldBorder, [fieldBackground], MIN_BORDER_CONTRAST),
     fieldBackground,
   };
 }

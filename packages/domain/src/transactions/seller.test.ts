@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PRICE } from '../money';
-import { sellerNumbers, VAT_PERCENT, vatIncluded } from './seller';
+import { sellerNumbers, VAT_PERCENT, includedVat } from './seller';
 
 describe('vatIncluded', () => {
-  it('returns 7.50 naira for 107.50', () => expect(vatIncluded(10_750, VAT_PERCENT)).toBe(750));
+  it('returns 7.50 naira for 107.50', () => expect(includedVat(10_750, VAT_PERCENT)).toBe(750));
 
   it('returns a VAT amount that is the given percentage of the price without VAT, to the kobo', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_PRICE }), (gross) => {
-        const vat = vatIncluded(gross, VAT_PERCENT);
+        const vat = includedVat(gross, VAT_PERCENT);
         expect(Math.abs(vat - ((gross - vat) * VAT_PERCENT) / 100)).toBeLessThanOrEqual(0.54);
       }),
     );

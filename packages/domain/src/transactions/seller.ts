@@ -5,7 +5,7 @@ import type { Seller } from './seller.schema';
 export const VAT_PERCENT = 7.5;
 
 /** VAT included in a gross amount, both in kobo. At 7.5 %, 107.50 naira include 7.50. */
-export const vatIncluded = (gross: Kobo, percent: number): Kobo =>
+export const includedVat = (gross: Kobo, percent: number): Kobo =>
   roundKobo((gross * percent) / (100 + percent));
 
 interface InvoicedGoods {
@@ -26,7 +26,7 @@ export function vatOfGoods({
   if (seller?.vatPercent === undefined) return undefined;
   return {
     percent: seller.vatPercent,
-    amount: vatIncluded(subtotal - discount, seller.vatPercent),
+    amount: includedVat(subtotal - discount, seller.vatPercent),
   };
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StaffChange } from '@market/domain/staff/staff';
-import { legalTexts } from '@market/domain/accounts/legal-texts';
+import { legalTextVersions } from '@market/domain/accounts/legal-text-versions';
 import type { Db } from '../../db/db';
 import { removedEmail } from '../../platform/reserved-emails';
 import { partnersTable } from '../delivery/delivery.reads';
@@ -195,7 +195,7 @@ export const toConsent = (isGiven: boolean | undefined, now: Date): Consent =>
   isGiven
     ? {
         termsAcceptedAt: now,
-        termsVersion: legalTexts.terms,
-        privacyVersion: legalTexts.privacy,
+        termsVersion: legalTextVersions.terms,
+        privacyVersion: legalTextVersions.privacy,
       }
     : { termsAcceptedAt: null, termsVersion: null, privacyVersion: null };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { legalTexts } from '@market/domain/accounts/legal-texts';
+import { legalTextVersions } from '@market/domain/accounts/legal-text-versions';
 import { usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -86,7 +86,7 @@ describe('sign-up', () => {
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'agrees@test.example', acceptsTerms: true },
     });
-    const { terms, privacy } = legalTexts;
+    const { terms, privacy } = legalTextVersions;
     expect(await consentOf('agrees@test.example')).toEqual([market.clock.now(), terms, privacy]);
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'silent@test.example' },

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { Session } from '@market/domain/accounts/account';
-import { legalTexts } from '@market/domain/accounts/legal-texts';
+import { legalTextVersions } from '@market/domain/accounts/legal-text-versions';
 import { checkoutsTable, disputesTable, transactionsTable, usersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -229,7 +229,10 @@ describe('guests', () => {
       await keep(guest);
       const { termsAcceptedAt, termsVersion, privacyVersion } = await userOf(guest.userId);
       expect(termsAcceptedAt).toEqual(market.clock.now());
-      expect([termsVersion, privacyVersion]).toEqual([legalTexts.terms, legalTexts.privacy]);
+      expect([termsVersion, privacyVersion]).toEqual([
+        legalTextVersions.terms,
+        legalTextVersions.privacy,
+      ]);
       await expect(signIn(email)).rejects.toMatchObject({
         status: 403,
         message: `Confirm your email address first, with the link that we sent to ${email}.`,

@@ -1,4 +1,4 @@
-import { isLgaOf } from '@market/domain/shipping/nigerian-states';
+import { isLgaInState } from '@market/domain/shipping/nigerian-states';
 import type { Address, NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -81,7 +81,7 @@ function assertFound(row: AddressRow | undefined): AddressRow {
 
 function assertPlace({ stateOrRegion, lga }: NewAddress): void {
   assertState('stateOrRegion', stateOrRegion);
-  if (!isLgaOf(stateOrRegion, lga))
+  if (!isLgaInState(stateOrRegion, lga))
     throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
 }
 

@@ -6,7 +6,7 @@ import type { CategoryAttributeInput } from '@market/domain/catalogue/category-a
 import type { Product } from '@market/domain/catalogue/product';
 import { toProductInput, type ProductInput } from '@market/domain/catalogue/product-input';
 import { withRevision } from '@market/domain/catalogue/revised-product';
-import { valueFor, type Specification } from '@market/domain/catalogue/specification';
+import { effectiveValue, type Specification } from '@market/domain/catalogue/specification';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers, naira } from '../../test/product-helpers';
@@ -71,7 +71,7 @@ const readSpecification = async ({ id }: Pick<Product, 'id'>) =>
 const listFacts = (specification: Specification, variantId?: string) =>
   specification.map(({ group, attributes }) => [
     group,
-    ...attributes.map((each) => `${each.name}: ${valueFor(each, variantId)}`),
+    ...attributes.map((each) => `${each.name}: ${effectiveValue(each, variantId)}`),
   ]);
 const price = { price: naira(100), sellingPrice: naira(90) };
 const sizes = (...attributes: (AttributeValues | undefined)[]): Partial<ProductInput> => ({

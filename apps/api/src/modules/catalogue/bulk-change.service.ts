@@ -1,6 +1,6 @@
 import {
   changedPrice,
-  isPrice,
+  isValidPrice,
   INVALID_PRICE_ERROR,
   withSellingPrice,
   type BulkChange,
@@ -127,7 +127,7 @@ async function changePrices(
   );
   if (after.every(({ sellingPrice }, index) => sellingPrice === before[index]?.sellingPrice))
     return false;
-  if (!after.every(({ price, sellingPrice }) => isPrice(sellingPrice) && isPrice(price)))
+  if (!after.every(({ price, sellingPrice }) => isValidPrice(sellingPrice) && isValidPrice(price)))
     throw conflict(`${INVALID_PRICE_ERROR}.`);
   const cheapest = after.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0];
   if (!cheapest) return false;

@@ -1,5 +1,5 @@
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
-import { checkProblem } from '@market/domain/catalogue/fit-rule-problem';
+import { findCheckProblem } from '@market/domain/catalogue/fit-rule-problem';
 import type {
   FitCheck,
   FitRule,
@@ -162,7 +162,7 @@ async function assertPossible(db: Db, rule: FitRuleInput): Promise<void> {
   if (category.category.id === otherCategory.category.id)
     throw invalid('otherCategoryId', 'Choose another category');
   const fields = rule.checks.flatMap((check, place): FieldError[] => {
-    const problem = checkProblem(check, category.attributes, otherCategory.attributes);
+    const problem = findCheckProblem(check, category.attributes, otherCategory.attributes);
     return problem ? [{ field: `checks.${place}.${problem.field}`, message: problem.message }] : [];
   });
   const [first] = fields;

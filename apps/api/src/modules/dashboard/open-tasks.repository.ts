@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import {
   DEFAULT_ORDER_STATUS,
-  toHandOverStatuses,
+  awaitingHandoverStatuses,
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
@@ -20,7 +20,7 @@ const timeColumn = (query: SQL) =>
 const ordersWithStatus = (statuses: readonly OrderStatusCode[]) =>
   sql`from ${ordersTable} where store_id = stores.id and status = any(${sql.param(statuses)}::text[])`;
 const ordersToConfirm = ordersWithStatus([DEFAULT_ORDER_STATUS]);
-const ordersToHandOver = ordersWithStatus(toHandOverStatuses);
+const ordersToHandOver = ordersWithStatus(awaitingHandoverStatuses);
 const returnsToDecide = sql`from ${orderReturnsTable} where store_id = stores.id and status = 'requested'`;
 const products = sql`from ${productsTable} where store_id = stores.id and archived_at is null`;
 /** The status of a product, or of its change that is not approved yet. */

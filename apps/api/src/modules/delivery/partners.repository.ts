@@ -2,7 +2,7 @@ import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   deliveredStatuses,
-  withCarrierStatuses,
+  carrierStageStatuses,
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
@@ -67,7 +67,7 @@ export async function listRiderPartners(
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
       onboarded: partnersTable.onboarded,
-      activeOrders: orderCountExpression(partnersTable.userId, withCarrierStatuses),
+      activeOrders: orderCountExpression(partnersTable.userId, carrierStageStatuses),
       deliveredOrders: orderCountExpression(partnersTable.userId, deliveredStatuses),
     })
     .from(partnersTable)

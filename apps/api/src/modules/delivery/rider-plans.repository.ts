@@ -13,7 +13,7 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import { deliveredStatuses, withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
+import { deliveredStatuses, carrierStageStatuses } from '@market/domain/orders/order-lifecycle';
 import type { RiderKind } from '@market/domain/shipping/rider-plan';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
@@ -50,7 +50,7 @@ export async function listRiders(db: Db, { kind, search, unchecked, limit, offse
       phoneNumber: sql<
         string | null
       >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
-      activeOrders: orderCountExpression(usersTable.id, withCarrierStatuses),
+      activeOrders: orderCountExpression(usersTable.id, carrierStageStatuses),
       deliveredOrders: orderCountExpression(usersTable.id, deliveredStatuses),
       pickUpsPerDay: riderCapacitiesTable.pickUpsPerDay,
       isOnboarded: partnersTable.onboarded,

@@ -1,6 +1,6 @@
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Assignment } from '@market/domain/orders/order';
-import { withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
+import { carrierStageStatuses } from '@market/domain/orders/order-lifecycle';
 import type { OrderScope } from './order-scope';
 import type { OrderRow } from './orders.repository';
 
@@ -18,7 +18,7 @@ export function toRider({ order, assignee }: Pick<OrderRow, 'order' | 'assignee'
 export const canSeeRiderPhone = (
   { reader }: OrderScope,
   { status }: Pick<OrderRow['order'], 'status'>,
-): boolean => reader !== 'customer' || withCarrierStatuses.includes(status);
+): boolean => reader !== 'customer' || carrierStageStatuses.includes(status);
 
 /**
  * The assignment as this reader sees it. A rider's phone number is shown once the rider has

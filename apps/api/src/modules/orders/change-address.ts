@@ -1,7 +1,7 @@
 import type { Order } from '@market/domain/orders/order';
 import type { OrderAddress } from '@market/domain/shipping/address';
 import { unpackedStatuses } from '@market/domain/orders/order-lifecycle';
-import { isLgaOf } from '@market/domain/shipping/nigerian-states';
+import { isLgaInState } from '@market/domain/shipping/nigerian-states';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -39,7 +39,7 @@ export const changeAddress = (deps: ChangeDeps) => {
       const { status, deliveryAddress, storeId, orderName } = row.order;
       if (!unpackedStatuses.includes(status)) throw orderPackedError();
       const { stateOrRegion } = deliveryAddress;
-      if (!isLgaOf(stateOrRegion, address.lga))
+      if (!isLgaInState(stateOrRegion, address.lga))
         throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
       const isChanged = await changeOrder(db, scope, id, isUnpacked, {
         deliveryAddress: { ...deliveryAddress, ...address, landmark: address.landmark },

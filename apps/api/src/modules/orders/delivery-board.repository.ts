@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { boardStatuses, MAX_BOARD_ORDERS } from '@market/domain/orders/delivery-board';
-import { withCarrierStatuses } from '@market/domain/orders/order-lifecycle';
+import { carrierStageStatuses } from '@market/domain/orders/order-lifecycle';
 import type { RouteSheetQuery } from '@market/domain/orders/delivery-board';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.reads';
@@ -91,7 +91,7 @@ export const listRouteStops = (db: Db, scope: OrderScope, { riderId, day }: Rout
         withinScope(scope),
         eq(ordersTable.assigneeId, riderId),
         eq(ordersTable.pickUpOn, day),
-        inArray(ordersTable.status, [...withCarrierStatuses]),
+        inArray(ordersTable.status, [...carrierStageStatuses]),
       ),
     )
     .orderBy(

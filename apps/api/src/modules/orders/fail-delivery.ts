@@ -1,7 +1,7 @@
 import { lagosDate } from '@market/domain/lagos-time';
 import { type FailedDelivery } from '@market/domain/orders/failed-delivery';
 import { allowsNextAttempt } from '@market/domain/orders/failure-reasons';
-import { nextAttemptChoices, nextAttemptDays } from '@market/domain/orders/next-attempt';
+import { nextAttemptChoices, nextAttemptDateRange } from '@market/domain/orders/next-attempt';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -30,7 +30,7 @@ export const failDelivery =
   ): Promise<void> => {
     const scope = orderScope(principal);
     const today = lagosDate(clock.now());
-    const { min, max } = nextAttemptDays(today);
+    const { min, max } = nextAttemptDateRange(today);
     if (nextAttemptDay !== undefined && (nextAttemptDay < min || nextAttemptDay > max))
       throw invalid('nextAttemptDay', 'Choose a day within the next two weeks');
     const [nextDay = null] = nextAttemptChoices(today);

@@ -2,7 +2,10 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } 
 import { lagosMidnight } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { PlatformOrderListQuery } from '@market/domain/orders/order-list';
-import { toHandOverStatuses, withStoreStatuses } from '@market/domain/orders/order-lifecycle';
+import {
+  awaitingHandoverStatuses,
+  storeStageStatuses,
+} from '@market/domain/orders/order-lifecycle';
 import { payoutsTable } from '../payouts/payouts.reads';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
@@ -61,10 +64,10 @@ function isToHandOver(
   handOver: NonNullable<PlatformOrderListQuery['handOver']>,
   now: Date,
 ): SQL | undefined {
-  if (handOver === 'waiting') return inArray(ordersTable.status, [...toHandOverStatuses]);
+  if (handOver === 'waiting') return inArray(ordersTable.status, [...awaitingHandoverStatuses]);
   const dueBefore = handOver === 'late' ? now : lagosMidnight(lagosDate(now), 1);
   return and(
-    inArray(ordersTable.status, [...withStoreStatuses]),
+    inArray(ordersTable.status, [...storeStageStatuses]),
     sql`${handOverDeadline} < ${dueBefore.toISOString()}::timestamptz`,
   );
 }

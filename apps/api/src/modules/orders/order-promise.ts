@@ -2,7 +2,7 @@ import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { ordersTable } from './orders.tables';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { lagosMidnight } from '@market/domain/calendar';
-import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
+import { storeStageStatuses } from '@market/domain/orders/order-lifecycle';
 import { addMilliseconds, hours, minutes } from '../../platform/clock';
 
 type PromiseColumns = Pick<
@@ -36,7 +36,7 @@ export function findHandoverDeadline({
   dispatchDay,
   createdAt,
 }: HandoverColumns): Date | undefined {
-  if (!withStoreStatuses.includes(status)) return undefined;
+  if (!storeStageStatuses.includes(status)) return undefined;
   return dispatchDay === null
     ? addMilliseconds(createdAt, hours(HAND_OVER_HOURS))
     : addMilliseconds(lagosMidnight(dispatchDay, 1), -minutes(1));

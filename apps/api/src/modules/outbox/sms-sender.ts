@@ -1,4 +1,4 @@
-import { internationalPhone } from '@market/domain/field.schema';
+import { toInternationalPhone } from '@market/domain/field.schema';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
@@ -29,7 +29,7 @@ export const sendSms =
     const sms = await findSms(db, payloadSchema.parse(payload).smsId);
     if (!sms || sms.sentAt) return;
     await gateway.send({
-      to: internationalPhone(sms.phoneNumber),
+      to: toInternationalPhone(sms.phoneNumber),
       text: sms.text,
     });
     await markSmsSent(db, sms.id, clock.now());

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   deliveredStatuses,
-  withCarrierStatuses,
+  carrierStageStatuses,
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import type { PartnerQuery } from '@market/domain/shipping/partner';
@@ -25,7 +25,7 @@ const selectPartners = (db: Db) =>
       partner: partnersTable,
       user: usersTable,
       application: partnerApplicationsTable,
-      activeOrders: countOrdersWithStatus(withCarrierStatuses),
+      activeOrders: countOrdersWithStatus(carrierStageStatuses),
       deliveredOrders: countOrdersWithStatus(deliveredStatuses),
     })
     .from(partnersTable)
@@ -122,7 +122,7 @@ export async function countPickedUp(db: Db, partnerId: string): Promise<number> 
         eq(ordersTable.assigneeId, partnerId),
         inArray(
           ordersTable.status,
-          withCarrierStatuses.filter((status) => status !== 'assigned'),
+          carrierStageStatuses.filter((status) => status !== 'assigned'),
         ),
       ),
     );

@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import type { CategoryAttributeInput } from '@market/domain/catalogue/category-attribute';
 import type { Product } from '@market/domain/catalogue/product';
 import { csvLine } from '@market/domain/csv';
-import { valueFor } from '@market/domain/catalogue/specification';
+import { effectiveValue } from '@market/domain/catalogue/specification';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProductHelpers } from '../../test/product-helpers';
@@ -80,7 +80,7 @@ const listStated = ({ specification, variant: variants }: Product) =>
   [undefined, ...variants.map(({ id }) => id)].map((id) =>
     specification
       .flatMap(({ attributes }) => attributes)
-      .map((each) => `${each.name}: ${valueFor(each, id)}`)
+      .map((each) => `${each.name}: ${effectiveValue(each, id)}`)
       .join(', '),
   );
 const exportFile = async (merchant: TestAccount) => {

@@ -1,4 +1,4 @@
-import { withCustomerStatuses } from '@market/domain/orders/order-lifecycle';
+import { customerStageStatuses } from '@market/domain/orders/order-lifecycle';
 import {
   REVIEW_CHANGE_DAYS,
   type ReviewContent,
@@ -124,7 +124,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
         const view = views.find(({ review }) => review.orderItemId === orderItemId);
         const isOpen = view === undefined || changeableUntil(view.review) >= clock.now();
         return {
-          mayReview: withCustomerStatuses.includes(order.status) && isOpen,
+          mayReview: customerStageStatuses.includes(order.status) && isOpen,
           ...(view && { review: toOwnReview(view) }),
         };
       };
@@ -152,7 +152,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     ): Promise<OwnReview> {
       const item = await findBoughtItem(db, { customerId }, orderItemId);
       if (!item) throw notFound('This item');
-      if (!withCustomerStatuses.includes(item.status))
+      if (!customerStageStatuses.includes(item.status))
         throw conflict('You can review this product once it has been delivered.');
       return post(customerId, item, opinion);
     },
@@ -164,7 +164,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     ): Promise<OwnReview> {
       const order = await findOwnOrder(db, { customerId }, orderId);
       if (!order) throw notFound('This order');
-      if (!withCustomerStatuses.includes(order.status))
+      if (!customerStageStatuses.includes(order.status))
         throw conflict('You can review this store once your order has been delivered.');
       return post(customerId, { ...order, orderItemId: null, productId: null }, opinion);
     },

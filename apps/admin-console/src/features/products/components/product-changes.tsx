@@ -3,7 +3,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import type { StatedAttribute } from '@market/domain/catalogue/specification';
 import { valueText } from '@market/domain/catalogue/value-text';
 import { withRevision } from '@market/domain/catalogue/revised-product';
-import { reviewedChanges, reviewedChangesText } from '@market/domain/catalogue/reviewed-fields';
+import { changesToApprove, changesToApproveText } from '@market/domain/catalogue/reviewed-fields';
 import { imageUrl } from '@market/domain/image';
 import { ProductImage } from '@market/ui/product-image';
 
@@ -26,7 +26,7 @@ const comparedFields: readonly {
 /** The merchant's change beside the approved version, which shoppers see. */
 export function ProductChanges({ product }: { product: Product }) {
   const changed = withRevision(product);
-  const labels = reviewedChangesText(reviewedChanges(product, changed)).split(', ');
+  const labels = changesToApproveText(changesToApprove(product, changed)).split(', ');
   return (
     <section>
       <h3 className="mb-2 text-sm font-semibold">Changes</h3>

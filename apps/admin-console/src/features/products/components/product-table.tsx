@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import { getReviewStatus, withRevision } from '@market/domain/catalogue/revised-product';
-import { reviewedChanges, reviewedChangesText } from '@market/domain/catalogue/reviewed-fields';
+import { changesToApprove, changesToApproveText } from '@market/domain/catalogue/reviewed-fields';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
@@ -23,7 +23,7 @@ interface ProductTableProps {
 
 const productDetail = (product: Product): string =>
   product.revision
-    ? `Change to ${reviewedChangesText(reviewedChanges(product, withRevision(product)))}`
+    ? `Change to ${changesToApproveText(changesToApprove(product, withRevision(product)))}`
     : product.category;
 
 export const productColumns = (hrefOf: (product: Product) => string): Column<Product>[] => [

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { lagosDate } from '@market/domain/lagos-time';
 import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
 import { failureReasonLabel, failureReasons } from '@market/domain/orders/failure-reasons';
-import { nextAttemptDays } from '@market/domain/orders/next-attempt';
+import { nextAttemptDateRange } from '@market/domain/orders/next-attempt';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { FormDialog } from '@market/console/forms/form-dialog';
 import { DateField, RadioField, TextareaField } from '@market/web-kit/form-fields';
@@ -27,7 +27,7 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
   const form = useContractForm(failedDeliverySchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
   const photo = usePhoto();
-  const days = nextAttemptDays(lagosDate(useNow()));
+  const days = nextAttemptDateRange(lagosDate(useNow()));
   const submit = form.submit(async (failure) => {
     await take(order, { step: 'delivery_failed', failure }, await photo.prepared());
     onClose();

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { withRevision } from '@market/domain/catalogue/revised-product';
-import { reviewedChanges, reviewedChangesText } from '@market/domain/catalogue/reviewed-fields';
+import { changesToApprove, changesToApproveText } from '@market/domain/catalogue/reviewed-fields';
 import { Alert } from '@market/ui/alert';
 import { productToSave, type ProductControl } from '../product-form.schema';
 
@@ -33,7 +33,7 @@ export function ApprovalNotes({ product, control }: ApprovalNotesProps) {
           <b className="font-semibold">
             Your change is waiting for approval. The approved version is on sale.
           </b>{' '}
-          Changed: {reviewedChangesText(reviewedChanges(product, withRevision(product)))}.
+          Changed: {changesToApproveText(changesToApprove(product, withRevision(product)))}.
         </Alert>
       )}
       <UnsavedNote product={product} control={control} />
@@ -48,8 +48,8 @@ function UnsavedNote({ product, control }: ApprovalNotesProps) {
     compute: (draft: ProductInput) => {
       const input = productToSave(draft);
       return product.approvalStatus === 'approved' &&
-        reviewedChanges(withRevision(product), input).length > 0
-        ? reviewedChangesText(reviewedChanges(product, input))
+        changesToApprove(withRevision(product), input).length > 0
+        ? changesToApproveText(changesToApprove(product, input))
         : '';
     },
   });

@@ -1,7 +1,7 @@
 import {
   changedPrice,
   changedStock,
-  isPrice,
+  isValidPrice,
   INVALID_PRICE_ERROR,
   type BulkChange,
 } from '@market/domain/catalogue/bulk-change';
@@ -78,7 +78,7 @@ export function previewEffect(product: Product, change: BulkChange): BulkEffect 
         after: priceRange(after),
         isNothing: isSame(before, after),
       };
-      return after.every(isPrice) ? effect : { ...effect, problem: INVALID_PRICE_ERROR };
+      return after.every(isValidPrice) ? effect : { ...effect, problem: INVALID_PRICE_ERROR };
     }
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contrast } from '@market/domain/themes/contrast';
-import { readableOn, readableColours } from '@market/domain/themes/readable-colours';
+import { findReadableColour, readableColours } from '@market/domain/themes/readable-colours';
 import {
   hexColour,
   themeColoursSchema,
@@ -19,7 +19,7 @@ export function contrastWith(colour: string, against?: string, target?: number):
   const pair = z.safeParse(z.tuple([hexColour, hexColour]), [colour, against]);
   if (!pair.success) return {};
   const [text, ground] = pair.data;
-  const readable = readableOn(text, [ground], target);
+  const readable = findReadableColour(text, [ground], target);
   return { contrast: contrast(text, ground), ...(readable !== text && { readable }) };
 }
 

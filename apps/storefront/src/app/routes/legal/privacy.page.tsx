@@ -1,4 +1,4 @@
-import { legalTexts } from '@market/domain/accounts/legal-texts';
+import { legalTextVersions } from '@market/domain/accounts/legal-text-versions';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { paths } from '../../paths';
@@ -75,7 +75,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy notice"
-      changed={legalTexts.privacy}
+      changed={legalTextVersions.privacy}
       sections={sectionsFor(platformName)}
     />
   );

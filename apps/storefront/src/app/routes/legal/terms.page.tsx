@@ -1,4 +1,4 @@
-import { legalTexts } from '@market/domain/accounts/legal-texts';
+import { legalTextVersions } from '@market/domain/accounts/legal-text-versions';
 import { useServices } from '@market/web-kit/services';
 import { TextPage, type TextSection } from './text-page';
 
@@ -65,7 +65,7 @@ export function TermsPage() {
   return (
     <TextPage
       title="Terms of use"
-      changed={legalTexts.terms}
+      changed={legalTextVersions.terms}
       sections={sectionsFor(platformName)}
     />
   );

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatLongDate, lagosDate } from '@market/domain/lagos-time';
 import { customerSteps } from '@market/domain/orders/customer-steps';
-import { withCustomerStatuses } from '@market/domain/orders/order-lifecycle';
+import { customerStageStatuses } from '@market/domain/orders/order-lifecycle';
 import { findStatus } from '@market/domain/orders/order-status-list';
 import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
@@ -47,7 +47,7 @@ export function OrderDetailPage() {
   const steps = customerSteps(order, lagosDate(now));
   const isNewCode = order.nextAttemptChoices !== undefined;
   const code = deliveryCode(order);
-  const isDelivered = withCustomerStatuses.includes(order.orderStatus);
+  const isDelivered = customerStageStatuses.includes(order.orderStatus);
 
   return (
     <div className="page-wrap pt-3">

@@ -4,7 +4,7 @@ import type { Order, OrderSummary } from '@market/domain/orders/order';
 import {
   openStatuses,
   orderStatusDetails,
-  withCustomerStatuses,
+  customerStageStatuses,
 } from '@market/domain/orders/order-lifecycle';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
@@ -16,7 +16,7 @@ function deliveryText(order: OrderSummary, today: string): string {
   const { orderStatus } = order;
   if (orderStatus === 'cancelled') return 'cancelled.';
   if (orderStatusDetails[orderStatus].stage === 'ended') return 'returned.';
-  if (withCustomerStatuses.includes(orderStatus)) return 'delivered.';
+  if (customerStageStatuses.includes(orderStatus)) return 'delivered.';
   const promise = readOpenPromise(order, today);
   if (!promise) return 'ships separately.';
   return promise.isLate ? `late, promised for ${promise.days}.` : `arrives ${promise.days}.`;

@@ -1,5 +1,5 @@
 import type { CustomerProduct } from '@market/domain/catalogue/product';
-import { valueFor } from '@market/domain/catalogue/specification';
+import { effectiveValue } from '@market/domain/catalogue/specification';
 import { valueText } from '@market/domain/catalogue/value-text';
 
 interface SpecificationsProps {
@@ -23,7 +23,7 @@ const statedGroups = ({ specification }: CustomerProduct, variantId: string | un
   specification.map(({ group, attributes }) => ({
     name: group,
     facts: attributes.flatMap((attribute) => {
-      const value = valueFor(attribute, variantId);
+      const value = effectiveValue(attribute, variantId);
       return value === undefined
         ? []
         : [{ term: attribute.name, value: valueText(attribute, value) }];
