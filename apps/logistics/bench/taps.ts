@@ -13,11 +13,11 @@ import type { Browser, Page } from '@playwright/test';
 import { startMarket } from '@market/testing/built-market';
 import {
   median,
-  noNetwork,
+  disableNetwork,
   openBrowser,
   openSlowPhone,
   waitUntilSettled,
-  slowNetwork,
+  throttleNetwork,
   type Phone,
 } from '@market/testing/slow-phone';
 
@@ -125,9 +125,9 @@ async function showOnly(page: Page, id: string): Promise<void> {
 /** Measures a tap once the page is idle, so that it has loaded what the tap opens. */
 async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Promise<Timing> {
   if (!values.offline) return measure(page, tap);
-  await noNetwork(session);
+  await disableNetwork(session);
   const answer = await measure(page, tap);
-  await slowNetwork(session, LATENCY_MS);
+  await throttleNetwork(session, LATENCY_MS);
   await waitUntilSettled(page);
   return answer;
 }

@@ -2,7 +2,7 @@ import '@market/ui/styles.css';
 import '@market/ui/themes/logistics.css';
 import { startConsole } from '@market/console/shell/start-console';
 import { deletePersonalCaches } from '@market/web-kit/service-worker/cache-strategies';
-import { whenIdle } from '@market/ui/when-idle';
+import { runOnIdle } from '@market/ui/run-on-idle';
 import { startWorker } from '@market/web-kit/service-worker/start-worker';
 import type { Services } from '@market/web-kit/services';
 import { paths } from './app/paths';
@@ -38,7 +38,7 @@ function startOfflineSupport(services: Services): void {
 function fetchAheadWhenControlled(services: Services): void {
   if (!('serviceWorker' in navigator)) return;
   const load = (options?: { since: number }) =>
-    whenIdle(() => {
+    runOnIdle(() => {
       import('./app/fetch-ahead').then(
         ({ fetchAhead }) => fetchAhead(services, options),
         () => undefined,

@@ -5,7 +5,7 @@ import { noop } from '@tanstack/react-query';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import { yieldToMain } from './app/yield-to-main';
-import { whenIdle } from '@market/ui/when-idle';
+import { runOnIdle } from '@market/ui/run-on-idle';
 import { reloadAfterRelease } from '@market/web-kit/router/chunk-load-errors';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
@@ -54,7 +54,7 @@ const app = (
 );
 if (root && page)
   void mountClient(root, router, app, page.modules)
-    .then(() => whenIdle(() => void loadRequestCode().catch(noop), REQUEST_CODE_DELAY_MS))
+    .then(() => runOnIdle(() => void loadRequestCode().catch(noop), REQUEST_CODE_DELAY_MS))
     .catch(noop);
 else if (root) createRoot(root).render(app);
 

@@ -50,7 +50,7 @@ async function showWholeScreen(session: CDPSession): Promise<void> {
 }
 
 /** 1.6 Mbps. */
-export async function slowNetwork(session: CDPSession, latency: number): Promise<void> {
+export async function throttleNetwork(session: CDPSession, latency: number): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -60,8 +60,8 @@ export async function slowNetwork(session: CDPSession, latency: number): Promise
   });
 }
 
-/** Takes the page offline until `slowNetwork` is called. */
-export const noNetwork = (session: CDPSession): Promise<unknown> =>
+/** Takes the page offline until `throttleNetwork` is called. */
+export const disableNetwork = (session: CDPSession): Promise<unknown> =>
   session.send('Network.emulateNetworkConditions', {
     offline: true,
     latency: 0,
@@ -69,7 +69,7 @@ export const noNetwork = (session: CDPSession): Promise<unknown> =>
     uploadThroughput: -1,
   });
 
-const slowProcessor = (session: CDPSession, rate = 4): Promise<unknown> =>
+const throttleProcessor = (session: CDPSession, rate = 4): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
 interface Timings {
@@ -175,8 +175,8 @@ export async function openSlowPhone(
   await watchTimings(page);
   const session = await context.newCDPSession(page);
   await showWholeScreen(session);
-  if (isNetworkSlow) await slowNetwork(session, latency);
-  await slowProcessor(session);
+  if (isNetworkSlow) await throttleNetwork(session, latency);
+  await throttleProcessor(session);
   return { context, page, session };
 }
 

@@ -3,7 +3,7 @@ import { createQueries } from '@market/api-client/queries';
 import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from './app-config';
 import { createQueryClient } from './query/query-client';
-import { baseUrlsAt, type Services } from './services';
+import { createBaseUrls, type Services } from './services';
 import type { Session } from './session/session';
 
 const noop = (): undefined => undefined;
@@ -30,7 +30,7 @@ export function createGuestServices(
 ): Services {
   const call = createClient({
     platformSlug: config.platformSlug,
-    bases: baseUrlsAt(config.origins[app]),
+    bases: createBaseUrls(config.origins[app]),
     fetch,
   });
   const queryClient = createQueryClient();

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type DataRouter } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
-import { whenIdle } from '@market/ui/when-idle';
+import { runOnIdle } from '@market/ui/run-on-idle';
 import type { ReportOptions } from './sentry-client';
 
 const MAX_EARLY_ERRORS = 10;
@@ -23,7 +23,7 @@ export function startSentryWhenIdle(
     report = startSentry(dsn, router, options);
     earlyErrors.splice(0).forEach(report);
   };
-  whenIdle(() => void start(), 3000);
+  runOnIdle(() => void start(), 3000);
 }
 
 /** Reports an error shown by an error page, except API responses and network failures. */

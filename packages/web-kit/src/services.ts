@@ -9,7 +9,7 @@ import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from './app-config';
 import { createQueryClient } from './query/query-client';
 import { createSessionRefresh } from './session/session-refresh';
-import { createSession, xsrfToken, type Session } from './session/session';
+import { createSession, readXsrfToken, type Session } from './session/session';
 
 /** The dependencies of an app's screens. Created once per app and once per test. */
 export interface Services {
@@ -27,9 +27,9 @@ export function createServices(app: App, config: AppConfig): Services {
   const session = createSession(app);
   const ports = {
     platformSlug: config.platformSlug,
-    bases: baseUrlsAt(location.origin),
+    bases: createBaseUrls(location.origin),
     getToken: session.token,
-    getXsrfToken: xsrfToken,
+    getXsrfToken: readXsrfToken,
   };
   const renew = createSessionRefresh(session, createLazyClient(ports));
   const call = createLazyClient({ ...ports, onUnauthorized: renew });
@@ -45,7 +45,7 @@ export function createServices(app: App, config: AppConfig): Services {
 }
 
 /** The base URLs of the specification's APIs on an origin. */
-export const baseUrlsAt = (origin: string): Record<Base, string> => ({
+export const createBaseUrls = (origin: string): Record<Base, string> => ({
   main: origin + basePaths.main,
   root: origin + basePaths.root,
   shipping: origin + basePaths.shipping,

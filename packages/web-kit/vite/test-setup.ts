@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { whenCompiled } from '../src/testing/compiling';
+import { waitUntilCompiled } from '../src/testing/compiling';
 import { computedStyleOf } from './computed-style';
 import { labelsOf } from './labels';
 import { lazyElementError } from './lazy-element-error';
@@ -13,7 +13,7 @@ configure({
   // A query that waits fails many times, and printing the document each time is slow.
   getElementError: lazyElementError(getElementError),
   asyncWrapper: async (wait) => {
-    await whenCompiled();
+    await waitUntilCompiled();
     return asyncWrapper(wait);
   },
 });

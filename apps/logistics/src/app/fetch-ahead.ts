@@ -4,7 +4,7 @@ import { isApiError } from '@market/api-client/errors';
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
-import { whenIdle } from '@market/ui/when-idle';
+import { runOnIdle } from '@market/ui/run-on-idle';
 import type { Services } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
 import { applicationQuery } from '../features/onboarding/onboarding.queries';
@@ -92,7 +92,7 @@ export function fetchAhead(
     isWanted = true;
     if (isRunning) return;
     isRunning = true;
-    whenIdle(() => {
+    runOnIdle(() => {
       // Responses to requests that started before the worker was ready are not cached.
       if (cachedSince === undefined && queryClient.isFetching() > 0) {
         isRunning = false;

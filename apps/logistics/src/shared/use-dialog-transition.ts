@@ -1,5 +1,5 @@
 import { useState, useTransition } from 'react';
-import { nextPaint } from '@market/ui/when-idle';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
 
 /**
  * Opens a dialog that a slow phone needs more than one frame to render. `isOpening` is painted
@@ -13,7 +13,7 @@ export function useDialogTransition() {
     isOpening,
     open: () =>
       startOpening(async () => {
-        await nextPaint();
+        await waitForNextPaint();
         startOpening(() => setOpen(true));
       }),
     close: () => setOpen(false),

@@ -89,7 +89,7 @@ export const consoleUsers = {
 } as const;
 
 /** Users who work with lists that have saved views. */
-export const listUsers = {
+export const savedViewUsers = {
   access: ['merchant', 'staff', 'admin', 'super_admin', 'approver'],
 } as const;
 

@@ -5,7 +5,7 @@ import { CountBadge } from '@market/ui/count-badge';
 import { DisclosureMenu } from '@market/ui/disclosure-menu';
 import { useServices } from '@market/web-kit/services';
 import { NotificationPanel } from './notification-panel';
-import { unreadQuery } from './notifications.queries';
+import { unreadCountQuery } from './notifications.queries';
 
 /**
  * The button with the number of unread notifications, and their list below it. A native `details`
@@ -16,7 +16,7 @@ import { unreadQuery } from './notifications.queries';
 export function NotificationBell(pages: ComponentProps<typeof NotificationPanel>) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery(unreadQuery(api));
+  const { data } = useQuery(unreadCountQuery(api));
   const unread = data?.unread ?? 0;
   return (
     <DisclosureMenu

@@ -3,7 +3,7 @@ import { Link, LinkButton } from '@market/ui/link';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { NotificationRows, NotificationSkeleton } from './notification-rows';
-import { markAllRead, latestQuery } from './notifications.queries';
+import { markAllRead, latestNotificationsQuery } from './notifications.queries';
 
 interface NotificationPanelProps {
   /** The page with all notifications. */
@@ -14,7 +14,7 @@ interface NotificationPanelProps {
 /** The person's latest notifications, unread first. */
 export function NotificationPanel({ allTo, preferencesTo }: NotificationPanelProps) {
   const { api } = useServices();
-  const list = useQuery(latestQuery(api));
+  const list = useQuery(latestNotificationsQuery(api));
   const allRead = useMutation(markAllRead(api));
   const { rows = [], unread = 0 } = list.data ?? {};
   return (

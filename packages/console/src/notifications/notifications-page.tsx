@@ -10,7 +10,7 @@ import { Tabs } from '@market/ui/tabs';
 import { useList } from '@market/web-kit/list/use-list';
 import { useServices } from '@market/web-kit/services';
 import { NotificationRows, NotificationSkeleton } from './notification-rows';
-import { markAllRead, notificationList, unreadQuery } from './notifications.queries';
+import { markAllRead, notificationList, unreadCountQuery } from './notifications.queries';
 
 /** The person's notifications, all or unread ones, unread first. */
 export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) {
@@ -19,7 +19,7 @@ export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) 
     notificationList,
     (list, { show }) => show === 'all' && isCountCapped(list),
   );
-  const unread = useQuery(unreadQuery(api)).data?.unread;
+  const unread = useQuery(unreadCountQuery(api)).data?.unread;
   const allRead = useMutation(markAllRead(api));
 
   return (

@@ -13,7 +13,7 @@ const notificationSearchSchema = z.extend(pageSearchSchema, {
 const REFETCH_MS = 60_000;
 
 /** Requested on every page, so a failure shows no toast. */
-export const unreadQuery = (api: Queries) => ({
+export const unreadCountQuery = (api: Queries) => ({
   ...api.query(notifications.unread),
   refetchInterval: REFETCH_MS,
   meta: { quiet: true },
@@ -23,7 +23,7 @@ export const unreadQuery = (api: Queries) => ({
 const LATEST = 10;
 
 /** The latest notifications, unread first. */
-export const latestQuery = (api: Queries) =>
+export const latestNotificationsQuery = (api: Queries) =>
   api.query(notifications.list, { query: { limit: LATEST } });
 
 /** A page of all notifications, or of the unread ones. */

@@ -10,7 +10,7 @@ import { ColumnChoice } from './column-choice';
 import type { ListViewsProps } from './list-views';
 import { SaveViewForm } from './save-view-form';
 import { ViewRows } from './view-rows';
-import { viewParams, viewsQuery } from './views.queries';
+import { savedViewQuery, savedViewsQuery } from './views.queries';
 
 /** A list's saved views, a form that saves the current one, and the columns that it shows. */
 export function ViewsMenu({ list, href, columns }: ListViewsProps) {
@@ -19,8 +19,8 @@ export function ViewsMenu({ list, href, columns }: ListViewsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const views = useQuery(viewsQuery(api, list));
-  const query = viewParams(params);
+  const views = useQuery(savedViewsQuery(api, list));
+  const query = savedViewQuery(params);
   const current = views.data?.find((view) => query !== '' && view.query === query);
   useShortcuts('Lists', [
     {

@@ -2,7 +2,7 @@ import * as views from '@market/api-client/contract/main/views';
 import type { Queries } from '@market/api-client/queries';
 import type { ViewList } from '@market/domain/views/saved-view';
 
-export const viewsQuery = (api: Queries, list: ViewList) =>
+export const savedViewsQuery = (api: Queries, list: ViewList) =>
   api.query(views.list, { query: { list } });
 
 /** `quiet`: the form shows the error. */
@@ -20,7 +20,7 @@ export const removeView = (api: Queries) => api.mutation(views.remove);
 const ignoredParams = ['page', 'size', 'after', 'entry', 'payout'];
 
 /** The parameters that a view stores: filters, sort order and columns, in a fixed order. */
-export function viewParams(params: URLSearchParams): string {
+export function savedViewQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   for (const key of ignoredParams) kept.delete(key);
   kept.sort();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode, type Ref } from 'react';
-import { bytesText, sortFiles } from '../lib/files';
+import { bytesText, partitionFiles } from '../lib/files';
 import { useFieldControl } from '../lib/field-control';
 
 export type FileDropProps = {
@@ -45,7 +45,7 @@ export function FileDrop({
 
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    const { fitting, wrongKind, tooLarge } = sortFiles(files, { accept, maxBytes });
+    const { fitting, wrongKind, tooLarge } = partitionFiles(files, { accept, maxBytes });
     setRefusal(
       [
         ...wrongKind.map((file) => `${file.name} is not an accepted file type.`),

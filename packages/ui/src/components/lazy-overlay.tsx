@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { whenIdle } from '../lib/when-idle';
+import { runOnIdle } from '../lib/run-on-idle';
 
 interface LazyOverlayProps {
   when: boolean;
@@ -35,7 +35,7 @@ export function lazyOverlay<P extends object>(
     useEffect(() => {
       if (Part) return;
       const show = (part: ComponentType<P>) => setPart(() => part);
-      if (!when) return whenIdle(() => void fetchPart().then(show, () => undefined));
+      if (!when) return runOnIdle(() => void fetchPart().then(show, () => undefined));
       let isCurrent = true;
       const open = () => {
         fetchPart().then(show, (error: unknown) => {

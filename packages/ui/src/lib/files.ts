@@ -16,7 +16,7 @@ function isAccepted(file: File, accept: string): boolean {
 }
 
 /** Splits files into accepted and rejected ones, with the reasons. */
-export function sortFiles(
+export function partitionFiles(
   files: readonly File[],
   limits: { accept?: string | undefined; maxBytes?: number | undefined },
 ) {

@@ -3,14 +3,14 @@ import { createClient } from '@market/api-client/client';
 import { upload } from '@market/api-client/contract/main/images';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
-import { baseUrlsAt } from '../services';
+import { createBaseUrls } from '../services';
 import { uploadFetch } from './upload-fetch';
 
 const hosted = { hostedImage: '/images/one', width: 1, height: 1 };
 const server = mockServer(mock.ok(upload, hosted));
 const call = createClient({
   platformSlug: 'voltmart',
-  bases: baseUrlsAt(location.origin),
+  bases: createBaseUrls(location.origin),
   getToken: () => 'mine',
 });
 const image = new File(['pixels'], 'front.png', { type: 'image/png' });

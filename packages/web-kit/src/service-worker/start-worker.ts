@@ -16,7 +16,7 @@ const browser: object = globalThis;
  * The worker's script URL. The page's content security policy allows one Trusted Types policy,
  * which always returns this URL.
  */
-const address = (policy: string): string | URL =>
+const workerUrl = (policy: string): string | URL =>
   hasTrustedTypes(browser)
     ? browser.trustedTypes
         .createPolicy(policy, { createScriptURL: () => WORKER })
@@ -29,5 +29,5 @@ const address = (policy: string): string | URL =>
  */
 export function startWorker(policy: string): void {
   if ('serviceWorker' in navigator)
-    navigator.serviceWorker.register(address(policy)).catch(() => undefined);
+    navigator.serviceWorker.register(workerUrl(policy)).catch(() => undefined);
 }

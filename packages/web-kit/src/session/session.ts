@@ -146,4 +146,4 @@ export function getAccount({ user }: Pick<Session, 'user'>): Account | undefined
 }
 
 /** The XSRF cookie, which the client sends back as a header. */
-export const xsrfToken = (): string | undefined => Cookies.get('XSRF-TOKEN');
+export const readXsrfToken = (): string | undefined => Cookies.get('XSRF-TOKEN');

@@ -11,7 +11,7 @@ const trackModule = <T>(module: Promise<T>): Promise<T> => {
 };
 
 /** Resolves when no page is being compiled. Compile time must not count against test timeouts. */
-export async function whenCompiled(): Promise<void> {
+export async function waitUntilCompiled(): Promise<void> {
   while (pendingModules.size > 0) await Promise.allSettled(pendingModules);
 }
 

@@ -6,13 +6,13 @@ import {
 } from '@market/domain/views/saved-view';
 import { noDataSchema } from '../../envelope';
 import { endpoint } from '../../endpoint';
-import { listUsers } from '../access';
+import { savedViewUsers } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
 /** Not in the spec: the caller's own views of a list, and those shared with the team. */
 export const list = endpoint({
-  ...listUsers,
+  ...savedViewUsers,
   name: 'views.list',
   method: 'GET',
   path: '/saved-views',
@@ -23,7 +23,7 @@ export const list = endpoint({
 
 /** Not in the spec. 422 on `name` when the caller has a view with this name. */
 export const create = endpoint({
-  ...listUsers,
+  ...savedViewUsers,
   name: 'views.create',
   method: 'POST',
   path: '/saved-views',
@@ -34,7 +34,7 @@ export const create = endpoint({
 
 /** Not in the spec. 404 for a view that the caller may not change, 422 for a name that is taken. */
 export const rename = endpoint({
-  ...listUsers,
+  ...savedViewUsers,
   name: 'views.rename',
   method: 'PATCH',
   path: '/saved-views/:id',
@@ -45,7 +45,7 @@ export const rename = endpoint({
 
 /** Not in the spec. 404 for a view that the caller may not change. */
 export const remove = endpoint({
-  ...listUsers,
+  ...savedViewUsers,
   name: 'views.remove',
   method: 'DELETE',
   path: '/saved-views/:id',

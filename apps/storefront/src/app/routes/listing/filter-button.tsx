@@ -2,7 +2,7 @@ import { startTransition, Suspense, useState } from 'react';
 import { noop } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '@market/ui/button';
-import { nextPaint } from '@market/ui/when-idle';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
 import { isFiltered, type ListingScope } from '../../../features/catalogue/model/listing-search';
 import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
@@ -34,7 +34,7 @@ export function FilterButton({ scope, ...sheet }: FilterButtonProps) {
         icon={<SlidersHorizontal size={16} />}
         className="flex-1 sm:flex-none lg:hidden"
         // Paints the press first, then renders the sheet.
-        onClick={() => void nextPaint().then(() => startTransition(() => setIsOpen(true)))}
+        onClick={() => void waitForNextPaint().then(() => startTransition(() => setIsOpen(true)))}
       >
         {isFiltered(scope, sheet.search) ? (
           <Suspense fallback="Filters">

@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useOptimistic, type ReactNode } from 'react';
 import { NativeSelect } from '@market/ui/native-select';
-import { nextPaint } from '@market/ui/when-idle';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
 import { countText } from '../../../features/catalogue/model/count-text';
 import type { ListingSearch } from '../../../features/catalogue/model/listing-search';
 import {
@@ -82,7 +82,7 @@ function SortSelect({ search, sort, onSort }: SortSelectProps) {
     startTransition(async () => {
       const next = parseSort(value);
       setShown(next ?? defaultSort);
-      await nextPaint();
+      await waitForNextPaint();
       startTransition(() => onSort(next));
     });
   return (

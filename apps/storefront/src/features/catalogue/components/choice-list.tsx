@@ -2,7 +2,7 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { Checkbox } from '@market/ui/checkbox';
 import { LinkButton } from '@market/ui/link';
 import { SearchInput } from '@market/ui/search-input';
-import { nextPaint } from '@market/ui/when-idle';
+import { waitForNextPaint } from '@market/ui/run-on-idle';
 
 export interface Choice {
   value: string;
@@ -47,7 +47,7 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
   const toggle = (value: string) =>
     startTransition(async () => {
       tick(value);
-      await nextPaint();
+      await waitForNextPaint();
       startTransition(() => onToggle(value));
     });
   const matching = ticked.filter((choice) =>

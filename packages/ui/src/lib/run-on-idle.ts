@@ -1,7 +1,7 @@
 const FALLBACK_DELAY_MS = 1500;
 
 /** Calls `work` when the browser is idle. Returns a function that cancels it. */
-export function whenIdle(work: () => void, timeout?: number): () => void {
+export function runOnIdle(work: () => void, timeout?: number): () => void {
   if ('requestIdleCallback' in globalThis) {
     const id = requestIdleCallback(work, timeout === undefined ? {} : { timeout });
     return () => cancelIdleCallback(id);
@@ -14,7 +14,7 @@ export function whenIdle(work: () => void, timeout?: number): () => void {
  * Resolves after the browser has painted what is rendered now, so that the effect of a press is
  * visible before slow work starts.
  */
-export const nextPaint = (): Promise<void> =>
+export const waitForNextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
