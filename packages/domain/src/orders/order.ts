@@ -47,6 +47,8 @@ export const orderActivitySchema = z.object({
    */
   actor: z.optional(z.string()),
   note: z.optional(z.string()),
+  /** The rider's photo of a failed delivery. */
+  photo: z.optional(z.string()),
   /** Why a delivery failed. */
   failureReason: z.optional(failureReasonSchema),
   /** The resulting status, when it changed. */

@@ -131,6 +131,7 @@ export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   activity: activity.activity,
   actor: activity.actorName ?? undefined,
   note: activity.note ?? undefined,
+  photo: activity.photo ?? undefined,
   failureReason: activity.failureReason ?? undefined,
   orderStatus: activity.status ?? undefined,
   createdAt: activity.createdAt.toISOString(),

@@ -44,6 +44,7 @@ export const failDelivery =
         by: 'failed_delivery',
         actor: principal,
         note,
+        photo,
         failureReason: reason,
         set: {
           shippingEvidence: photo ?? null,

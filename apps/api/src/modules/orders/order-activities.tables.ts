@@ -22,6 +22,8 @@ export const orderActivitiesTable = pgTable(
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     failureReason: text('failure_reason').$type<FailureReason>(),
     note: text('note'),
+    /** The rider's photo of a failed delivery. Each attempt keeps its own. */
+    photo: text('photo'),
     status: text('status').$type<OrderStatusCode>(),
     /**
      * The return that the event belongs to. No foreign key, because returns already refer to

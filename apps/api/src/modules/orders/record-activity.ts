@@ -13,6 +13,7 @@ export interface NewActivity {
   readonly note?: string | undefined;
   readonly cancelReason?: CancelReason | undefined;
   readonly failureReason?: FailureReason | undefined;
+  readonly photo?: string | undefined;
   readonly status?: OrderStatusCode;
   /** The return that the activity is about. */
   readonly returnId?: string;
@@ -37,6 +38,7 @@ export const recordActivity =
         actorName: actor ? publicName(actor, row, platformName) : platformName,
         actorPerson: actor?.name ?? null,
         note: details.note ?? null,
+        photo: details.photo ?? null,
         cancelReason: details.cancelReason ?? null,
         failureReason: details.failureReason ?? null,
         status: details.status ?? null,

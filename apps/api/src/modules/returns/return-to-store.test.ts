@@ -3,10 +3,12 @@ import * as contract from '@market/api-client/contract';
 import { addDays } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { FailedDelivery } from '@market/domain/orders/failed-delivery';
+import type { Order } from '@market/domain/orders/order';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { checkTotals } from '../../db/seed/check-totals';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { findLastMailTo, listMailKindsTo } from '../../test/mails-and-history';
+import { insertTestImage, TEST_IMAGE } from '../../test/product-helpers';
 import {
   assign,
   bringToCustomer,
@@ -104,6 +106,23 @@ describe('a failed delivery', () => {
 
     await setStatus(market, rider, orderId, 'in_transit');
     expect((await order()).nextAttemptDay).toBeUndefined();
+  });
+
+  it('keeps the photo of each failed attempt in its history', async () => {
+    await insertTestImage(market);
+    await fail({ reason: 'nobody_there', photo: TEST_IMAGE });
+    await setStatus(market, rider, orderId, 'in_transit');
+    await fail({ reason: 'nobody_there' });
+    const photos = (shown: Order) =>
+      shown.orderActivities
+        .filter(({ orderStatus }) => orderStatus === 'delivery_failed')
+        .map(({ photo }) => photo);
+    expect(photos(await order())).toEqual([TEST_IMAGE, undefined]);
+    const params = { id: orderId };
+    expect(photos(await market.as(merchant)(contract.merchantOrders.byId, { params }))).toEqual([
+      TEST_IMAGE,
+      undefined,
+    ]);
   });
 
   it('is attempted again on one of the next working days, which the customer can choose', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -50,6 +51,28 @@ describe('the order page', () => {
       screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' }),
     ).toHaveTextContent(
       /You receive₦1,150,000\.00.*Commission, 8%₦100,000\.00.*Delivery₦18,500\.00/,
+    );
+  });
+
+  it('links to the photo of each failed delivery', async () => {
+    const { orderActivities } = buildOrder();
+    const failed = orderActivities.map((activity) => ({
+      ...activity,
+      id: idOf('failed'),
+      activity: 'Delivery not made',
+      photo: '/images/0b0e9b5e6a0e',
+    }));
+    server.use(
+      mock.ok(
+        merchantOrders.byId,
+        buildOrder({ orderActivities: [...orderActivities, ...failed] }),
+      ),
+    );
+    open('/orders/x');
+    const activity = within(await screen.findByRole('list', { name: 'Activity, newest first' }));
+    expect(activity.getByRole('link', { name: 'Photo of the failed delivery' })).toHaveAttribute(
+      'href',
+      '/images/0b0e9b5e6a0e/1280.webp',
     );
   });
 

@@ -1,3 +1,4 @@
+import { imageUrl } from '@market/domain/image';
 import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderActivity } from '@market/domain/orders/order';
 import type { TimelineItem } from '@market/ui/timeline';
@@ -7,12 +8,26 @@ import { listDeliveryPath } from '@market/domain/orders/order-status-list';
 
 /** Something that happened to an order or a return, as a step of a timeline. */
 export const activityStep = (
-  { id, activity, actor, note, createdAt }: OrderActivity,
+  { id, activity, actor, note, photo, createdAt }: OrderActivity,
   now: Date,
 ): TimelineItem => ({
   id,
   title: activity,
-  detail: [actor, note].filter(Boolean).join(': ') || undefined,
+  detail: (actor ?? note ?? photo) !== undefined && (
+    <>
+      {[actor, note].filter(Boolean).join(': ')}
+      {photo !== undefined && (
+        <a
+          href={imageUrl(photo, 1280)}
+          target="_blank"
+          rel="noreferrer"
+          className="link touch-area block w-fit"
+        >
+          Photo of the failed delivery
+        </a>
+      )}
+    </>
+  ),
   time: formatRecent(createdAt, now),
   state: 'done',
 });
