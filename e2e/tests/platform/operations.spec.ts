@@ -58,7 +58,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     const offered = owner.getByRole('button', { name: `Decline ${order}` });
     await expect(offered).toBeVisible();
     await colleague.getByRole('button', { name: `Decline ${order}` }).click();
-    await colleague.getByRole('radio', { name: 'No rider free' }).check();
+    await colleague.getByRole('radio', { name: 'No rider available' }).check();
     await colleague.getByRole('button', { name: 'Decline order' }).click();
     await expect(colleague.getByText(`${order} was declined`)).toBeVisible();
     await owner.reload();

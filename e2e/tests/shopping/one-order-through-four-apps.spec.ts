@@ -30,7 +30,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
   test.setTimeout(240_000);
   const { origins } = stack;
 
-  await test.step('a guest browses, searches and fills the cart from two stores', async () => {
+  await test.step('a guest browses, searches and adds products of two stores to the cart', async () => {
     await shopping.goto('/');
     await shopping
       .getByRole('navigation', { name: 'Categories' })
@@ -169,13 +169,13 @@ test('one checkout becomes two orders, which pass through all four apps until th
   await test.step('the partner declines the order with a reason, and the admin assigns the order to the partner again', async () => {
     await signIn(partner, origins.logistics, demo.partner);
     await partner.getByRole('button', { name: `Decline ${panelOrder}` }).click();
-    await partner.getByRole('radio', { name: 'No rider free' }).check();
+    await partner.getByRole('radio', { name: 'No rider available' }).check();
     await partner.getByRole('button', { name: 'Decline order' }).click();
     await expect(partner.getByText(`${panelOrder} was declined`)).toBeVisible();
 
     await openOrder(admin, panelOrder);
     await admin.reload();
-    await expect(admin.getByText('No rider free').first()).toBeVisible();
+    await expect(admin.getByText('No rider available').first()).toBeVisible();
     await assign(admin, { order: panelOrder, to: company });
   });
 

@@ -6,7 +6,7 @@ import { demo, signIn } from '../../helpers/sign-in';
 const company = 'Quick Fleet';
 const bankReference = 'E2E-TRF-20931';
 
-test('an order paid on delivery is delivered only when its cash is collected, and one person records the remittance and another confirms it', async ({
+test('an order paid on delivery is delivered only against cash, and one person records its remittance and another confirms it', async ({
   page: shopping,
   newPerson,
   stack: { origins },

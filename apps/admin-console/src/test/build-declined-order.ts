@@ -41,7 +41,7 @@ export const buildDeclinedOrder = (overrides: Partial<Order> = {}): Order =>
       activity('Delivery declined', 3, {
         actor: 'Kobo Swift',
         orderStatus: 'ready_for_pickup',
-        note: 'No rider free: the van is in for repair',
+        note: 'No rider available: the van is in for repair',
       }),
     ],
     ...overrides,

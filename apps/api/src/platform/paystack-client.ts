@@ -6,7 +6,7 @@ const MAX_ANSWER_BYTES = 1_000_000;
 
 /** `status` tells whether the request succeeded, not whether money moved. */
 const envelopeSchema = z.object({ status: z.literal(true), data: z.unknown() });
-/** Errors have a code besides the message. */
+/** An error may have a code in addition to its message. */
 const failureSchema = z.object({
   status: z.literal(false),
   message: z.string(),

@@ -51,7 +51,7 @@ const requestReturn = () =>
     body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] },
   });
 
-it('the server accepts the return of one unit once, for twenty simultaneous requests', async () => {
+it('the server accepts only one of twenty simultaneous requests to return the same unit', async () => {
   const { won, lost } = await race(market, indexesUpTo(20), requestReturn);
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   expect(

@@ -52,7 +52,7 @@ export function followPageChanges({
         isDown = false;
       })
       .catch((error: unknown) => {
-        // Changes in the meantime are unknown, so the next poll reports a change.
+        // Changes may have been missed, so the next successful poll reports a change.
         lastValue = -1;
         if (!isDown) log.warn({ err: error }, 'cannot read the page changes of other processes');
         isDown = true;

@@ -85,7 +85,7 @@ async function loadBundle(file: string): Promise<StorefrontBundle | undefined> {
 
 const styleSheetLink = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"/;
 
-/** The path of a built app's style sheet; undefined where the app is not built. */
+/** The path of a built app’s style sheet, or undefined when the app has not been built. */
 export async function findStyleSheet(folder: string): Promise<string | undefined> {
   return styleSheetLink.exec(
     await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''),

@@ -6,8 +6,8 @@ import { setStatus, startPayment, bringToCustomer, type Item } from './sales';
 import type { TestAccount } from './test-accounts';
 
 /**
- * Sets the order total up to which the store accepts pay on delivery, kobo. Null means that it does
- * not.
+ * Sets the highest order total, in kobo, for which the store accepts pay on delivery. Null turns
+ * pay on delivery off.
  */
 export const acceptOnDelivery = async (
   { db }: TestMarket,

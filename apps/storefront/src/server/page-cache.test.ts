@@ -14,7 +14,7 @@ function cacheAt(maxBytes = 100) {
   return { ...cache, later: (by: number) => void (now += by) };
 }
 
-it('the page cache renders a page once for concurrent requests and while it is fresh', async () => {
+it('the page cache renders a page once for concurrent requests, and does not render it again while it is fresh', async () => {
   const { get, later } = cacheAt();
   const make = vi.fn(async () => page('one'));
   await Promise.all([get('/', make), get('/', make), get('/', make)]);

@@ -23,7 +23,7 @@ describe('the requests that are answered offline', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('never treat a request for personal data as public', () => {
+  it('include no request for personal data among the public ones', () => {
     const personal = rows.filter(
       (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPublicRequest(urlOf(row)),
     );

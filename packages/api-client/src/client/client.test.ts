@@ -141,7 +141,7 @@ describe('the error handling of the API client', () => {
     expect([renew.mock.calls.length, requests.length]).toEqual([1, 2]);
   });
 
-  it('gives up after one renewal', async () => {
+  it('gives up when the request still fails after one token renewal', async () => {
     const { call, requests } = clientWith(() => failure(401, { message: 'Sign in' }), {
       onUnauthorized: async () => true,
     });

@@ -232,7 +232,7 @@ export const dispatchPhoneSchema = z.object({ dispatchPhoneNumber: phoneNumber }
 export const declineReasons = [
   'Vehicle too small',
   'Outside our area',
-  'No rider free',
+  'No rider available',
   'Other',
 ] as const;
 export const declineSchema = z

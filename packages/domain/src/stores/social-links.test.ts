@@ -37,7 +37,7 @@ describe('parseSocialLink', () => {
     expect(parseSocialLink(network, typed)).toBeUndefined();
   });
 
-  it('is used by the store profile schema, which completes links and reports the invalid one', () => {
+  it('lets the store profile schema complete links and report an invalid one', () => {
     const { socialLinks } = storeProfileInputSchema.shape;
     expect(z.parse(socialLinks, { instagram: '@helios', facebook: 'fb.com/helios' })).toEqual({
       instagram: 'https://instagram.com/helios',

@@ -4,7 +4,7 @@ import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import type { Random } from './random';
 
-const declineReasons = ['No rider free', 'Outside our area', 'Vehicle too small'] as const;
+const declineReasons = ['No rider available', 'Outside our area', 'Vehicle too small'] as const;
 
 /** One step of an order, and who takes it. */
 export type Step = { readonly at: Date; readonly by: Member } & (

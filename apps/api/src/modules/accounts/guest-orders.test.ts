@@ -278,7 +278,7 @@ describe('guests', () => {
   });
 
   describe('with the email address of an account', () => {
-    it('pass their orders, returns, addresses and sales to the account when its owner signs in', async () => {
+    it('have their orders, returns, addresses and entries in sales reports moved to the account when its owner signs in', async () => {
       const owner = await signedUp(newEmail());
       const { email } = owner;
       await market.db

@@ -179,7 +179,7 @@ describe('a super admin', () => {
 });
 
 describe('an approver', () => {
-  it('can be a new person or a member of the platform’s staff, and can change level', async () => {
+  it('can be a new person or a member of the platform’s staff, and can be given another level', async () => {
     const created = await call()(contract.admins.createApprover, {
       body: {
         firstName: 'Kemi',

@@ -89,7 +89,7 @@ describe('the shop’s product list', () => {
     expect(await listNames({ search: '!!! & | :*' })).toEqual([]);
   });
 
-  it('shows everyone the same product of the day, and lists the products below their list price', async () => {
+  it('shows everyone the same product of the day, and lists the products sold below their list price', async () => {
     const today = await market.anonymous(contract.catalogue.dailyProduct);
     expect(today?.inStock).toBe(true);
     expect(await market.anonymous(contract.catalogue.dailyProduct)).toEqual(today);

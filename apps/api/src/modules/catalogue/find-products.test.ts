@@ -128,7 +128,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('count the categories below the selected one, and the results of a corrected search', async () => {
+  it('count the products in each category below the selected one, and the results of a corrected search', async () => {
     expect((await readFacets({ categoryId: shelf.categoryId })).categories).toEqual([
       { id: hybrid, name: 'Hybrid', count: 2 },
     ]);

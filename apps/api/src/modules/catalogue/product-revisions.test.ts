@@ -163,7 +163,7 @@ describe('a change to an approved product', () => {
     expect(await readShown()).toEqual([NEW_IMAGE]);
   });
 
-  it('is kept when the product itself is also sent back and leaves the shop', async () => {
+  it('is kept when the product is sent back too and is removed from the shop', async () => {
     const product = await shelf.listed(merchant, { name: 'Gas bottle' });
     await save(product, { name: 'Gas cylinder' });
     const refuse = { approved: false, reviewNote: 'Not allowed here.' };

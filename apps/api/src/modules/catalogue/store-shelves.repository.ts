@@ -76,7 +76,10 @@ function toLightestDelivery(rows: readonly FactRow[]): CardDelivery | undefined 
   return { ...toDispatchRules(row), isDigital: false, weight };
 }
 
-/** The categories of the products on a store's own page, on the marketplace or not. */
+/**
+ * The categories of a store’s approved products, including products that are not on the
+ * marketplace, and how many products are on sale.
+ */
 export async function readStoreSections(db: Db, storeId: string): Promise<StoreSections> {
   const rows = await db
     .select({

@@ -6,7 +6,9 @@ import type { AuditService } from '../audit';
 import { listCategories, lockCategoryTree } from '../catalogue';
 import { findPlace } from './category-place';
 
-/** Runs one change to attributes, rules or the tree at a time, because attributes are inherited. */
+/**
+ * Runs changes to attributes, rules or the tree one at a time, because attributes are inherited.
+ */
 export const changeCategories = (db: Db, work: (db: Db) => Promise<void>): Promise<void> =>
   inTransaction(db, async (db) => {
     await lockCategoryTree(db);

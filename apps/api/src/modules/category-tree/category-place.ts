@@ -28,7 +28,7 @@ export function findPlace(rows: readonly CategoryRow[], id: string): CategoryPla
   };
 }
 
-/** The categories with the same parent, in their order, including this one. */
+/** The category and its siblings, in order. */
 export const listSiblings = (
   rows: readonly CategoryRow[],
   { parentId }: Pick<CategoryRow, 'parentId'>,

@@ -26,7 +26,10 @@ const selectPayments = (db: Db, condition: SQL | undefined) =>
 export const selectPaymentsByReference = (db: Db, text: string) =>
   selectPayments(db, startsReference(checkoutsTable.reference, text));
 
-/** Whether the reference of the payment with this id starts with the text, read for each row. */
+/**
+ * Whether the payment with this id has a reference that starts with the text. A subquery that runs
+ * for each row.
+ */
 export const isReferenced = (id: SQLWrapper, text: string): SQL =>
   sql`(select ${startsReference(checkoutsTable.reference, text)} from ${checkoutsTable} where ${checkoutsTable.id} = ${id})`;
 

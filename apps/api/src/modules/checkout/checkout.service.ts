@@ -218,7 +218,8 @@ export interface PayPageCheckout {
   /** Current product data, for images. */
   readonly lines: readonly SaleLine[];
   /**
-   * The items of an unpaid payment that ended, at current prices, except those that are sold out.
+   * For a checkout that ended unpaid: a quote at current prices for the items that can still be
+   * bought, and the names of the sold-out items.
    */
   readonly available?:
     { readonly quote?: Quote | undefined; readonly soldOut: readonly string[] } | undefined;

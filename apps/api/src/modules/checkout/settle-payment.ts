@@ -139,7 +139,8 @@ async function settle(
 
 /**
  * Reserves the goods of an expired or replaced payment again, and ends the payment that replaced
- * it. Returns undefined, without any change, when the goods are sold out.
+ * it. Returns undefined, without any change, when the goods are sold out or a coupon can no longer
+ * be used.
  */
 async function reserveAgain(
   db: Db,

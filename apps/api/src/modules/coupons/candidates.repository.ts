@@ -87,7 +87,10 @@ const preparedCandidates = prepareOnce((db) => {
     .prepare('coupon_candidates');
 });
 
-/** The customer whose history counts, and the open payments that the new payment will replace. */
+/**
+ * Identifies the customer whose coupon history counts, and the open payments that the new payment
+ * will replace.
+ */
 export interface ShopperQuery {
   readonly userId: string;
   /** The phone number of the delivery address, if one is chosen. */

@@ -20,7 +20,8 @@ const toSortedUnique = (texts: readonly string[]): string[] => [...new Set(texts
 
 /**
  * Uses each coupon once for this customer, in the transaction of the checkout. Throws a conflict
- * that names a coupon whose limit is reached for the customer; the rollback releases the others.
+ * that names the coupon when its limit, or the customer’s limit, is reached; the rollback releases
+ * the others.
  */
 export async function claimCoupons(
   db: Db,

@@ -27,7 +27,7 @@ const notAny = (...conditions: (SQL | undefined)[]): SQL | undefined => {
   return any && not(any);
 };
 
-/** `couponState` of the domain as a condition, in the same order of precedence. */
+/** The SQL condition for a coupon state, with the same precedence as `couponState`. */
 export function stateCondition(state: CouponState, today: string): SQL | undefined {
   const ended = lt(couponsTable.endDate, today);
   const { paused } = couponsTable;

@@ -32,7 +32,7 @@ type PartnerChanges = Partial<
 export const updatePartner = (db: Db, userId: string, changes: PartnerChanges) =>
   db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
 
-/** Saves the name of a company. An existing phone number is kept. */
+/** Saves the company’s name, and its phone number if it has none yet. */
 export const setCompany = (
   db: Db,
   userId: string,

@@ -42,7 +42,9 @@ export async function findOrderIdsByName(db: Db, text: string): Promise<string[]
   return byReference.map(({ id }) => id);
 }
 
-/** Uses monthly sums for whole months. */
+/**
+ * The condition for a period: monthly sums for its whole months, and daily sums for its other days.
+ */
 export function periodCondition(period: Period | undefined): SQL | undefined {
   if (!period) return eq(grain, 'month');
   const { months, days } = splitIntoMonths(period);

@@ -47,7 +47,10 @@ const decisions: Readonly<
 
 const noFacts: ItemFacts = { amounts: [], checks: [] };
 
-/** The checks and the last events of one inbox item. Throws 403 or 404. */
+/**
+ * The checks and the latest events of one inbox item. Throws 403 without access to its kind, and
+ * 404 for an unknown item.
+ */
 export const inboxDetail =
   ({ db, clock, audit, returns }: InboxDeps) =>
   async (principal: Principal, { kind, id }: InboxItemQuery): Promise<InboxDetail> => {

@@ -28,7 +28,7 @@ const warnings = ({ checks }: InboxDetail) =>
   checks.filter(({ ok }) => !ok).map(({ text }) => text);
 
 describe('an inbox item', () => {
-  it('explains a payout’s amount, and shows its checks and who approved it in the meantime', async () => {
+  it('explains a payout’s amount, and shows its checks and, once it is approved, who approved it', async () => {
     const customer = await market.create.customer();
     await createBank(market, merchant);
     const panel = await createProduct(market, merchant, { name: 'Panel', stock: 5 });

@@ -210,7 +210,7 @@ describe('assigning an order', () => {
     await expect(
       market.as(partner)(contract.partners.decline, {
         params: { id: orderId },
-        body: { reason: 'No rider free' },
+        body: { reason: 'No rider available' },
       }),
     ).rejects.toMatchObject({ status: 409 });
   });
@@ -247,7 +247,7 @@ describe('assigning an order', () => {
     await setOnboarded(true);
   });
 
-  it('lets the platform, but not the customer, see why a partner declined', async () => {
+  it('shows the platform why a partner declined', async () => {
     await ready();
     await assignTo(partner);
     await market.as(partner)(contract.partners.decline, {
@@ -363,7 +363,7 @@ describe('the riders’ plan', () => {
     });
     await market.as(savanna)(contract.partners.decline, {
       params: { id: declined },
-      body: { reason: 'No rider free' },
+      body: { reason: 'No rider available' },
     });
     await expect(rider()).resolves.toMatchObject({
       name: 'Savanna Haulage',

@@ -36,7 +36,10 @@ export const isFailed: OrderCondition = eq(ordersTable.status, 'delivery_failed'
 /** Whether a delivery has failed, in this attempt or an earlier one. */
 export const hasFailed = sql`exists (select from ${orderActivitiesTable} a where a.order_id = ${ordersTable.id} and a.status = 'delivery_failed')`;
 
-/** Adds to a condition that no delivery has failed since the order was read. */
+/**
+ * Extends a condition: whether a delivery of the order has ever failed must still be what it was
+ * when the order was read.
+ */
 export const hasNotFailedSince = (
   orderSeen: { readonly hasFailed: boolean },
   condition: OrderCondition,

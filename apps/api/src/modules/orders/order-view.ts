@@ -85,8 +85,8 @@ interface DetailOptions extends ViewOptions {
 }
 
 /**
- * The whole order. Only the customer sees the delivery code; riders see the delivery, but no money
- * and no email address.
+ * The whole order. Only the customer sees the delivery code. Riders see the amounts of the order,
+ * but no payment, refunds, split or email address.
  */
 export function toOrderDetail(
   row: OrderDetailRow,

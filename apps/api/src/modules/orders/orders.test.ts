@@ -54,7 +54,7 @@ describe('the order lifecycle', () => {
     });
     await call(contract.partners.decline, {
       params: { id: orderId },
-      body: { reason: 'No rider free' },
+      body: { reason: 'No rider available' },
     });
     await expect(call(contract.partners.order, { params: { id: orderId } })).rejects.toMatchObject({
       status: 404,

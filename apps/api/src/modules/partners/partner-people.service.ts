@@ -56,7 +56,8 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
     },
 
     /**
-     * Creates the account and emails a link to choose a password. Throws 422 on `email`, and 429.
+     * Creates the account and emails a link to choose a password. Throws 422 on `email` when it is
+     * already in use, and 429 after too many invitations.
      */
     async create(principal: Principal, person: NewPartnerPerson): Promise<PartnerPerson> {
       const scope = requirePartner(principal);

@@ -40,7 +40,7 @@ describe('the Paystack client', () => {
     expect(fake.payments.get(reference)).toMatchObject({ channels: ['bank_transfer'] });
   });
 
-  it('reads settlements page by page, without fees that the customer paid on top', async () => {
+  it('reads settlements page by page, and leaves out fees that the customer paid in addition to the price', async () => {
     const settlement = {
       id: 3090024,
       domain: 'live',
@@ -148,7 +148,7 @@ describe('the Paystack client', () => {
     expect(fake.refunds.filter((made) => made.merchant_note === refund.id)).toHaveLength(1);
   });
 
-  it('transfers once even when it is requested twice', async () => {
+  it('makes one transfer even when the same transfer is requested twice', async () => {
     const transfer = {
       reference: `payout-${randomUUID()}`,
       amount: 100,

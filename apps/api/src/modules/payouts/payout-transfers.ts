@@ -67,8 +67,8 @@ export const payoutTransfers = ({
   };
 
   /**
-   * A failed or returned transfer. The payee is owed the money again, and a new transfer needs a
-   * new reference.
+   * Handles a failed or returned transfer: the payee is owed the money again, and the payout gets a
+   * new reference for the next transfer.
    */
   const failed = async (db: Db, payout: PayoutRow, reason: string): Promise<void> => {
     const { id, reference, amount, bankName, accountNumber, status } = payout;

@@ -25,7 +25,7 @@ const storeId = () =>
     .notNull()
     .references(() => storesTable.id);
 
-/** What the upload found in a file, stored for its preview. */
+/** A summary of an uploaded file, stored for its preview. */
 export interface FileSummary {
   readonly headers: readonly string[];
   readonly columns: readonly ColumnUse[];

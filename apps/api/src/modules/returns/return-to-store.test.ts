@@ -194,7 +194,7 @@ describe('a failed delivery', () => {
     });
     await market.as(other)(contract.partners.decline, {
       params,
-      body: { reason: 'No rider free' },
+      body: { reason: 'No rider available' },
     });
     expect(await order()).toMatchObject({ orderStatus: 'delivery_failed' });
     await expect(setStatus(market, merchant, orderId, 'cancelled')).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('a failed delivery', () => {
     expect(returned.orderStatus).toBe('returned_to_store');
   });
 
-  it('is returned to its store once, with a full refund like a return, and its units are restocked', async () => {
+  it('can be returned to its store only once, which refunds the customer in full and restocks the units', async () => {
     await expect(toStore()).rejects.toMatchObject({ status: 409 });
     await fail();
     const before = await findStock(market, panel);

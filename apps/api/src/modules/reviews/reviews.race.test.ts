@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('the server counts fifty concurrent posts of one customer as one review with the final rating', async () => {
+it('the server stores fifty concurrent reviews of an item by one customer as one review, and counts only its stars', async () => {
   const merchant = await market.create.merchant();
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);

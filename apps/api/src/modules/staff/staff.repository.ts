@@ -10,7 +10,7 @@ import { matchesUser, usersTable } from '../accounts/accounts.reads';
 /** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';
 
-/** Owners and staff within the scope, without removed ones. */
+/** Active owners and staff within the scope. */
 const scopeCondition = (
   scope: StaffScope,
   ...more: readonly (SQL | undefined)[]

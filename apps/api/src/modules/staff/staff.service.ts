@@ -28,7 +28,7 @@ import {
   type StaffScope,
 } from './staff.repository';
 
-/** Each invitation sends an email to an address that the inviter chooses. */
+/** Limits invitations, because each one sends an email to an address that the inviter chooses. */
 const INVITATIONS = { tries: 20, window: hours(1) };
 
 interface Deps {

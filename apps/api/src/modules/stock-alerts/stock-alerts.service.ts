@@ -71,7 +71,10 @@ export const stockAlertsService = (deps: Deps) => {
     return line;
   };
 
-  /** Ends a batch of alerts and writes their emails. Returns false when none is left. */
+  /**
+   * Ends a batch of alerts and writes their emails. Returns true when the batch was full, so more
+   * alerts may be waiting. Returns false without any change when the variant cannot be bought.
+   */
   const sendBatch = (variantId: string): Promise<boolean> =>
     inTransaction(db, async (db) => {
       const product = await findInStock(db, variantId);

@@ -35,7 +35,7 @@ export const stockTable = pgTable(
 export const stockMovementsTable = pgTable(
   'stock_movements',
   {
-    /** Increases with time for each variant, because its stock row is locked during changes. */
+    /** Ids increase with time within a variant, because a change locks the variant’s stock row. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     variantId: uuid('variant_id').notNull(),
     occurredAt: instant('occurred_at').notNull(),

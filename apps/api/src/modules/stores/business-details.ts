@@ -65,8 +65,8 @@ export const withBusinessDefaults = ({
 });
 
 /**
- * Whether both describe the same business to an approver: tax details may change without a new
- * approval.
+ * Whether two versions of the details describe the same business to an approver. Tax details may
+ * change without a new approval.
  */
 export const isSameBusiness = (a: BusinessDetails, b: BusinessDetails): boolean =>
   isDeepStrictEqual(definedDetails(a), definedDetails(b));

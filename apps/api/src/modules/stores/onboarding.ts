@@ -25,7 +25,7 @@ export const submitStore = (
 
 /**
  * Submits a new store for approval after the last onboarding step. A rejected store is submitted
- * when its merchant decides, because there may be several things to correct. Call it in the
+ * only when its merchant chooses to, because there may be several things to correct. Call it in the
  * transaction that saved the step, with the store locked.
  */
 export async function submitStoreWhenComplete(db: Db, scope: StoreScope, now: Date): Promise<void> {

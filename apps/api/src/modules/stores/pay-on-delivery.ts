@@ -17,7 +17,10 @@ export const payOnDeliveryLimit = ({
 const limitText = (upTo: Kobo | null): string =>
   upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`;
 
-/** Writes a change to the setting to the audit log, in the transaction that saves it. */
+/**
+ * Records a change of the pay-on-delivery setting in the audit log, in the transaction that saves
+ * the setting.
+ */
 export const createPayOnDeliveryRecorder =
   ({ audit }: { readonly audit: Pick<AuditService, 'record'> }) =>
   async (

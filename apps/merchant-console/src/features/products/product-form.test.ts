@@ -72,7 +72,7 @@ describe('the product request', () => {
     expect(productToSave(guide).dimensions).toBeUndefined();
   });
 
-  it('has the total stock of its variants, and no blank lines in its description', () => {
+  it('contains the total stock of the variants, and a description without blank lines', () => {
     const variant = { sku: 'A', options: { Size: 'S' }, price: 100, sellingPrice: 90, quantity: 3 };
     const saved = productToSave({
       ...inverter,

@@ -23,7 +23,7 @@ export function CurationLayout({ tab, actions, children }: CurationLayoutProps) 
     <>
       <PageHeader
         title="Home page"
-        description="Promotions, official outlets and the system that customers see"
+        description="The promotions, official outlets and featured system that customers see"
         actions={actions}
       />
       <CurationTabs

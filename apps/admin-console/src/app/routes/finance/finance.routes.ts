@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
           loader: detailLoader(
             async () =>
               (await import('../../../features/finance/finance.queries')).financeOrderQuery,
-            { title: ({ orderName }) => `Finances of ${orderName}` },
+            { title: ({ orderName }) => `Finance details of ${orderName}` },
           ),
           Component: async () => (await import('./finance-order.page')).FinanceOrderPage,
           ErrorBoundary: async () =>

@@ -67,7 +67,7 @@ export function HealthPage() {
         <HealthSection
           id="payment-events"
           title="Payment events"
-          fine="All are processed."
+          fine="All events have been processed."
           stuck={paymentEvents}
           columns={paymentEventColumns(now, (id) => paths.paymentEvents.detail.href({ id }))}
           rowKey={({ id }) => id}
@@ -75,7 +75,7 @@ export function HealthPage() {
         <HealthSection
           id="mails"
           title="Emails"
-          fine="All are sent."
+          fine="All emails have been sent."
           stuck={mails}
           columns={mailColumns(now)}
           rowKey={({ id }) => id}

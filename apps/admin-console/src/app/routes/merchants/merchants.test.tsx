@@ -338,7 +338,7 @@ describe('a merchant’s page', () => {
     );
   });
 
-  it('hides the buttons for suspending and changing a store from store approvers', async () => {
+  it('shows store approvers no buttons to suspend or change the store', async () => {
     openStore(live, buildAccount('approver'));
     expect(await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Suspend|Change/ })).not.toBeInTheDocument();

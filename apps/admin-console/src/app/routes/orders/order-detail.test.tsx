@@ -216,7 +216,7 @@ describe('the order page', () => {
     ).getAllByRole('listitem');
     expect(history[0]).toHaveTextContent('Waiting for a delivery assignment');
     expect(history[1]).toHaveTextContent(
-      'Delivery declinedKobo Swift: No rider free: the van is in for repair',
+      'Delivery declinedKobo Swift: No rider available: the van is in for repair',
     );
   });
 

@@ -91,7 +91,7 @@ describe('shipping partners', () => {
     expect(screen.getByRole('img', { name: 'Efe Omoruyi’s signature' })).toBeVisible();
   });
 
-  it('can be sent back only with a step to change and a reason', async () => {
+  it('have their application sent back only with a step to change and a reason', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(platformPartners.decide, ({ body }) => {
@@ -117,7 +117,7 @@ describe('shipping partners', () => {
     );
   });
 
-  it('earn a share of each delivery fee at a rate that can be changed, and an invalid rate is rejected but stays in the field', async () => {
+  it('earn a share of each delivery fee, and its rate can be changed but an invalid rate stays in the field with an error', async () => {
     const sent = vi.fn();
     const onboarded: PlatformPartnerDetail = {
       ...deltaLine,

@@ -54,7 +54,7 @@ export function ZonesPage() {
             <ZoneList editing={editing} />
           </div>
         </Card>
-        <Card title="Zone of each state">
+        <Card title="States and their zones">
           <StateList editing={editing} />
         </Card>
       </div>

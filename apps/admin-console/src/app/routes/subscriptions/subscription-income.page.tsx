@@ -129,7 +129,7 @@ export function SubscriptionIncomePage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No charges in this period" icon={<CalendarSync />}>
-            Stores pay for their plan from their balance, each month in advance.
+            Stores pay for their plan monthly in advance, from their balance.
           </EmptyState>
         }
         noMatch={

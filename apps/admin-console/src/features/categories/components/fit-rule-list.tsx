@@ -106,7 +106,7 @@ function RuleRow({ rule, hrefOf, editButton, onEdit }: RuleRowProps) {
       <Link to={hrefOf(categoryId)} className="font-semibold wrap-anywhere hover:underline">
         {path}
       </Link>
-      <span className="text-text-2"> ({pluralise(products, 'product')} fit)</span>
+      <span className="text-text-2">{` (${pluralise(products, 'product')} ${products === 1 ? 'fits' : 'fit'})`}</span>
     </>
   );
   return (

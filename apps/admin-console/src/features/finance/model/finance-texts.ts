@@ -27,7 +27,7 @@ const eventTexts: Readonly<Record<string, string>> = {
   provider_fee: 'Card fee, this order’s share',
   delivery_earned: 'Delivered by a shipping partner',
   completion: 'Completed',
-  refund: 'Refund decided',
+  refund: 'Refund approved',
   refund_sent: 'Refund sent',
   refund_failed: 'Refund failed',
   chargeback: 'Chargeback',

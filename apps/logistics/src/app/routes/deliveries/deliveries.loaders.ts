@@ -25,7 +25,10 @@ export async function activeLoader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Awaits the statuses, which become tabs. The list shows a skeleton while it loads. */
+/**
+ * Awaits the statuses, because the page shows them as tabs. The list shows a skeleton while it
+ * loads.
+ */
 export async function historyLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const role = getRole(session);

@@ -85,7 +85,7 @@ describe('an offer', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
-    await user.click(dialog.getByRole('radio', { name: 'No rider free' }));
+    await user.click(dialog.getByRole('radio', { name: 'No rider available' }));
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
     expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
@@ -214,7 +214,7 @@ describe('an active order', () => {
     ]);
   });
 
-  it('locks the code entry with the server’s message after too many wrong codes', async () => {
+  it('locks the code field and shows the server’s message after too many wrong codes', async () => {
     const { user, kept } = open(buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 1 }));
     await user.type(await screen.findByLabelText('Delivery code'), '111111');
     kept.stored = buildRiderOrder('in_transit', { deliveryCodeTriesLeft: 0 });

@@ -43,8 +43,8 @@ export const isOffered = ({ status, toAssign, accepted }: BoardOrder): boolean =
   status === 'assigned' && !toAssign && !accepted;
 
 /**
- * How late an order, or the answer to its offer, is. For an order that is on time: when the answer
- * is due, the pick-up day, or how long the order has had its status.
+ * How late an order or the rider’s answer to its offer is. For an order that is on time: that it is
+ * due today, when the answer is due, the pick-up day, or how long the order has had its status.
  */
 export function getOrderAge(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = orderUrgency(order, today);

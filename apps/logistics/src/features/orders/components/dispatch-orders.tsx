@@ -11,8 +11,8 @@ interface DispatchOrdersProps {
 }
 
 /**
- * The scheduler's orders, which can be selected. A separate chunk that loads in parallel with the
- * orders.
+ * Orders with checkboxes, for schedulers. A separate chunk, so that the code and the orders load in
+ * parallel.
  */
 export function DispatchOrders({
   rows,

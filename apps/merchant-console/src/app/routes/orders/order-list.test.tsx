@@ -53,7 +53,7 @@ describe('the order list', () => {
     expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
   });
 
-  it('confirms the selected orders, and keeps the focus within the page when they leave the tab', async () => {
+  it('confirms the selected orders, and keeps keyboard focus on the page when they disappear from the tab', async () => {
     const { user } = open('/orders?status=pending');
     await user.click(await select('VM-204918'));
     server.use(

@@ -22,7 +22,7 @@ export function DeliveryFees() {
       <SectionHeader
         id="fees-title"
         title="Delivery fees and times"
-        note={`From a store in ${from}. Heavy goods cost more per kg. The exact fee is shown on each product.`}
+        note={`From a store in ${from}. Weight above the included weight is charged per kg. The exact fee is shown on each product.`}
       />
       <QueryView query={tariff} headingLevel={3} skeleton={<Skeleton className="h-96" />}>
         {(prices) => (

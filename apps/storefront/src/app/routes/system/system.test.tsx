@@ -45,7 +45,7 @@ function sizing(answer: object = found) {
 }
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-it('the system calculator sizes a system from the URL, explains it, and keeps changes in the URL', async () => {
+it('the system calculator sizes a system for the appliances in the URL, explains it, and writes changes to the URL', async () => {
   const onRequest = sizing();
   const { user, router } = renderApp('storefront', routes, '/system?use=bulb:8:9,fan:3:9&sun=5');
   expect(await screen.findByText('48 V, the same as this inverter')).toBeVisible();
@@ -77,7 +77,7 @@ it('the system calculator rejects impossible figures, and sends no request witho
   expect(onRequest).not.toHaveBeenCalled();
 });
 
-it('the system calculator adds all parts to the cart in their quantities', async () => {
+it('the system calculator adds the proposed quantity of each part to the cart', async () => {
   sizing();
   const added = vi.fn();
   server.use(

@@ -28,7 +28,7 @@ it('quoteChanges reports changed delivery days', () => {
 });
 
 it('quoteChanges reports coupons that were added, removed or changed in amount', () => {
-  expect(quoteChanges(quote, withCoupon(580_000))).toEqual(['SOLAR5 applies now: ₦5,800.00 off.']);
+  expect(quoteChanges(quote, withCoupon(580_000))).toEqual(['SOLAR5 now applies: ₦5,800.00 off.']);
   expect(quoteChanges(withCoupon(580_000), quote)).toEqual(['SOLAR5 no longer applies.']);
   expect(quoteChanges(withCoupon(580_000), withCoupon(290_000))).toEqual([
     'SOLAR5: ₦5,800.00 off before, ₦2,900.00 now.',

@@ -55,7 +55,7 @@ export function quoteChanges(before: Quote, after: Quote): string[] {
     const now =
       after.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
     if (then === now) return [];
-    if (then === 0) return [`${couponName(coupon)} applies now: ${moneyText(now)} off.`];
+    if (then === 0) return [`${couponName(coupon)} now applies: ${moneyText(now)} off.`];
     return [
       now === 0
         ? `${couponName(coupon)} no longer applies.`
