@@ -51,12 +51,12 @@ export async function toCountedPage<Row>(
  */
 const FEW_MATCHES = 2_000;
 
-/** Whether an earlier query of `findIdsUnlessMany` found at most `limit` ids. */
+/** Whether an earlier query of `listIdsUnlessMany` found at most `limit` ids. */
 export const hasFewMatches = (name: string, limit = FEW_MATCHES): SQL =>
   sql`not exists (select from ${sql.identifier(name)} offset ${limit})`;
 
 /**
- * Whether a column is one of the ids that an earlier query of `findIdsUnlessMany` found. False when
+ * Whether a column is one of the ids that an earlier query of `listIdsUnlessMany` found. False when
  * that query found many.
  */
 export const isInMatches = (column: SQLWrapper, name: string): SQL =>
@@ -71,7 +71,7 @@ export const isOneOf = (column: SQLWrapper, ids: readonly string[]): SQL | undef
  * a rare text in the index of each table avoids a scan of all rows; a scan finds a common text in
  * the first rows. A query may read the ids of earlier ones with `isInMatches`.
  */
-export async function findIdsUnlessMany<Name extends string>(
+export async function listIdsUnlessMany<Name extends string>(
   db: Db,
   queries: Readonly<Record<Name, SQLWrapper>>,
 ): Promise<Readonly<Record<Name, readonly string[] | null>>> {

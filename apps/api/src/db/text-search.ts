@@ -4,7 +4,7 @@ import type { Db } from './db';
 import {
   containsLowerUnindexed,
   containsLower,
-  findIdsUnlessMany,
+  listIdsUnlessMany,
   hasFewMatches,
   isInMatches,
   isOneOf,
@@ -48,7 +48,7 @@ export async function selectTextMatches(
   const isRare = hasFewMatches('latest', MANY_MATCHES);
   const isOld = hasFewMatches('latest', 0);
   const contained = or(...texts.map((text) => containsLower(table.searchText, text)));
-  const { latest, named, last, stores, rows } = await findIdsUnlessMany(db, {
+  const { latest, named, last, stores, rows } = await listIdsUnlessMany(db, {
     latest: selectLatestMatches(db, table, mine, compared),
     // Among old matches, the newest come first.
     named: unionAll(

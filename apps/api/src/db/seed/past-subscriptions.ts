@@ -1,6 +1,6 @@
 import { addMonth } from '@market/domain/calendar';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
-import type { findOrderStores } from '../../modules/orders';
+import type { listOrderStores } from '../../modules/orders';
 import type { OutboxService } from '../../modules/outbox';
 import { listPlans, RENEW_SUBSCRIPTION } from '../../modules/subscriptions';
 import { addMilliseconds, days } from '../../platform/clock';
@@ -10,7 +10,7 @@ import type { OpenStore } from './open-stores';
 import { addLedgerEvent, type PastRows } from './past-rows';
 import type { Timeline } from './timeline';
 
-type OrderStore = Awaited<ReturnType<typeof findOrderStores>>[number];
+type OrderStore = Awaited<ReturnType<typeof listOrderStores>>[number];
 
 interface SubscriptionHistory {
   /** How many days before the end of the year the first month was paid. */

@@ -11,10 +11,10 @@ import { sandboxFee } from '../../modules/payment-providers';
 import {
   draftOrders,
   takeOrderNumbers,
-  findOrderStores,
+  listOrderStores,
   type OrderDraft,
 } from '../../modules/orders';
-import { countSold } from '../../modules/catalogue';
+import { addSoldUnits } from '../../modules/catalogue';
 import { takeStock, type Units } from '../../modules/stock';
 import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -84,7 +84,7 @@ export async function createTradeHistory(deps: Deps) {
   const accounts = await bankAccountsByStore(db);
   const subscriptions = await pastSubscriptions({ db, rows, ids, stores, timeline });
   const storeIds = stores.map(({ storeId }) => storeId);
-  const sellers = await findOrderStores(db, storeIds, clock.now());
+  const sellers = await listOrderStores(db, storeIds, clock.now());
 
   const price = async (
     { customer, lines, couponCode }: Basket,
@@ -215,7 +215,7 @@ export async function createTradeHistory(deps: Deps) {
       for (const { units, ...cause } of sales)
         if ((await takeStock(db, units, { ...cause, reason: 'sale' })) < units.length)
           throw new Error('More units were sold than were in stock');
-      await countSold(db, sumUnits(sales.flatMap(({ units }) => units)), 1);
+      await addSoldUnits(db, sumUnits(sales.flatMap(({ units }) => units)), 1);
     },
   };
 

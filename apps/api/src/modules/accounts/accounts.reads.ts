@@ -2,14 +2,14 @@ import { and, arrayContains, eq, ilike, isNull, or, sql, type SQL } from 'drizzl
 import type { Resource } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
-import { searchedUserText, usersTable } from './accounts.tables';
+import { userSearchText, usersTable } from './accounts.tables';
 
 /** Tables that other modules may select from and join. Only this module writes them. */
 export { usersTable } from './accounts.tables';
 
 /** Whether a user's full name or email address contains the text. Uses an index. */
 export const matchesUser = (text: string): SQL =>
-  ilike(searchedUserText(usersTable), likePattern(text));
+  ilike(userSearchText(usersTable), likePattern(text));
 
 /** Whether a user's full name contains the text. Uses an index. */
 export const matchesUserName = (text: string): SQL | undefined =>

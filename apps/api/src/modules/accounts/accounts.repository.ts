@@ -18,12 +18,12 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
-const isAccountOf = (email: string) =>
+const isAccountWithEmail = (email: string) =>
   and(eq(usersTable.email, email), eq(usersTable.isGuest, false));
 
 /** All accounts with an email address, one per user type. */
-export const findUsersByEmail = (db: Db, email: string): Promise<User[]> =>
-  db.select().from(usersTable).where(isAccountOf(email)).orderBy(asc(usersTable.userType));
+export const listUsersByEmail = (db: Db, email: string): Promise<User[]> =>
+  db.select().from(usersTable).where(isAccountWithEmail(email)).orderBy(asc(usersTable.userType));
 
 export async function findUserByEmail(
   db: Db,
@@ -33,7 +33,7 @@ export async function findUserByEmail(
   const [user] = await db
     .select()
     .from(usersTable)
-    .where(and(eq(usersTable.userType, userType), isAccountOf(email)));
+    .where(and(eq(usersTable.userType, userType), isAccountWithEmail(email)));
   return user;
 }
 

@@ -14,7 +14,7 @@ import type { ApproverLevel, Resource, Role, UserType } from '@market/domain/acc
 import { id, instant } from '../../db/columns';
 
 /** The full name and the email address, one per line. */
-export const searchedUserText = ({
+export const userSearchText = ({
   firstName,
   lastName,
   email,
@@ -81,9 +81,9 @@ export const usersTable = pgTable(
     index('users_role').on(t.role),
     index('users_store').on(t.storeId),
     index('users_partner').on(t.partnerId),
-    index('users_searched').using('gin', sql`(${searchedUserText(t)}) gin_trgm_ops`),
+    index('users_searched').using('gin', sql`(${userSearchText(t)}) gin_trgm_ops`),
     index('users_merchant_searched')
-      .using('gin', sql`(${searchedUserText(t)}) gin_trgm_ops`)
+      .using('gin', sql`(${userSearchText(t)}) gin_trgm_ops`)
       .where(sql`user_type = 'merchant'`),
     index('users_merchant_login')
       .on(t.lastLoginAt.desc().nullsLast())

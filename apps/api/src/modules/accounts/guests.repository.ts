@@ -5,7 +5,7 @@ import { ordersTable } from '../orders/orders.reads';
 import type { User, Consent } from './accounts.repository';
 import { usersTable } from './accounts.tables';
 
-const isGuestWith = (email: string) => and(eq(usersTable.email, email), usersTable.isGuest);
+const isGuestWithEmail = (email: string) => and(eq(usersTable.email, email), usersTable.isGuest);
 
 const hasOrders = sql`exists (select 1 from ${ordersTable} where ${ordersTable.customerId} = ${usersTable.id})`;
 
@@ -39,7 +39,7 @@ export const listGuestsWithOrders = (db: Db, email: string, limit: number): Prom
   db
     .select()
     .from(usersTable)
-    .where(and(isGuestWith(email), isNull(usersTable.deactivatedAt), hasOrders))
+    .where(and(isGuestWithEmail(email), isNull(usersTable.deactivatedAt), hasOrders))
     .orderBy(desc(usersTable.createdAt))
     .limit(limit);
 
@@ -49,7 +49,11 @@ export async function findGuestWithPassword(db: Db, email: string): Promise<User
     .select()
     .from(usersTable)
     .where(
-      and(isGuestWith(email), isNull(usersTable.deactivatedAt), ne(usersTable.passwordHash, '')),
+      and(
+        isGuestWithEmail(email),
+        isNull(usersTable.deactivatedAt),
+        ne(usersTable.passwordHash, ''),
+      ),
     )
     .orderBy(desc(usersTable.createdAt))
     .limit(1);
@@ -74,7 +78,7 @@ export const convertToAccount = (db: Db, { id, email }: Pick<User, 'id' | 'email
   db
     .update(usersTable)
     .set({ isGuest: false, confirmedAt: now })
-    .where(and(eq(usersTable.id, id), isGuestWith(email)));
+    .where(and(eq(usersTable.id, id), isGuestWithEmail(email)));
 
 export const revokeGuestLinks = (db: Db, id: string, now: Date) =>
   db.update(usersTable).set({ guestLinksEndedAt: now }).where(eq(usersTable.id, id));
@@ -97,7 +101,7 @@ export const lockGuestsByEmail = (db: Db, email: string, signingIn?: string) =>
   lockGuests(
     db,
     and(
-      isGuestWith(email),
+      isGuestWithEmail(email),
       or(hasOrders, signingIn === undefined ? undefined : eq(usersTable.id, signingIn)),
     ),
   );

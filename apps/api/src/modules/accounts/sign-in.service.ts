@@ -5,7 +5,7 @@ import { forbidden, unauthenticated } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts-deps';
-import { findUser, findUsersByEmail, setLastLogin, type User } from './accounts.repository';
+import { findUser, listUsersByEmail, setLastLogin, type User } from './accounts.repository';
 import { isDemoEmail } from '../../platform/reserved-emails';
 import type { GuestsService } from './guests.service';
 import { findGuestWithPassword } from './guests.repository';
@@ -38,7 +38,7 @@ export const signInService = (
    * confirmed.
    */
   const candidate = async (userType: UserType, email: string): Promise<User | undefined> => {
-    const users = await findUsersByEmail(db, email);
+    const users = await listUsersByEmail(db, email);
     return (
       users.find((user) => user.userType === userType) ??
       (userType === 'customer' ? await findGuestWithPassword(db, email) : undefined) ??

@@ -3,7 +3,7 @@ import type { AuditFilter } from '@market/domain/audit/audit';
 import { lagosMidnight } from '@market/domain/calendar';
 import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
-import { auditEntriesTable, searchedAuditText } from './audit.tables';
+import { auditEntriesTable, auditSearchText } from './audit.tables';
 
 export type AuditRow = typeof auditEntriesTable.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function searchCondition(
     : [];
   return named.length > 0
     ? isWhole
-    : ilike(searchedAuditText(auditEntriesTable), likePattern(search));
+    : ilike(auditSearchText(auditEntriesTable), likePattern(search));
 }
 
 /** The filters of the log, and its search condition. */

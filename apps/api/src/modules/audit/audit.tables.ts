@@ -6,7 +6,7 @@ import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
 /** The columns that a search matches. */
-export const searchedAuditText = ({
+export const auditSearchText = ({
   actorName,
   subjectName,
   reason,
@@ -38,6 +38,6 @@ export const auditEntriesTable = pgTable(
     index('audit_entries_kind').on(t.subject, t.at),
     index('audit_entries_action').on(t.action, t.at),
     index('audit_entries_subject_name').using('hash', sql`lower(${t.subjectName})`),
-    index('audit_entries_searched').using('gin', sql`(${searchedAuditText(t)}) gin_trgm_ops`),
+    index('audit_entries_searched').using('gin', sql`(${auditSearchText(t)}) gin_trgm_ops`),
   ],
 );

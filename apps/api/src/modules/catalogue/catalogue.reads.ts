@@ -16,7 +16,7 @@ import type { StoreScope } from '../../platform/scope';
 import {
   categoriesTable,
   productsTable,
-  searchedProductText,
+  productSearchText,
   variantsTable,
 } from './catalogue.tables';
 
@@ -27,7 +27,7 @@ export { productRevisionsTable } from './product-revisions.tables';
 
 /** Whether a product's name or SKU contains the text. Uses an index. */
 export const matchesProduct = (text: string) =>
-  ilike(searchedProductText(productsTable), likePattern(text));
+  ilike(productSearchText(productsTable), likePattern(text));
 
 export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db

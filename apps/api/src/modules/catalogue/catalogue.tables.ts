@@ -22,7 +22,7 @@ import { storesTable } from '../stores/stores.tables';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** The columns that staff search. */
-export const searchedProductText = (t: Readonly<Record<'name' | 'sku', SQLWrapper>>) =>
+export const productSearchText = (t: Readonly<Record<'name' | 'sku', SQLWrapper>>) =>
   sql`${t.name} || chr(10) || ${t.sku}`;
 
 /** All three levels of the tree: 1 category, 2 sub-category, 3 child category. */
@@ -152,7 +152,7 @@ export const productsTable = pgTable(
     ),
     index('products_approval').on(t.approvalStatus, t.createdAt),
     index('products_created').on(t.createdAt, t.id),
-    index('products_searched').using('gin', sql`(${searchedProductText(t)}) gin_trgm_ops`),
+    index('products_searched').using('gin', sql`(${productSearchText(t)}) gin_trgm_ops`),
     // The indexes are scanned backwards for descending order. Below the first level there are few
     // enough products to sort.
     index('products_listed_popular')

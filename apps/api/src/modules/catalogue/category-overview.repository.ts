@@ -25,7 +25,7 @@ const readLevels = (db: Db) =>
     );
 
 /** The best-selling product in stock of each top-level category. */
-async function bestSellers(db: Db) {
+async function listBestSellers(db: Db) {
   const best = await db
     .select({ categoryId: categoriesTable.id, productId: sql<string>`best.id` })
     .from(categoriesTable)
@@ -41,7 +41,7 @@ async function bestSellers(db: Db) {
 }
 
 export async function readCategoryOverview(db: Db): Promise<CategoryOverview> {
-  const [levels, mostBought] = await Promise.all([readLevels(db), bestSellers(db)]);
+  const [levels, mostBought] = await Promise.all([readLevels(db), listBestSellers(db)]);
   const shop = levels.find(({ isWholeShop }) => isWholeShop);
   const named = levels.flatMap(({ id, isWholeShop, ...level }) =>
     id === null || isWholeShop ? [] : [{ id, ...level }],

@@ -10,7 +10,7 @@ import { priceSteps } from '@market/domain/catalogue/price-steps';
 import type { Db } from '../../db/db';
 import { storesTable } from '../stores/stores.reads';
 import {
-  selectedStores,
+  selectedStoreIds,
   isListedExpression,
   parcelLimits,
   variantInStock,
@@ -121,7 +121,7 @@ export async function countFacets(
 
   const chosen = parseOptionChoices(filters.options ?? '');
   const offeredStores = parts['stores']
-    ? sql`select id from ${storesTable} where id = any (${selectedStores}) and exists (select 1 from products where store_id = stores.id and listed)`
+    ? sql`select id from ${storesTable} where id = any (${selectedStoreIds}) and exists (select 1 from products where store_id = stores.id and listed)`
     : sql`select id from ${storesTable} where false`;
   const choices = JSON.stringify(
     Object.fromEntries(chosen.map(({ property, options }) => [property, options])),

@@ -33,7 +33,7 @@ export interface ContextProduct {
   readonly toValues: (variantId: string | undefined) => AttributeValues;
 }
 
-export async function findContextProducts(
+export async function listContextProducts(
   db: Db,
   ids: readonly string[],
 ): Promise<ContextProduct[]> {
@@ -74,7 +74,7 @@ const fieldByLevel = { 1: 'categoryId', 2: 'subCategoryId', 3: 'childCategoryId'
  * The best-selling products of a category that are in stock and state the required values. Where
  * variants differ, one variant must state all of them.
  */
-export async function findCandidates(
+export async function listCandidates(
   db: Db,
   { id, level }: Pick<CategoryRow, 'id' | 'level'>,
   choices: readonly AttributeChoice[],
@@ -115,7 +115,7 @@ export interface BuyableProduct {
 }
 
 /** The variants of these products that can be bought. */
-export async function findBuyableProducts(
+export async function readBuyableProducts(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BuyableProduct>> {

@@ -11,9 +11,9 @@ import type { Db } from '../../db/db';
 import { listFitRules } from '../category-tree/fit-rules.reads';
 import { listCategories } from './categories.repository';
 import {
-  findCandidates,
-  findContextProducts,
-  findBuyableProducts,
+  listCandidates,
+  listContextProducts,
+  readBuyableProducts,
   type ContextProduct,
   type BuyableProduct,
 } from './goes-with.repository';
@@ -46,7 +46,7 @@ export async function suggestGoesWith(
     ({ productId, variantId }) =>
       isUuid(productId) && (variantId === undefined || isUuid(variantId)),
   );
-  const products = await findContextProducts(
+  const products = await listContextProducts(
     db,
     knownItems.map(({ productId }) => productId),
   );
@@ -65,10 +65,10 @@ export async function suggestGoesWith(
       const id = suggests === 'measured' ? rule.categoryId : rule.otherCategoryId;
       const category = categories.find((each) => each.id === id);
       const choices = fitCandidates(rule, values, suggests);
-      return category && choices ? findCandidates(db, category, choices, CANDIDATES) : [];
+      return category && choices ? listCandidates(db, category, choices, CANDIDATES) : [];
     }),
   );
-  const sold = await findBuyableProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
+  const sold = await readBuyableProducts(db, [...new Set(found.flat().map(({ id }) => id))]);
   const suggested = pairs.map((pair, index) =>
     (found[index] ?? []).flatMap(
       (card) => toSuggestion(pair, card, sold.get(card.id), whose) ?? [],

@@ -51,11 +51,11 @@ export { productFinder } from './find-products';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';
 export { listProductOptions } from './merchant-products.repository';
-export { addProductRating, countSold } from './product-counters.repository';
+export { addProductRating, addSoldUnits } from './product-counters.repository';
 export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repository';
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
-export { findShownVariants } from './shown-variants.repository';
+export { readShownVariants } from './shown-variants.repository';
 export { listStatedProfiles, type StatedProfile } from './stated-profiles.repository';
 export { lockAttributesOfCategory, toAttributeRows, checkValues } from './save-attributes';
 export {

@@ -25,7 +25,7 @@ export const variantInStock = sql`exists (select 1 from ${stockTable} s where s.
 const placeholder = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
 /** The store ids that the list is filtered by. */
-export const selectedStores = sql`string_to_array(${placeholder('stores')}, ',')::uuid[]`;
+export const selectedStoreIds = sql`string_to_array(${placeholder('stores')}, ',')::uuid[]`;
 
 /** The weights that separate the kinds of parcels, ascending. */
 export const parcelLimits = sql`${placeholder('parcelLimits')}::float8[]`;
@@ -41,7 +41,7 @@ const filterConditions = {
   categoryId: sql`${products.categoryId} = ${placeholder('categoryId')}`,
   subCategoryId: sql`${products.subCategoryId} = ${placeholder('subCategoryId')}`,
   childCategoryId: sql`${products.childCategoryId} = ${placeholder('childCategoryId')}`,
-  stores: sql`${products.storeId} = any (${selectedStores})`,
+  stores: sql`${products.storeId} = any (${selectedStoreIds})`,
   minPrice: sql`${products.sellingPrice} >= ${placeholder('minPrice')}`,
   maxPrice: sql`${products.sellingPrice} <= ${placeholder('maxPrice')}`,
   rating: sql`${products.ratingCount} > 0 and ${products.ratingSum} >= ${placeholder('rating')}::float8 * ${products.ratingCount}`,

@@ -13,7 +13,7 @@ import { productsTable as products } from './catalogue.tables';
 
 export type ListingOrder = NonNullable<CatalogueQuery['sort']> | 'saving' | 'featured';
 
-const orders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
+const sortOrders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
   relevance: mostSoldFirst,
   newest: [desc(products.createdAt), desc(products.id)],
   'price-asc': [asc(products.sellingPrice), asc(products.id)],
@@ -194,7 +194,7 @@ export function listingReader(db: Db) {
     return {
       page: (filter.text && order === 'relevance'
         ? ranked(filter, window, depth)
-        : sorted(where, orders[order], window)
+        : sorted(where, sortOrders[order], window)
       ).prepare(name),
       count: db
         .with(countMatches(where))

@@ -10,7 +10,7 @@ import {
   findProduct,
   lockStoreOfProduct,
   lockProduct,
-  findProductsByIds,
+  listProductsByIds,
   updateProduct,
 } from './products.repository';
 
@@ -32,7 +32,7 @@ export const listingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   async featured(scope: StoreScope): Promise<Product[]> {
     const ids = await listFeaturedIds(db, scope);
     const byId = new Map(
-      (await findProductsByIds(db, scope, ids)).map((product) => [product.id, product]),
+      (await listProductsByIds(db, scope, ids)).map((product) => [product.id, product]),
     );
     return ids.flatMap((id) => byId.get(id) ?? []);
   },

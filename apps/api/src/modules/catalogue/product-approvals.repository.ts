@@ -27,7 +27,7 @@ export interface CountedReviews {
 /**
  * The ids of one page, newest first, and the number of products in each status up to `COUNT_CAP`.
  */
-export async function findPageAndCounts(
+export async function readPageAndCounts(
   db: Db,
   { search, approvalStatus, ...filter }: ProductFilter & PageOfRows,
 ) {
@@ -38,7 +38,7 @@ export async function findPageAndCounts(
     };
   const { ids, counts } = await searchPage(
     (max, status?: ReviewStatus) =>
-      latestMatches(db, { search, storeId: filter.storeId, status }, max),
+      selectLatestMatches(db, { search, storeId: filter.storeId, status }, max),
     { ...filter, status: approvalStatus },
   );
   return { ids, counts: { ...counts, statusCounts: { ...noCounts, ...counts.statusCounts } } };
@@ -76,7 +76,7 @@ interface Search {
  * The latest products that contain the text, in all statuses or in one. Each part of the union uses
  * its own index, and selects the columns for sorting and counting.
  */
-function latestMatches(db: Db, { search, storeId, status }: Search, max: number) {
+function selectLatestMatches(db: Db, { search, storeId, status }: Search, max: number) {
   const where = (condition: SQL) =>
     db
       .select({

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import type { AuditService } from '../audit';
 import { productVisibility } from './product-visibility';
-import { findPageAndCounts, type CountedReviews } from './product-approvals.repository';
+import { readPageAndCounts, type CountedReviews } from './product-approvals.repository';
 import { decideOnProduct, type Reviewer, type ReviewDeps } from './decide-on-product';
 import {
   findProduct,
@@ -48,7 +48,7 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
 
     /** One page, with the number of products in each status. */
     async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & CountedReviews> {
-      const { ids, counts } = await findPageAndCounts(db, query);
+      const { ids, counts } = await readPageAndCounts(db, query);
       return {
         rows: await listProducts(db, ids),
         count: countedRows(counts, query.approvalStatus),

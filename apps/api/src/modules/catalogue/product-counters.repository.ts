@@ -7,7 +7,7 @@ import { productsTable, variantsTable } from './catalogue.tables';
  * Updates the products' count of units sold, which lists sort by: `sign` is 1 for a sale, -1 for a
  * cancelled one.
  */
-export async function countSold(
+export async function addSoldUnits(
   db: Db,
   units: readonly { readonly variantId: string; readonly quantity: number }[],
   sign: 1 | -1,

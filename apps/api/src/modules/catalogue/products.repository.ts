@@ -123,7 +123,7 @@ export const listProducts = async (
       .orderBy(...newestFirst),
   );
 
-export const findProductsByIds = async (
+export const listProductsByIds = async (
   db: Db,
   scope: ProductScope,
   ids: readonly string[],

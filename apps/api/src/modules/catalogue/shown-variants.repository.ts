@@ -13,7 +13,7 @@ export interface ShownVariant {
  * The variant that represents each product while none is chosen: the cheapest that can be bought,
  * or else the cheapest.
  */
-export async function findShownVariants(
+export async function readShownVariants(
   db: Db,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, ShownVariant>> {

@@ -210,7 +210,7 @@ export function isBestOfStore(db: Db, storeIds: readonly string[]) {
 }
 
 /** Live stores whose name contains all words, most followed first. */
-export async function findStoresByName(
+export async function listStoresByName(
   db: Db,
   text: string,
   limit: number,

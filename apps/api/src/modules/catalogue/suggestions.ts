@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import type { ProductFinder } from './find-products';
 import { plainText, toStem, splitWords } from './search-text';
 import { correctSearch } from './search';
-import { findStoresByName } from './store-directory.repository';
+import { listStoresByName } from './store-directory.repository';
 
 const PRODUCTS = 6;
 const CATEGORIES = 4;
@@ -24,7 +24,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
     const [cards, tree, shops] = await Promise.all([
       find.suggest(text, PRODUCTS),
       categories.list(),
-      findStoresByName(db, text, STORES),
+      listStoresByName(db, text, STORES),
     ]);
     const products = cards.map(
       ({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({

@@ -14,7 +14,7 @@ import { toPlainColumns, type ProductRow } from './row-views';
 import { lockAttributesOfCategory, saveAttributeValues, checkValues } from './save-attributes';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 import { invalid } from '../../platform/errors';
-import { findExistingImages } from '../images/images.reads';
+import { listExistingImages } from '../images/images.reads';
 
 /** The message when the unique index on SKUs rejects a product. */
 export const SKU_TAKEN = 'You already have another product with this SKU';
@@ -217,6 +217,6 @@ export async function assertImagesHosted(
 ): Promise<void> {
   const wanted = new Set(hosted.map(toImageId));
   if (wanted.size === 0) return;
-  const found = await findExistingImages(db, [...wanted]);
+  const found = await listExistingImages(db, [...wanted]);
   if (found.length < wanted.size) throw invalid(field, 'Upload the image again');
 }

@@ -1,7 +1,7 @@
 import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
-import { findIdsUnlessMany, isInMatches, isOneOf, prefixPattern } from '../../db/list-queries';
+import { listIdsUnlessMany, isInMatches, isOneOf, prefixPattern } from '../../db/list-queries';
 import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
 import { checkoutsTable } from './checkout.tables';
 
@@ -12,7 +12,7 @@ export { checkoutsTable, reservationsTable, transactionsTable } from './checkout
  * Whether a payment's reference in lower case starts with the text, with or without `pay-`. A
  * search inside references would need an index that every checkout writes to.
  */
-export const startsReference = (reference: SQLWrapper, text: string): SQL | undefined =>
+export const referenceCondition = (reference: SQLWrapper, text: string): SQL | undefined =>
   or(
     ...['', 'pay-'].map(
       (prefix) => sql`${reference} like ${prefixPattern(prefix + text.toLowerCase())}`,
@@ -24,14 +24,14 @@ const selectPayments = (db: Db, condition: SQL | undefined) =>
 
 /** The ids of payments whose reference starts with the text. Uses an index. */
 export const selectPaymentsByReference = (db: Db, text: string) =>
-  selectPayments(db, startsReference(checkoutsTable.reference, text));
+  selectPayments(db, referenceCondition(checkoutsTable.reference, text));
 
 /**
  * Whether the payment with this id has a reference that starts with the text. A subquery that runs
  * for each row.
  */
-export const isReferenced = (id: SQLWrapper, text: string): SQL =>
-  sql`(select ${startsReference(checkoutsTable.reference, text)} from ${checkoutsTable} where ${checkoutsTable.id} = ${id})`;
+export const hasReference = (id: SQLWrapper, text: string): SQL =>
+  sql`(select ${referenceCondition(checkoutsTable.reference, text)} from ${checkoutsTable} where ${checkoutsTable.id} = ${id})`;
 
 /**
  * The condition that the text is in the name or email address of a payment's customer, or at the
@@ -45,7 +45,7 @@ export async function matchingPayments(
     customers,
     referenced: matchingReferences,
     payments,
-  } = await findIdsUnlessMany(db, {
+  } = await listIdsUnlessMany(db, {
     customers: selectUserIds(db, matchesUser(search)),
     referenced: selectPaymentsByReference(db, search),
     payments: unionAll(
@@ -59,7 +59,7 @@ export async function matchingPayments(
     or(
       matchingReferences
         ? isOneOf(checkoutId, matchingReferences)
-        : isReferenced(checkoutId, search),
+        : hasReference(checkoutId, search),
       customers?.length === 0
         ? undefined
         : sql`(select ${matchesUser(search)} from ${checkoutsTable} join ${usersTable} on ${eq(usersTable.id, checkoutsTable.userId)} where ${checkoutsTable.id} = ${checkoutId})`,

@@ -1,7 +1,7 @@
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import { fullName } from '@market/domain/accounts/person-name';
 import type { Db } from '../../db/db';
-import { countSold } from '../catalogue';
+import { addSoldUnits } from '../catalogue';
 import type { LedgerService } from '../ledger';
 import {
   placedMail,
@@ -52,7 +52,7 @@ export async function placeCheckoutOrders(
   if (payment) await recordTransaction(db, deps, checkout, payment);
   const shelves = await sellStock(db, units, { at: deps.clock.now(), checkoutId: id });
   await deleteReservations(db, id);
-  await countSold(db, units, 1);
+  await addSoldUnits(db, units, 1);
   const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
   if (payment)
     await ledger.recordAll(db, [

@@ -34,7 +34,7 @@ end`;
  * entered codes in any state, because pricing explains why they do not apply. Pricing also checks
  * the limits, because it knows the customer's claims.
  */
-export async function findCandidates(
+export async function listCandidates(
   db: Db,
   {
     storeIds,

@@ -23,7 +23,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { listProductOptions } from '../catalogue';
 import {
-  findCandidates,
+  listCandidates,
   listCouponsForProducts,
   findShopper,
   type ShopperQuery,
@@ -122,7 +122,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       db: Db,
       storeIds: readonly string[],
       codes: readonly string[],
-    ): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, codes, today: today() }),
+    ): Promise<PricingCoupon[]> => listCandidates(db, { storeIds, codes, today: today() }),
     /** Input for `priceCheckout`: the customer's history. Visitors have none. */
     shopper: async (db: Db, customer: ShopperQuery | undefined): Promise<Shopper> =>
       customer === undefined ? guestShopper : findShopper(db, customer),

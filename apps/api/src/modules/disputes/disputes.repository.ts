@@ -4,20 +4,25 @@ import type { DisputeListQuery, DisputeStatus } from '@market/domain/disputes/di
 import {
   countUpTo,
   containsLower,
-  findIdsUnlessMany,
+  listIdsUnlessMany,
   isInMatches,
   isOneOf,
 } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import {
-  isReferenced,
+  hasReference,
   selectPaymentsByReference,
   checkoutsTable,
 } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import { deadline, disputeOrdersTable, disputesTable, urgency } from './disputes.tables';
+import {
+  deadlineExpression,
+  disputeOrdersTable,
+  disputesTable,
+  urgencyExpression,
+} from './disputes.tables';
 
 export type DisputeRow = typeof disputesTable.$inferSelect;
 
@@ -55,7 +60,7 @@ export async function matchingDisputes(
   const isNamed = containsLower(disputesTable.searchText, search);
   const disputesWhere = (condition: SQL) =>
     db.select({ id: disputesTable.id }).from(disputesTable).where(condition);
-  const { payments, disputes } = await findIdsUnlessMany(db, {
+  const { payments, disputes } = await listIdsUnlessMany(db, {
     payments: selectPaymentsByReference(db, search),
     disputes: unionAll(
       disputesWhere(isNamed),
@@ -64,7 +69,7 @@ export async function matchingDisputes(
   });
   return payments && disputes
     ? (isOneOf(disputesTable.id, disputes) ?? sql`false`)
-    : or(isNamed, isReferenced(disputesTable.checkoutId, search));
+    : or(isNamed, hasReference(disputesTable.checkoutId, search));
 }
 
 interface DisputeFilter {
@@ -80,8 +85,8 @@ const disputeCondition = ({ status, found }: DisputeFilter): SQL | undefined =>
  * first.
  */
 const mostUrgentFirst = [
-  urgency(disputesTable),
-  sql`${deadline(disputesTable)} asc nulls last`,
+  urgencyExpression(disputesTable),
+  sql`${deadlineExpression(disputesTable)} asc nulls last`,
   desc(disputesTable.openedAt),
   desc(disputesTable.id),
 ] as const;
@@ -214,7 +219,7 @@ export async function saveAnswer(
 }
 
 /** A payment's disputes whose answers the provider has not accepted yet. */
-export const findUnsentAnswers = (db: Db, reference: string) =>
+export const listUnsentAnswers = (db: Db, reference: string) =>
   db
     .select({ id: disputesTable.id })
     .from(disputesTable)

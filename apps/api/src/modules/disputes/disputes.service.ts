@@ -19,7 +19,7 @@ import {
   saveAnswer,
   listDisputes,
   matchingDisputes,
-  findUnsentAnswers,
+  listUnsentAnswers,
   type DisputedOrderRow,
   type DisputeListRow,
 } from './disputes.repository';
@@ -105,7 +105,7 @@ export const disputesService = (deps: DisputesDeps) => {
 
     /** Sends a payment's dispute answers that the provider has not accepted yet. */
     async sendAnswers(reference: string): Promise<void> {
-      for (const { id } of await findUnsentAnswers(db, reference)) await send(id);
+      for (const { id } of await listUnsentAnswers(db, reference)) await send(id);
     },
 
     /** Answers a dispute once. Throws 404, and 409 when it is answered or closed. */

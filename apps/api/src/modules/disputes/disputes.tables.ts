@@ -15,11 +15,12 @@ const needsAnswer = ({ status, decision }: Columns) =>
   sql`${status} = 'open' and ${decision} is null`;
 
 /** Sorts disputes that need an answer first, then answered ones, then decided ones. */
-export const urgency = (t: Columns) =>
+export const urgencyExpression = (t: Columns) =>
   sql`case when ${needsAnswer(t)} then 0 when ${t.status} = 'open' then 1 else 2 end`;
 
 /** When an answer is due; null when none is needed. */
-export const deadline = (t: Columns) => sql`case when ${needsAnswer(t)} then ${t.dueAt} end`;
+export const deadlineExpression = (t: Columns) =>
+  sql`case when ${needsAnswer(t)} then ${t.dueAt} end`;
 
 /** A payment that the customer contests at the bank (chargeback). */
 export const disputesTable = pgTable(
@@ -57,8 +58,8 @@ export const disputesTable = pgTable(
     index('disputes_status').on(t.status, t.dueAt),
     index('disputes_checkout').on(t.checkoutId),
     index('disputes_urgency').on(
-      sql`(${urgency(t)})`,
-      sql`(${deadline(t)})`,
+      sql`(${urgencyExpression(t)})`,
+      sql`(${deadlineExpression(t)})`,
       t.openedAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),

@@ -10,7 +10,7 @@ export type DocumentRow = typeof documentsTable.$inferSelect;
 /** Limits a query to the documents of one owner. */
 export type DocumentOwner = StoreScope | PartnerScope;
 
-const ownedBy = (owner: DocumentOwner) =>
+const ownerCondition = (owner: DocumentOwner) =>
   'storeId' in owner
     ? eq(documentsTable.storeId, owner.storeId)
     : eq(documentsTable.partnerId, owner.partnerId);
@@ -32,7 +32,7 @@ export async function findDocument(
           ? undefined
           : owner === 'every store'
             ? isNotNull(documentsTable.storeId)
-            : ownedBy(owner),
+            : ownerCondition(owner),
       ),
     );
   return row;

@@ -33,15 +33,15 @@ import {
   findOrder,
   listOrders,
   listOrderNamesOfPayment,
-  ordersOfPayments,
+  listPaymentOrders,
   type ReportPart,
   type OrderSelection,
 } from './report-orders.repository';
 import {
   sumLedgerDifference,
-  findOrderIdsByName,
-  sumsByDelivery,
-  sumsByStore,
+  listOrderIdsByName,
+  sumByDelivery,
+  sumByStore,
   type Sums,
 } from './report.repository';
 import { rebuildFinanceFigures, updateFinanceFigures } from './update-finance-figures';
@@ -78,7 +78,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       startDate === undefined || endDate === undefined ? undefined : { startDate, endDate };
     const storeIds = storeId === undefined ? undefined : [storeId];
     if (search === '') return { period, stores: storeIds, orderIds: undefined };
-    const orderIds = await findOrderIdsByName(db, search);
+    const orderIds = await listOrderIdsByName(db, search);
     if (orderIds.length > 0) return { period, stores: storeIds, orderIds };
     const stores = (await selectStoreIdsByName(db, search)).map(({ id }) => id);
     return {
@@ -92,7 +92,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
   const readSums = async (
     selection: OrderSelection,
   ): Promise<Readonly<Record<FinanceReport, Sums>>> => {
-    const rows = await sumsByDelivery(db, selection);
+    const rows = await sumByDelivery(db, selection);
     const sumsWhere = (delivered: boolean) =>
       rows.find((row) => row.delivered === delivered) ?? zeroSums;
     const [open, done] = [sumsWhere(false), sumsWhere(true)];
@@ -121,7 +121,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
   };
 
   const listStores = async (report: FinanceReport, selection: OrderSelection, part: ReportPart) => {
-    const found = await sumsByStore(db, selection, {
+    const found = await sumByStore(db, selection, {
       ...part,
       delivered: deliveredByReport[report],
     });
@@ -142,7 +142,7 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     part: ReportPart,
   ): Promise<FinancePayment[]> => {
     const checkoutIds = await listPayments(db, selection, { ...part, delivered });
-    return toPayments(checkoutIds, await ordersOfPayments(db, selection, delivered, checkoutIds));
+    return toPayments(checkoutIds, await listPaymentOrders(db, selection, delivered, checkoutIds));
   };
 
   return {

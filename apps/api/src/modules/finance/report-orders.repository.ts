@@ -92,7 +92,7 @@ const selectOrders = (db: Db, condition: SQL) =>
 export type FinanceOrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** The orders of these payments that the filter selects. */
-export const ordersOfPayments = (
+export const listPaymentOrders = (
   db: Db,
   selection: OrderSelection,
   delivered: boolean,

@@ -31,7 +31,7 @@ export interface Sums {
 }
 
 /** The order with this name, or else the orders of the payment with this reference. */
-export async function findOrderIdsByName(db: Db, text: string): Promise<string[]> {
+export async function listOrderIdsByName(db: Db, text: string): Promise<string[]> {
   const byName = await findOrderIdByName(db, text);
   if (byName) return [byName];
   const byReference = await db
@@ -97,7 +97,7 @@ const sumColumns = {
 };
 
 /** The sums for delivered orders, and those for all other orders. */
-export const sumsByDelivery = (
+export const sumByDelivery = (
   db: Db,
   selection: OrderSelection,
 ): Promise<(Sums & { delivered: boolean })[]> =>
@@ -107,7 +107,7 @@ export const sumsByDelivery = (
     .groupBy(sql`delivered`);
 
 /** One page of stores, the largest total first, and how many there are. */
-export const sumsByStore = (
+export const sumByStore = (
   db: Db,
   selection: OrderSelection,
   { delivered, limit, offset }: { delivered: boolean | undefined; limit: number; offset: number },

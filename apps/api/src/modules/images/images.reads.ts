@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { imagesTable } from './images.tables';
 
 /** The ids that belong to a hosted image. */
-export async function findExistingImages(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function listExistingImages(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: imagesTable.id })
     .from(imagesTable)

@@ -25,7 +25,7 @@ export async function findPartnerToCheck(db: Db, id: string) {
 type PartnerToCheck = NonNullable<Awaited<ReturnType<typeof findPartnerToCheck>>>;
 
 /** Names of other partners with the same registration or bank account. */
-export async function findPartnerDuplicates(db: Db, file: PartnerToCheck): Promise<string[]> {
+export async function listPartnerDuplicates(db: Db, file: PartnerToCheck): Promise<string[]> {
   const sameDetails = [
     file.company ? sql`${company} ->> 'rcNumber' = ${file.company.rcNumber}` : undefined,
     file.bankDetails

@@ -2,7 +2,7 @@ import { matchesOwnerName } from '@market/domain/inbox/account-name';
 import { formatDate, lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { findPartnerDuplicates, findPartnerToCheck } from './partner-checks.repository';
+import { listPartnerDuplicates, findPartnerToCheck } from './partner-checks.repository';
 
 /** Whether a shipping partner is insured, registered once, and paid to its own account. */
 export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
@@ -10,7 +10,7 @@ export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemF
   if (!file) return undefined;
   const { company, bankDetails, certification, owner } = file;
   const ownerName = `${owner.firstName} ${owner.lastName}`;
-  const duplicates = await findPartnerDuplicates(db, file);
+  const duplicates = await listPartnerDuplicates(db, file);
   const insuredUntil = certification?.insuranceExpiresOn;
   const isInsured = insuredUntil !== undefined && insuredUntil >= lagosDate(now);
   const accountName = bankDetails?.accountName;

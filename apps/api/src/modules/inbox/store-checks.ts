@@ -1,7 +1,7 @@
 import { matchesOwnerName } from '@market/domain/inbox/account-name';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
-import { findDuplicates, findStoreToCheck } from './store-checks.repository';
+import { listDuplicates, findStoreToCheck } from './store-checks.repository';
 
 /** Checks that a store's documents are complete, consistent and not used by another store. */
 export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
@@ -9,7 +9,7 @@ export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefi
   if (!file) return undefined;
   const { store, business, bank, owner } = file;
   const ownerName = `${owner.firstName} ${owner.lastName}`;
-  const duplicates = await findDuplicates(db, file);
+  const duplicates = await listDuplicates(db, file);
   const isAddressed = Boolean(store.street && store.city && store.state && store.storePhoneNumber);
   const isOwn =
     bank !== null &&

@@ -23,13 +23,13 @@ interface TopicMail {
  * who have the topic's permission, and for deliveries also the people who work for the shipping
  * partner. `mail` is the index of the email.
  */
-export async function findRecipients(db: Db, mails: readonly TopicMail[]) {
-  const [first, second, ...rest] = mails.map((mail, index) => recipientsOfOne(db, mail, index));
+export async function listRecipients(db: Db, mails: readonly TopicMail[]) {
+  const [first, second, ...rest] = mails.map((mail, index) => selectRecipients(db, mail, index));
   if (!first) return [];
   return second ? unionAll(first, second, ...rest) : first;
 }
 
-function recipientsOfOne(db: Db, { topic, to: email }: TopicMail, index: number) {
+function selectRecipients(db: Db, { topic, to: email }: TopicMail, index: number) {
   const { userTypes, resource } = getTopic(topic);
   const addressee = and(inArray(usersTable.userType, [...userTypes]), eq(usersTable.email, email));
   const selectStoreId = db.select({ id: usersTable.storeId }).from(usersTable).where(addressee);

@@ -27,7 +27,7 @@ import {
   listMutedTopics,
   muteTopic,
   listNotifications,
-  findRecipients,
+  listRecipients,
   unmuteTopic,
 } from './notifications.repository';
 
@@ -74,7 +74,7 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
         const topic = findTopic(mail.kind);
         return topic ? [{ mail, topic, to: mail.to }] : [];
       });
-      const people = groupBy(await findRecipients(db, events), ({ mail }) => mail);
+      const people = groupBy(await listRecipients(db, events), ({ mail }) => mail);
       const getRecipients = (index: number) => people.get(index) ?? [];
       await insertNotifications(
         db,

@@ -1,7 +1,7 @@
 import { refundEntries } from '@market/domain/ledger/entries';
 import type { CancelReason } from '@market/domain/orders/cancel-reasons';
 import type { Db } from '../../db/db';
-import { countSold } from '../catalogue';
+import { addSoldUnits } from '../catalogue';
 import { restoreSoldStock } from '../stock';
 import { orderCancelledMail } from './order-mails';
 import { toOrderMoney } from './order-money';
@@ -17,7 +17,7 @@ export const reverseSale =
   ({ coupons }: Pick<OrdersDeps, 'coupons'>) =>
   async (db: Db, { id, checkoutId }: SoldOrder, known?: readonly OrderItemRow[]): Promise<void> => {
     const items = known ?? (await listItems(db, id));
-    await countSold(db, items, -1);
+    await addSoldUnits(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
     if (couponIds.size > 0) await coupons.releaseForCheckout(db, checkoutId, [...couponIds]);
   };

@@ -6,14 +6,14 @@ import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 import { storesTable } from '../stores/stores.reads';
-import { withinScope } from './order-conditions.repository';
+import { scopeCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { isUnassigned } from './orders.reads';
 import { orderActivitiesTable } from './order-activities.tables';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
 const boardCondition = (scope: OrderScope) =>
-  and(withinScope(scope), inArray(ordersTable.status, [...boardStatuses]));
+  and(scopeCondition(scope), inArray(ordersTable.status, [...boardStatuses]));
 
 /**
  * Open deliveries, unassigned first, then the late ones, then by promised day and age. An order is
@@ -88,7 +88,7 @@ export const listRouteStops = (db: Db, scope: OrderScope, { riderId, day }: Rout
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .where(
       and(
-        withinScope(scope),
+        scopeCondition(scope),
         eq(ordersTable.assigneeId, riderId),
         eq(ordersTable.pickUpOn, day),
         inArray(ordersTable.status, [...carrierStageStatuses]),

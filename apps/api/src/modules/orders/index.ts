@@ -40,7 +40,7 @@ export type { CouponPort, RefundPort } from './orders-deps';
 export type { OrdersService } from './orders.service';
 export { orderPromise } from './order-promise';
 export { placedItem, shipsFromText, type PlacedOrder } from './place-orders';
-export { findMerchantEmail, takeOrderNumbers, findOrderStores } from './place-orders.repository';
+export { findMerchantEmail, takeOrderNumbers, listOrderStores } from './place-orders.repository';
 export {
   addDeliveriesToPayout,
   addOrdersToPayout,

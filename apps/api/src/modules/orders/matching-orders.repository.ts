@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { selectTextMatches } from '../../db/text-search';
 import { selectPaymentsByReference } from '../checkout/checkout.reads';
 import { selectStoreIdsByName, storesTable } from '../stores/stores.reads';
-import { withinScope } from './order-conditions.repository';
+import { scopeCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { findOrderIdByName } from './orders.reads';
 import { ordersTable } from './orders.tables';
@@ -28,7 +28,7 @@ export async function matchingOrders(
       return inArray(ordersTable.checkoutId, selectPaymentsByReference(db, search));
   }
   return selectTextMatches(db, ordersTable, {
-    mine: withinScope(scope),
+    mine: scopeCondition(scope),
     texts: toSearchTexts(search),
     stores: scope.reader === 'merchant' ? selectNoStores(db) : selectStoreIdsByName(db, search),
   });

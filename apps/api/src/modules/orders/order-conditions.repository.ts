@@ -64,7 +64,7 @@ export const isReturnWindowOver = (db: Db, orderId: string, deliveredBefore: Dat
     ),
   );
 
-export function withinScope(scope: OrderScope): SQL | undefined {
+export function scopeCondition(scope: OrderScope): SQL | undefined {
   switch (scope.reader) {
     case 'customer':
       return eq(ordersTable.customerId, scope.userId);

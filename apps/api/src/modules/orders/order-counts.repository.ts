@@ -3,7 +3,7 @@ import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/order
 import { COUNT_CAP, type StatusCounts } from '@market/domain/list-limits';
 import type { Db } from '../../db/db';
 import { orderReturnsTable } from '../returns/returns.reads';
-import { withinScope } from './order-conditions.repository';
+import { scopeCondition } from './order-conditions.repository';
 import { orderCondition, type OrderFilter } from './order-filter.repository';
 import type { OrderScope } from './order-scope';
 import { orderStatusesTable } from './order-statuses.tables';
@@ -90,13 +90,13 @@ export async function findNewestOrders(
   const newest = await db
     .select({ id: ordersTable.id })
     .from(ordersTable)
-    .where(withinScope(scope))
+    .where(scopeCondition(scope))
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
     .limit(limit);
   const waiting = db
     .select({ one: sql`1`.as('one') })
     .from(ordersTable)
-    .where(and(withinScope(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS)))
+    .where(and(scopeCondition(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS)))
     .limit(COUNT_CAP)
     .as('waiting');
   const [toConfirm] = await db.select({ count: count() }).from(waiting);
@@ -123,5 +123,5 @@ export const listStatusesInUse = async (db: Db, scope: OrderScope): Promise<Orde
     await db
       .selectDistinct({ status: ordersTable.status })
       .from(ordersTable)
-      .where(withinScope(scope))
+      .where(scopeCondition(scope))
   ).map(({ status }) => status);

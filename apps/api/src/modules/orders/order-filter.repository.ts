@@ -7,7 +7,7 @@ import {
   storeStageStatuses,
 } from '@market/domain/orders/order-lifecycle';
 import { payoutsTable } from '../payouts/payouts.reads';
-import { withinScope } from './order-conditions.repository';
+import { scopeCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { handOverDeadline, isUnassigned } from './orders.reads';
 import { ordersTable } from './orders.tables';
@@ -37,7 +37,7 @@ export const orderCondition = (
   }: Omit<OrderFilter, 'status'>,
 ): SQL | undefined =>
   and(
-    withinScope(scope),
+    scopeCondition(scope),
     found,
     storeId === undefined ? undefined : eq(ordersTable.storeId, storeId),
     hub === undefined

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
-import { withinScope, type OrderCondition } from './order-conditions.repository';
+import { scopeCondition, type OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { ordersTable } from './orders.tables';
 
@@ -33,7 +33,7 @@ export async function setOrderStatus(
     .where(
       and(
         eq(ordersTable.id, id),
-        withinScope(scope),
+        scopeCondition(scope),
         inArray(ordersTable.status, [...from]),
         condition,
       ),
@@ -55,7 +55,7 @@ export async function changeOrder(
   const changed = await db
     .update(ordersTable)
     .set(change)
-    .where(and(eq(ordersTable.id, id), withinScope(scope), condition))
+    .where(and(eq(ordersTable.id, id), scopeCondition(scope), condition))
     .returning({ id: ordersTable.id });
   return changed.length > 0;
 }
@@ -83,7 +83,7 @@ export async function countCodeAttempt(
     .where(
       and(
         eq(ordersTable.id, id),
-        withinScope(scope),
+        scopeCondition(scope),
         eq(ordersTable.status, 'in_transit'),
         or(isNull(tokenLockedUntil), sql`${tokenLockedUntil} <= ${now.toISOString()}::timestamptz`),
       ),

@@ -13,7 +13,7 @@ import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import { deliveryProofsTable } from './delivery-steps.tables';
 import { orderCondition, type OrderFilter } from './order-filter.repository';
-import { hasFailed, withinScope } from './order-conditions.repository';
+import { hasFailed, scopeCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { orderStatusesTable } from './order-statuses.tables';
 import { orderActivitiesTable } from './order-activities.tables';
@@ -189,12 +189,12 @@ const aftermathColumns = {
 };
 
 export async function findOrder(db: Db, scope: OrderScope, id: string) {
-  const [row] = await findOrders(db, scope, [id]);
+  const [row] = await listByIds(db, scope, [id]);
   return row;
 }
 
 /** Orders by id, in any sequence, except those out of scope. */
-export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
+export const listByIds = (db: Db, scope: OrderScope, ids: readonly string[]) =>
   db
     .select({ ...columns, ...aftermathColumns, payment: paymentColumns })
     .from(ordersTable)
@@ -206,7 +206,7 @@ export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
     .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
     .leftJoin(payoutsTable, eq(payoutsTable.id, ordersTable.payoutId))
     .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
-    .where(and(inArray(ordersTable.id, [...ids]), withinScope(scope)));
+    .where(and(inArray(ordersTable.id, [...ids]), scopeCondition(scope)));
 
 export const listItems = (db: Db, orderId: string): Promise<OrderItemRow[]> =>
   listItemsOfOrders(db, [orderId]);

@@ -37,7 +37,7 @@ import type { OrdersDeps } from './orders-deps';
 import { deliveryAddressFor, toOrderDetail, toOrderSummary, toPackingSlip } from './order-view';
 import {
   listActivities,
-  findOrders,
+  listByIds,
   listItems,
   listItemsOfOrders,
   listOrders,
@@ -198,7 +198,7 @@ export const ordersService = (deps: OrdersDeps) => {
     /** Packing slips in the sequence of the ids, except those for orders out of scope. */
     async packingSlips(principal: Principal, ids: readonly string[]): Promise<PackingSlip[]> {
       const scope = orderScope(principal);
-      const rows = new Map((await findOrders(db, scope, ids)).map((row) => [row.order.id, row]));
+      const rows = new Map((await listByIds(db, scope, ids)).map((row) => [row.order.id, row]));
       const found = await listItemsOfOrders(db, [...rows.keys()]);
       const items = groupBy(found, ({ orderId }) => orderId);
       return ids.flatMap((id) => {

@@ -57,18 +57,18 @@ export type OrderStore = Omit<Awaited<ReturnType<typeof selectStores>>[number], 
  * What an order copies from its store. The commission is the payment category's, reduced by the
  * plan.
  */
-export const findOrderStores = (
+export const listOrderStores = (
   db: Db,
   storeIds: readonly string[],
   now: Date,
 ): Promise<OrderStore[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
 
-/** Like `findOrderStores`, with a new order number for each store. */
-export const findStoresWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
+/** Like `listOrderStores`, with a new order number for each store. */
+export const listStoresWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
 /** What order items copy from their products. */
-export async function findOrderVariants(db: Db, variantIds: readonly string[]) {
+export async function listOrderVariants(db: Db, variantIds: readonly string[]) {
   const rows = await preparedVariants(db).execute({ variantIds: [...variantIds] });
   return rows.map(({ properties, ...variant }) => ({
     ...variant,
@@ -92,7 +92,7 @@ const preparedVariants = prepareOnce((db) =>
     .prepare('variants_to_sell'),
 );
 
-export type OrderVariant = Awaited<ReturnType<typeof findOrderVariants>>[number];
+export type OrderVariant = Awaited<ReturnType<typeof listOrderVariants>>[number];
 
 export async function takeOrderNumbers(db: Db, count: number): Promise<string[]> {
   const rows = await db.select({ number: nextNumber }).from(sql`generate_series(1, ${count}::int)`);

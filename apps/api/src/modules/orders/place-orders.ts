@@ -8,8 +8,8 @@ import { insertActivities } from './orders.repository';
 import {
   insertItems,
   insertOrders,
-  findStoresWithOrderNumbers,
-  findOrderVariants,
+  listStoresWithOrderNumbers,
+  listOrderVariants,
 } from './place-orders.repository';
 import { type orderItemsTable, type ordersTable } from './orders.tables';
 
@@ -52,12 +52,12 @@ export async function placeOrders(
   { clock, ids, orderPrefix }: { clock: Clock; ids: Ids; orderPrefix: string },
 ): Promise<PlacedOrder[]> {
   const { stores: quotes } = checkout.quote;
-  const stores = await findStoresWithOrderNumbers(
+  const stores = await listStoresWithOrderNumbers(
     db,
     quotes.map((quote) => quote.storeId),
     clock.now(),
   );
-  const variants = await findOrderVariants(
+  const variants = await listOrderVariants(
     db,
     quotes.flatMap((quote) => quote.lines.map(getVariantId)),
   );

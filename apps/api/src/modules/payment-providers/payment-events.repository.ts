@@ -3,9 +3,9 @@ import type { PaymentEventListQuery } from '@market/domain/checkout/payment-even
 import { countUpTo, likePattern } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { addMilliseconds, days } from '../../platform/clock';
-import { startsReference } from '../checkout/checkout.reads';
+import { referenceCondition } from '../checkout/checkout.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import { paymentEventsTable, searchedEventText } from './payment-events.tables';
+import { paymentEventsTable, eventSearchText } from './payment-events.tables';
 
 export type PaymentEventRow = typeof paymentEventsTable.$inferSelect;
 type NewEvent = typeof paymentEventsTable.$inferInsert;
@@ -94,8 +94,8 @@ export type PaymentEventListRow = Awaited<ReturnType<typeof listEvents>>[number]
  */
 const matchesEvent = (text: string): SQL | undefined =>
   or(
-    ilike(searchedEventText(paymentEventsTable), likePattern(text)),
-    startsReference(sql`lower(${paymentEventsTable.reference})`, text),
+    ilike(eventSearchText(paymentEventsTable), likePattern(text)),
+    referenceCondition(sql`lower(${paymentEventsTable.reference})`, text),
   );
 
 const eventCondition = ({ search, status }: PaymentEventListQuery): SQL | undefined => {

@@ -5,7 +5,7 @@ import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
 /** The columns that a search matches at any position. */
-export const searchedEventText = ({
+export const eventSearchText = ({
   name,
   reason,
 }: Readonly<Record<'name' | 'reason', SQLWrapper>>) =>
@@ -41,7 +41,7 @@ export const paymentEventsTable = pgTable(
     uniqueIndex('payment_events_key').on(t.provider, t.key),
     index('payment_events_status').on(t.status, t.receivedAt),
     index('payment_events_received').on(t.receivedAt),
-    index('payment_events_searched').using('gin', sql`(${searchedEventText(t)}) gin_trgm_ops`),
+    index('payment_events_searched').using('gin', sql`(${eventSearchText(t)}) gin_trgm_ops`),
     index('payment_events_reference').using('btree', sql`lower(${t.reference}) text_pattern_ops`),
     index('payment_events_open')
       .on(t.receivedAt)

@@ -7,7 +7,7 @@ import type { Db } from '../../db/db';
 import { isAppError } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
-import { findExistingImages } from '../images/images.reads';
+import { listExistingImages } from '../images/images.reads';
 import type { ImagesService } from '../images';
 import { PictureError } from './fetch-picture';
 import { findFetchedPicture, insertFetchedPicture } from './fetched-pictures.repository';
@@ -45,7 +45,7 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
       ? /^\/images\/([a-z0-9-]{8,64})(?:\/[\w.]+)?$/.exec(pathname)?.[1]
       : undefined;
     if (id === undefined) return undefined;
-    const [stored] = await findExistingImages(db, [id]);
+    const [stored] = await listExistingImages(db, [id]);
     return stored && `/images/${id}`;
   };
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { usersTable } from '../accounts/accounts.reads';
 import { storesTable } from '../stores/stores.reads';
-import { questionsTable as questions, searchedQuestionText } from './questions.tables';
+import { questionsTable as questions, questionSearchText } from './questions.tables';
 import type { PersonalData } from '../../db/personal-data';
 import { selectProductName, productsTable } from '../catalogue/catalogue.reads';
 
@@ -29,7 +29,7 @@ const selectViews = (db: Db) =>
 export type QuestionView = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[number];
 
 const searchCondition = (search: string | undefined): SQL | undefined =>
-  search ? ilike(searchedQuestionText(questions), likePattern(search)) : undefined;
+  search ? ilike(questionSearchText(questions), likePattern(search)) : undefined;
 
 const answeredCondition = (productId: string, { search }: QuestionListQuery): SQL | undefined =>
   and(eq(questions.productId, productId), eq(questions.state, 'answered'), searchCondition(search));

@@ -7,7 +7,7 @@ import { productsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
 
 /** The columns that a search matches. */
-export const searchedQuestionText = (t: Readonly<Record<'text' | 'answer', SQLWrapper>>) =>
+export const questionSearchText = (t: Readonly<Record<'text' | 'answer', SQLWrapper>>) =>
   sql`${t.text} || chr(10) || coalesce(${t.answer}, '')`;
 
 /** Customers' questions to stores about products. */
@@ -40,10 +40,7 @@ export const questionsTable = pgTable(
     index('product_questions_store_state').on(t.storeId, t.state, t.createdAt, t.id),
     index('product_questions_created').on(t.createdAt, t.id),
     index('product_questions_state').on(t.state, t.createdAt, t.id),
-    index('product_questions_searched').using(
-      'gin',
-      sql`(${searchedQuestionText(t)}) gin_trgm_ops`,
-    ),
+    index('product_questions_searched').using('gin', sql`(${questionSearchText(t)}) gin_trgm_ops`),
     check('product_questions_answer', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
     check('product_questions_answered', sql`${t.state} <> 'answered' or ${t.answer} is not null`),
     check(

@@ -11,7 +11,7 @@ import {
   insertSettledPayments,
   insertSettlement,
   findLastSettledAt,
-  findStoredSettlements,
+  listStoredSettlementIds,
 } from './settlements.repository';
 
 interface Deps {
@@ -77,7 +77,7 @@ export const readSettlements =
     for (const provider of providers.all) {
       const last = await findLastSettledAt(db, provider.name);
       const found = await provider.settlements(last ? addMilliseconds(last, -OVERLAP) : FIRST_DATE);
-      const stored = await findStoredSettlements(
+      const stored = await listStoredSettlementIds(
         db,
         provider.name,
         found.map(({ id }) => id),

@@ -164,7 +164,7 @@ export async function sumSettlements(db: Db, period: Period) {
   return row;
 }
 
-export const listOrdersOfPayments = (db: Db, references: readonly string[]) =>
+export const listPaymentOrders = (db: Db, references: readonly string[]) =>
   db
     .select({
       reference: checkoutsTable.reference,

@@ -35,7 +35,7 @@ import {
   findItem,
   listItems,
   lockItem,
-  listOrdersOfPayments,
+  listPaymentOrders,
   findRecordId,
   saveExplanation,
   sumItems,
@@ -77,7 +77,7 @@ export const reconciliationService = ({
 
   const toItems = async (db: Db, rows: readonly ItemRow[]): Promise<ReconciliationItem[]> => {
     const references = rows.map(({ reference }) => reference);
-    const orders = references.length === 0 ? [] : await listOrdersOfPayments(db, references);
+    const orders = references.length === 0 ? [] : await listPaymentOrders(db, references);
     const byReference = groupBy(orders, ({ reference }) => reference);
     return rows.map((row) => toItem(row, byReference.get(row.reference) ?? []));
   };

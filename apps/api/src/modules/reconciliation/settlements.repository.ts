@@ -14,7 +14,7 @@ export async function findLastSettledAt(db: Db, provider: string): Promise<Date 
 }
 
 /** Which of these settlements are stored. */
-export async function findStoredSettlements(
+export async function listStoredSettlementIds(
   db: Db,
   provider: string,
   providerIds: readonly string[],

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
-import { countUpTo, findIdsUnlessMany, isOneOf } from '../../db/list-queries';
+import { countUpTo, listIdsUnlessMany, isOneOf } from '../../db/list-queries';
 import type { Db } from '../../db/db';
 import { matchesOrderName, findOrderIdByName, ordersTable } from '../orders/orders.reads';
 import { usersTable } from '../accounts/accounts.reads';
@@ -63,7 +63,7 @@ export async function matchingRefunds(
   // All order names have the same letters, so a text without digits cannot identify an order.
   if (!/\d/.test(search)) return paymentMatches(refundsTable.checkoutId) ?? sql`false`;
   const isNamed = matchesOrderName(search);
-  const { orders } = await findIdsUnlessMany(db, {
+  const { orders } = await listIdsUnlessMany(db, {
     orders: db.select({ id: ordersTable.id }).from(ordersTable).where(isNamed),
   });
   const condition = or(
@@ -127,4 +127,4 @@ export async function changeRefund(
   return changed;
 }
 
-export const nextAttempt = sql`${refundsTable.attempt} + 1`;
+export const nextAttemptExpression = sql`${refundsTable.attempt} + 1`;

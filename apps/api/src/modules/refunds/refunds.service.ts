@@ -24,7 +24,7 @@ import {
   insertRefund,
   listRefunds,
   matchingRefunds,
-  nextAttempt,
+  nextAttemptExpression,
   listOpenRefunds,
   type RefundListRow,
 } from './refunds.repository';
@@ -175,7 +175,7 @@ export const refundsService = (deps: RefundsDeps) => {
         const retried = await changeRefund(db, id, 'failed', {
           status: 'pending',
           failureReason: null,
-          attempt: nextAttempt,
+          attempt: nextAttemptExpression,
         });
         if (!retried)
           throw conflict('Only a failed refund can be retried. Reload the page to see its status.');

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { selectTextMatches } from '../../db/text-search';
 import type { OrderScope } from '../orders';
 import { selectStoreIdsByName } from '../stores/stores.reads';
-import { withinScope } from './returns.repository';
+import { scopeCondition } from './returns.repository';
 import { orderReturnsTable } from './returns.tables';
 
 /**
@@ -17,7 +17,7 @@ export const matchingReturns = async (
 ): Promise<SQL | undefined> =>
   search
     ? selectTextMatches(db, orderReturnsTable, {
-        mine: withinScope(scope),
+        mine: scopeCondition(scope),
         texts: [search],
         stores: selectStoreIdsByName(db, search),
       })

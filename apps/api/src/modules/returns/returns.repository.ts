@@ -14,7 +14,7 @@ import { orderReturnsTable, returnItemsTable } from './returns.tables';
 export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number];
 export type ReturnItemRow = Awaited<ReturnType<typeof listReturnItems>>[number];
 
-export const withinScope = (scope: OrderScope): SQL | undefined => {
+export const scopeCondition = (scope: OrderScope): SQL | undefined => {
   if (scope.reader === 'platform') return undefined;
   if (scope.reader === 'partner') return sql`false`;
   return scope.reader === 'merchant'
@@ -32,7 +32,7 @@ const returnCondition = (
   { refund, orderId, found }: ReturnFilter,
 ): SQL | undefined =>
   and(
-    withinScope(scope),
+    scopeCondition(scope),
     refund && eq(orderReturnsTable.type, refund === 'true' ? 'refund' : 'replace'),
     orderId === undefined ? undefined : eq(orderReturnsTable.orderId, orderId),
     found,
@@ -130,7 +130,7 @@ export async function findReturn(
   id: string,
 ): Promise<ReturnRow | undefined> {
   const [row] = await selectReturns(db).where(
-    and(eq(orderReturnsTable.id, id), withinScope(scope)),
+    and(eq(orderReturnsTable.id, id), scopeCondition(scope)),
   );
   return row;
 }

@@ -141,7 +141,7 @@ export async function sumSalesByKey(
   return new Map(rows.map((row) => [row.key, row.sales]));
 }
 
-export async function findProductNames(db: Db, ids: readonly string[]) {
+export async function readProductNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .select({
@@ -154,7 +154,7 @@ export async function findProductNames(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function findCustomerNames(db: Db, ids: readonly string[]) {
+export async function readCustomerNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .select({ id: usersTable.id, firstName: usersTable.firstName, lastName: usersTable.lastName })

@@ -20,9 +20,9 @@ import { requireStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { LedgerService } from '../ledger';
 import {
-  findCustomerNames,
+  readCustomerNames,
   listDailyFigures,
-  findProductNames,
+  readProductNames,
   listRankedFigures,
   listReturnedFigures,
   sumSales,
@@ -131,7 +131,7 @@ export const salesService = ({
 
   /** A store sees only the names of its customers and what they bought from it. */
   const customerSales = async (topRows: RankedRows) => {
-    const customers = await findCustomerNames(
+    const customers = await readCustomerNames(
       db,
       topRows.map(({ key }) => key),
     );
@@ -149,7 +149,7 @@ export const salesService = ({
   };
 
   const productNames = async (ids: readonly string[]) => {
-    const products = await findProductNames(db, ids);
+    const products = await readProductNames(db, ids);
     return (productId: string) => {
       const { name = DELETED_NAMES.product, image = null } = products.get(productId) ?? {};
       return { productId, productName: name, ...(image !== null && { image }) };

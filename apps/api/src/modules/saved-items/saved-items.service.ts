@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/clock';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import { deleteCartItemsReturning, type CartsService } from '../carts';
-import { findShownVariants, type CatalogueService } from '../catalogue';
+import { readShownVariants, type CatalogueService } from '../catalogue';
 import {
   countSaved,
   deleteSaved,
@@ -51,7 +51,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
   /** The current data of saved items, in their order. Unknown products have no line. */
   const readLines = async (db: Db, wanted: readonly SavedReference[]): Promise<SavedLine[]> => {
     const open = wanted.filter(({ variantId }) => !variantId);
-    const shownVariants = await findShownVariants(
+    const shownVariants = await readShownVariants(
       db,
       open.map(({ productId }) => productId),
     );

@@ -57,7 +57,7 @@ export async function findAlertPerson(db: Db, id: string) {
   return row;
 }
 
-export const deleteWaiting = (
+export const deleteWaitingAlerts = (
   db: Db,
   { userId, email }: { userId: string | null; email: string | null },
 ) =>
@@ -68,7 +68,7 @@ export const deleteWaiting = (
     );
 
 /** A variant that can be bought, with the data for its emails. */
-export async function findInStock(db: Db, variantId: string) {
+export async function findBuyableVariant(db: Db, variantId: string) {
   const [row] = await db
     .select({
       productId: productsTable.id,
@@ -117,7 +117,7 @@ export async function endAlerts(
 }
 
 /** The people who can be emailed, by id. */
-export async function findReachablePeople(db: Db, userIds: readonly string[]) {
+export async function readReachablePeople(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, { email: string; firstName: string }>();
   const rows = await db
     .select({ id: usersTable.id, email: usersTable.email, firstName: usersTable.firstName })

@@ -12,19 +12,19 @@ import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import { hmac, safeEqual } from '../../platform/tokens';
 import type { ThrottleService } from '../accounts';
-import { findShownVariants, type CatalogueService } from '../catalogue';
+import { readShownVariants, type CatalogueService } from '../catalogue';
 import type { OutboxService } from '../outbox';
 import { lockStock } from '../stock';
 import { backInStockMail } from './stock-alert-mails';
 import {
   countAlerts,
   deleteAlert,
-  deleteWaiting,
+  deleteWaitingAlerts,
   endAlerts,
-  findInStock,
+  findBuyableVariant,
   insertAlert,
   findAlertPerson,
-  findReachablePeople,
+  readReachablePeople,
   listWaitingAlerts,
 } from './stock-alerts.repository';
 
@@ -60,7 +60,7 @@ export const stockAlertsService = (deps: Deps) => {
 
   /** The chosen variant, or the only one. Throws 404 for a product that is not sold. */
   const findLine = async (db: Db, { productId, variantId }: NewStockAlert) => {
-    const shownVariant = (await findShownVariants(db, variantId ? [] : [productId])).get(productId);
+    const shownVariant = (await readShownVariants(db, variantId ? [] : [productId])).get(productId);
     const wantedVariantId =
       variantId ?? (shownVariant?.hasOthers ? undefined : shownVariant?.variantId);
     const [line] = await catalogue.linesFor(
@@ -77,10 +77,10 @@ export const stockAlertsService = (deps: Deps) => {
    */
   const sendBatch = (variantId: string): Promise<boolean> =>
     inTransaction(db, async (db) => {
-      const product = await findInStock(db, variantId);
+      const product = await findBuyableVariant(db, variantId);
       if (!product) return false;
       const ended = await endAlerts(db, variantId, { now: clock.now(), limit: BATCH });
-      const people = await findReachablePeople(
+      const people = await readReachablePeople(
         db,
         ended.flatMap(({ userId }) => userId ?? []),
       );
@@ -165,7 +165,7 @@ export const stockAlertsService = (deps: Deps) => {
         ? await findAlertPerson(db, id)
         : undefined;
       if (!person) throw notFound('This link');
-      await deleteWaiting(db, person);
+      await deleteWaitingAlerts(db, person);
     },
 
     /**

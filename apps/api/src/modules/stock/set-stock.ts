@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
 import {
   addStock,
-  findSkus,
+  listSkus,
   lockStockRows,
   setSellsOn,
   type StockCause,
@@ -103,7 +103,7 @@ async function staleStock(
   db: Db,
   stale: readonly { readonly variantId: string; readonly quantity: number }[],
 ) {
-  const skus = await findSkus(
+  const skus = await listSkus(
     db,
     stale.map(({ variantId }) => variantId),
   );

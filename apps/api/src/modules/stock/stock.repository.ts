@@ -242,7 +242,7 @@ async function moveStock(
 const toRows = (units: readonly Units[]): SQL =>
   sql`${valuesList(units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`))} as wanted(variant_id, quantity)`;
 
-export const findSkus = (db: Db, variantIds: readonly string[]) =>
+export const listSkus = (db: Db, variantIds: readonly string[]) =>
   db
     .select({ id: variantsTable.id, sku: variantsTable.sku })
     .from(variantsTable)

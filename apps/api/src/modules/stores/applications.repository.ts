@@ -18,7 +18,7 @@ export interface ApplicationQuery {
   readonly statuses: readonly StoreStatus[];
 }
 
-const matches = (db: Db, { search, statuses }: ApplicationQuery): SQL | undefined =>
+const applicationCondition = (db: Db, { search, statuses }: ApplicationQuery): SQL | undefined =>
   and(
     inArray(storesTable.status, [...statuses]),
     search ? inArray(storesTable.id, selectMatchingStoreIds(db, search)) : undefined,
@@ -35,7 +35,7 @@ export async function listApplications(
   db: Db,
   query: ApplicationQuery,
 ): Promise<Page<StoreApplication>> {
-  const where = matches(db, query);
+  const where = applicationCondition(db, query);
   // Selects one page of ids first, so that the joins read only its rows.
   const page = db
     .select({ id: storesTable.id })

@@ -18,14 +18,14 @@ import { toPaymentCategoryRef } from './store-views';
 import { selectMatchingStoreIds } from './stores.reads';
 import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
 
-const orders: Readonly<Record<MerchantSort, SQL>> = {
+const sortOrders: Readonly<Record<MerchantSort, SQL>> = {
   newest: desc(storesTable.createdAt),
   oldest: asc(storesTable.createdAt),
   name: asc(storesTable.lowerName),
   lastLogin: sql`${usersTable.lastLoginAt} desc nulls last`,
 };
 
-const matches = (
+const merchantCondition = (
   db: Db,
   { search, status, paymentCategoryId }: MerchantListQuery,
 ): SQL | undefined =>
@@ -36,9 +36,9 @@ const matches = (
   );
 
 export async function listMerchants(db: Db, query: MerchantListQuery): Promise<Page<Merchant>> {
-  const where = matches(db, query);
+  const where = merchantCondition(db, query);
   const sort = query.sort ?? 'newest';
-  const order = [orders[sort], desc(storesTable.id)] as const;
+  const order = [sortOrders[sort], desc(storesTable.id)] as const;
   // Selects one page of ids first, so that the joins read only its rows.
   const stores = db.select({ id: storesTable.id }).from(storesTable);
   const page = (

@@ -59,7 +59,7 @@ export async function insertPaymentCategory(
   return rows.length > 0;
 }
 
-export async function isPaymentCategoryName(db: Db, name: string): Promise<boolean> {
+export async function isPaymentCategoryNameTaken(db: Db, name: string): Promise<boolean> {
   const rows = await db
     .select({ id: categories.id })
     .from(categories)

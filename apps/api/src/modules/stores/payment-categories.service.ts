@@ -11,7 +11,7 @@ import {
   deletePaymentCategory,
   insertPaymentCategory,
   isPaymentCategoryInUse,
-  isPaymentCategoryName,
+  isPaymentCategoryNameTaken,
   listPaymentCategories,
   lockPaymentCategory,
   updatePaymentCategory,
@@ -88,7 +88,7 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
       await inTransaction(db, async (db) => {
         const before = await locked(db, id);
         const values = toValues(input);
-        if (values.name !== before.name && (await isPaymentCategoryName(db, values.name)))
+        if (values.name !== before.name && (await isPaymentCategoryNameTaken(db, values.name)))
           throw nameTakenError();
         const isSameRate = values.commissionBps === before.commissionBps;
         if (isSameRate && values.name === before.name) return;

@@ -5,7 +5,7 @@ import { failedCheckText } from '@market/domain/systems/system-texts';
 import type { Db } from '../../db/db';
 import { AppError, type FieldError } from '../../platform/errors';
 import { listFitRules } from '../category-tree/fit-rules.reads';
-import { findVariantsWithValues } from './systems.repository';
+import { readVariantsWithValues } from './systems.repository';
 
 type WantedPart = SystemInput['parts'][number];
 
@@ -39,7 +39,7 @@ const isLineOfPart = (part: WantedPart, line: SaleLine): boolean =>
     : line.variantId === part.variantId;
 
 async function findMisfits(db: Db, lines: readonly SaleLine[]): Promise<FieldError[]> {
-  const stated = await findVariantsWithValues(
+  const stated = await readVariantsWithValues(
     db,
     lines.map(({ variantId }) => variantId),
   );

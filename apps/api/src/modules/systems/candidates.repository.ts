@@ -11,7 +11,7 @@ import { categoryAttributesTable as attributes } from '../category-tree/category
 const CHEAPEST_CANDIDATES = 3;
 
 /** The attributes with these names. */
-export const findAttributesByName = (
+export const listAttributesByName = (
   db: Db,
   names: readonly string[],
 ): Promise<Pick<CategoryAttribute, 'id' | 'categoryId' | 'name' | 'type' | 'unit'>[]> =>

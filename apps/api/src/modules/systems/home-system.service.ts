@@ -28,7 +28,7 @@ import {
   insertHomeSystem,
   lockHomePageSystem,
   saveHomeSystem,
-  findVariantsWithValues,
+  readVariantsWithValues,
   type PartRow,
   type SystemRow,
 } from './systems.repository';
@@ -57,7 +57,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
     const system = await read(db);
     if (!system) return null;
     const { name, summary, hours, parts, loads: chosen } = system;
-    const stated = await findVariantsWithValues(
+    const stated = await readVariantsWithValues(
       db,
       parts.map(({ variantId }) => variantId),
     );

@@ -16,7 +16,7 @@ import {
 import type { Db } from '../../db/db';
 import { listAttributes } from '../category-tree/category-tree.reads';
 import { listFitRules } from '../category-tree/fit-rules.reads';
-import { findAttributesByName, listCandidatesOfCategories } from './candidates.repository';
+import { listAttributesByName, listCandidatesOfCategories } from './candidates.repository';
 
 export interface CandidatesInStock extends Candidates {
   /** The attributes of all categories of the products. */
@@ -29,7 +29,7 @@ const keyFacts = ['surge', 'depth', 'power'] as const;
 /** The inverters, batteries and panels in stock, with the rules about them. */
 export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> {
   const keys = findSpecAttributes(
-    await findAttributesByName(db, attributeNamesOfSpecs(...keyFacts)),
+    await listAttributesByName(db, attributeNamesOfSpecs(...keyFacts)),
     ...keyFacts,
   );
   const found = await listCandidatesOfCategories(

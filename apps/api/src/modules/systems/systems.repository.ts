@@ -80,7 +80,7 @@ interface StatedValue {
 }
 
 /** Values and categories of variants, by their id, in one statement. */
-export async function findVariantsWithValues(
+export async function readVariantsWithValues(
   db: Db,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, VariantWithValues>> {

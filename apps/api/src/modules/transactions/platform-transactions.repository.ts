@@ -6,7 +6,7 @@ import type { PlatformTransactionListQuery } from '@market/domain/transactions/t
 import type { Db } from '../../db/db';
 import {
   containsLowerUnindexed,
-  findIdsUnlessMany,
+  listIdsUnlessMany,
   isInMatches,
   isOneOf,
 } from '../../db/list-queries';
@@ -115,7 +115,7 @@ export async function matchingTransactions(
     eq(transactionsTable.reference, search),
     eq(transactionsTable.transactionId, search),
   );
-  const { buyers, transactions } = await findIdsUnlessMany(db, {
+  const { buyers, transactions } = await listIdsUnlessMany(db, {
     buyers: selectUserIds(db, matchesUser(search)),
     transactions: unionAll(
       db.select({ id: transactionsTable.id }).from(transactionsTable).where(isNamed),
