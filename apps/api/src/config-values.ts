@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 // Schemas for the values of environment variables. Each error message follows the variable's name.
 
-export const textValue = z.string().check(z.trim(), z.minLength(1));
-export const originValue = z.optional(
+export const textSchema = z.string().check(z.trim(), z.minLength(1));
+export const originSchema = z.optional(
   z.string().check(
     z.regex(/^https?:\/\/[^/\s]+$/, {
       error: 'must be an origin such as https://shop.example.com',
     }),
   ),
 );
-export const urlValue = (fallback: string) =>
+export const urlSchema = (fallback: string) =>
   z._default(
     z
       .string()
@@ -19,7 +19,7 @@ export const urlValue = (fallback: string) =>
       ),
     fallback,
   );
-export const wholeNumber = (minimum: number, maximum: number) =>
+export const wholeNumberSchema = (minimum: number, maximum: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/, { error: 'must be a whole number' })),
     z.pipe(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { apps, type App } from '@market/domain/accounts/roles';
 import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
-import { urlValue, originValue, textValue, wholeNumber } from './config-values';
-import { channelList } from './platform/channel-list';
+import { urlSchema, originSchema, textSchema, wholeNumberSchema } from './config-values';
+import { channelListSchema } from './platform/channel-list';
 
 /** Everything that is configured by environment variables, read once at the start. */
 export interface Config {
@@ -71,12 +71,12 @@ const originVariable: Readonly<Record<App, string>> = {
   logistics: 'LOGISTICS_ORIGIN',
 };
 
-const booleanText = z.enum(['true', 'false'], { error: 'must be true or false' });
+const booleanSchema = z.enum(['true', 'false'], { error: 'must be true or false' });
 
-const environment = z.object({
-  HOST: z._default(textValue, '0.0.0.0'),
-  PORT: z._default(wholeNumber(0, 65_535), 8080),
-  PLATFORM_NAME: z._default(textValue.check(z.maxLength(40)), 'Voltmart'),
+const environmentSchema = z.object({
+  HOST: z._default(textSchema, '0.0.0.0'),
+  PORT: z._default(wholeNumberSchema(0, 65_535), 8080),
+  PLATFORM_NAME: z._default(textSchema.check(z.maxLength(40)), 'Voltmart'),
   PLATFORM_SLUG: z._default(
     z
       .string()
@@ -98,19 +98,19 @@ const environment = z.object({
       }),
     ),
   ),
-  DATA_DIR: z._default(textValue, '.data'),
-  DEMO: z.optional(booleanText),
-  PREPARE_PICTURES: z.optional(booleanText),
-  SHOP_ORIGIN: originValue,
-  SELLER_ORIGIN: originValue,
-  INTERNAL_ORIGIN: originValue,
-  LOGISTICS_ORIGIN: originValue,
+  DATA_DIR: z._default(textSchema, '.data'),
+  DEMO: z.optional(booleanSchema),
+  PREPARE_PICTURES: z.optional(booleanSchema),
+  SHOP_ORIGIN: originSchema,
+  SELLER_ORIGIN: originSchema,
+  INTERNAL_ORIGIN: originSchema,
+  LOGISTICS_ORIGIN: originSchema,
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })),
   ),
-  MAIL_FROM: z.optional(textValue),
-  TERMII_API_KEY: z.optional(textValue),
-  TERMII_URL: urlValue('https://v3.api.termii.com'),
+  MAIL_FROM: z.optional(textSchema),
+  TERMII_API_KEY: z.optional(textSchema),
+  TERMII_URL: urlSchema('https://v3.api.termii.com'),
   SMS_SENDER: z.optional(
     z
       .string()
@@ -128,14 +128,14 @@ const environment = z.object({
         z.regex(/^\+?[\d ]{6,20}$/, { error: 'must be a phone number such as 0700 865 8627' }),
       ),
   ),
-  SUPPORT_HOURS: z.optional(textValue.check(z.maxLength(80))),
-  OFFICE_ADDRESS: z.optional(textValue.check(z.maxLength(200))),
+  SUPPORT_HOURS: z.optional(textSchema.check(z.maxLength(80))),
+  OFFICE_ADDRESS: z.optional(textSchema.check(z.maxLength(200))),
   PAYSTACK_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' })),
   ),
   PAYMENTS: z.optional(z.literal('sandbox', { error: 'must be sandbox, or left out' })),
-  PAYMENT_CHANNELS: channelList,
-  PAYSTACK_URL: urlValue('https://api.paystack.co'),
+  PAYMENT_CHANNELS: channelListSchema,
+  PAYSTACK_URL: urlSchema('https://api.paystack.co'),
   PAYSTACK_TIMEOUT_MS: z._default(
     z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)),
     10_000,
@@ -146,14 +146,14 @@ const environment = z.object({
   SECRET: z.optional(
     z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })),
   ),
-  CLOCK_FILE: z.optional(textValue),
+  CLOCK_FILE: z.optional(textSchema),
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be a level such as info',
     }),
   ),
-  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
-  RATE_LIMIT_FACTOR: z.optional(wholeNumber(1, 100_000)),
+  TRUST_PROXY: z._default(wholeNumberSchema(0, 10), 0),
+  RATE_LIMIT_FACTOR: z.optional(wholeNumberSchema(1, 100_000)),
 });
 
 /**
@@ -165,7 +165,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const setVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = z.safeParse(environment, setVariables);
+  const parsed = z.safeParse(environmentSchema, setVariables);
   if (!parsed.success)
     throw new Error(
       `Bad configuration: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,

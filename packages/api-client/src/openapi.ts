@@ -86,7 +86,7 @@ function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform)
         description: successText(endpoint, platformName) ?? 'OK',
         content: {
           'application/json': {
-            schema: withPlatform(wireSchema(successEnvelope(endpoint.data)), platformSlug),
+            schema: replacePlatformName(wireSchema(successEnvelope(endpoint.data)), platformSlug),
           },
         },
       },
@@ -99,7 +99,7 @@ function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform)
 }
 
 /** Writes the platform's name into field names such as `assignedToVoltmart`. */
-const withPlatform = (schema: Json, platformSlug: string): unknown =>
+const replacePlatformName = (schema: Json, platformSlug: string): unknown =>
   JSON.parse(platformField(JSON.stringify(schema), platformSlug));
 
 function accessText({ access, resource, ownerOnly }: Endpoint): string {

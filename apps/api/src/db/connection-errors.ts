@@ -1,4 +1,4 @@
-import { errorChain, sqlStateOf } from './sql-error';
+import { errorChain, getSqlState } from './sql-error';
 
 /** Node's error codes for connections that fail or are lost. */
 const networkCodes = new Set([
@@ -33,7 +33,7 @@ const isConnectionCause = (cause: Error): boolean =>
 
 /** Whether the database or a provider is unreachable or overloaded, so that a retry may succeed. */
 export function isConnectionError(error: unknown): boolean {
-  const state = sqlStateOf(error);
+  const state = getSqlState(error);
   // Class 08: connection errors. Class 53: too many connections, out of memory, disk full.
   if (
     state !== undefined &&

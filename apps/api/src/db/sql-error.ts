@@ -4,12 +4,12 @@
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /** The SQLSTATE of a failed statement, whichever error wraps it; undefined for other errors. */
-export const sqlStateOf = (error: unknown): string | undefined =>
+export const getSqlState = (error: unknown): string | undefined =>
   findInChain(error, 'code', sqlState);
 
 /** Whether a unique index rejected a row; `constraint` names the index. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  sqlStateOf(error) === '23505' &&
+  getSqlState(error) === '23505' &&
   (constraint === undefined || findInChain(error, 'constraint', /./) === constraint);
 
 /** The error and its causes: Drizzle wraps the driver's error as `cause`. */

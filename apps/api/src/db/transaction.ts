@@ -1,5 +1,5 @@
 import type { Db } from './db';
-import { sqlStateOf } from './sql-error';
+import { getSqlState } from './sql-error';
 
 const MAX_TRIES = 5;
 /** Serialization failure, deadlock. */
@@ -15,7 +15,7 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (tries === MAX_TRIES || !retryableStates.has(sqlStateOf(error) ?? '')) throw error;
+      if (tries === MAX_TRIES || !retryableStates.has(getSqlState(error) ?? '')) throw error;
     }
   }
 }
@@ -24,5 +24,5 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
  * Runs `work` in a savepoint of the caller's transaction. When `work` throws, only its own changes
  * are rolled back.
  */
-export const savepoint = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+export const withSavepoint = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction(work);

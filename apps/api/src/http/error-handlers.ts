@@ -6,7 +6,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { isConnectionError } from '../db/connection-errors';
-import { sqlStateOf } from '../db/sql-error';
+import { getSqlState } from '../db/sql-error';
 import {
   isAppError,
   unavailable,
@@ -143,7 +143,7 @@ export function toErrorResponse(error: FastifyError, request: FastifyRequest): E
     );
     return appErrorResponse(unavailable());
   }
-  const state = sqlStateOf(error);
+  const state = getSqlState(error);
   if (state !== undefined) return databaseErrorResponse(state, error, request);
   const status = error.statusCode;
   if (status !== undefined && status >= 400 && status < 500)

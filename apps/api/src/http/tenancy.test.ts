@@ -4,7 +4,7 @@ import type { Endpoint } from '@market/api-client/endpoint';
 import { startMarket, type TestMarket } from '../test/harness';
 import { cases } from '../test/tenancy/cases';
 import { createTenant, type Tenant } from '../test/tenancy/create-tenant';
-import { rowsAbout } from '../test/tenancy/rows-about';
+import { listRowsContaining } from '../test/tenancy/list-rows-containing';
 import { merchantEndpoints, tenantFields } from '../test/tenancy/tenant-fields';
 
 let market: TestMarket;
@@ -68,7 +68,7 @@ describe('requests with the ids of another store', () => {
       otherTenant.mark,
       otherTenant.merchant.email,
     ];
-    const before = await rowsAbout(market.db, theirs);
+    const before = await listRowsContaining(market.db, theirs);
     expect(before.length).toBeGreaterThan(20);
     const wrong: string[] = [];
     for (const each of inSafeOrder()) {
@@ -84,7 +84,7 @@ describe('requests with the ids of another store', () => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(await rowsAbout(market.db, theirs)).toEqual(before);
+    expect(await listRowsContaining(market.db, theirs)).toEqual(before);
   });
 
   it('are rejected because of the id alone: the other store’s own merchant may send the same requests', async () => {

@@ -30,7 +30,7 @@ interface WebAppsOptions {
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
-const hasExtension = /\.[\w-]+$/;
+const extensionPattern = /\.[\w-]+$/;
 /** Build output that only the server reads: the manifest, and the code that renders pages. */
 const serverOnlyPath = /^\/(\.vite|server)\//;
 
@@ -69,7 +69,7 @@ export async function serveWebApps(
     const path = url.pathname;
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This endpoint');
     if (serverOnlyPath.test(path)) throw notFound('This file');
-    if (path !== '/index.html' && hasExtension.test(path)) {
+    if (path !== '/index.html' && extensionPattern.test(path)) {
       const isHashed = path.startsWith('/assets/');
       return reply.sendFile(
         path,

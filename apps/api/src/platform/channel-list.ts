@@ -4,7 +4,7 @@ import { paymentChannels } from '@market/domain/checkout/payment-channel';
 /**
  * Ways to pay from `PAYMENT_CHANNELS`, separated by commas. All of them when the list is missing.
  */
-export const channelList = z._default(
+export const channelListSchema = z._default(
   z.pipe(
     z.pipe(
       z.string(),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { ledgerTransactionsTable, refundsTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
-import { acceptOnDelivery, readBalances, buyOnDelivery } from '../test/pay-on-delivery';
+import { acceptPayOnDelivery, readBalances, buyWithPayOnDelivery } from '../test/pay-on-delivery';
 import {
   assign,
   confirmAndPack,
@@ -35,12 +35,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await market.create.customer();
   item = await createProduct(market, merchant, { price: 1_000_000, stock: 20 });
-  await acceptOnDelivery(market, merchant, 20_000_000);
+  await acceptPayOnDelivery(market, merchant, 20_000_000);
 }, 60_000);
 afterAll(() => market.close());
 
 async function place() {
-  const { orders } = await buyOnDelivery(market, customer, [item]);
+  const { orders } = await buyWithPayOnDelivery(market, customer, [item]);
   const { id = '', total = 0 } = orders[0] ?? {};
   return { id, total };
 }

@@ -8,7 +8,7 @@ import { listMailKindsTo } from '../test/mails-and-history';
 import { startPaystackFake } from '../test/paystack-fake';
 import {
   createAddress,
-  createBank,
+  createBankAccount,
   createProduct,
   deliver,
   startPayment,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   asker = await market.create.superAdmin();
   approver = await market.create.superAdmin();
   item = await createProduct(market, merchant, { stock: 100 });
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
 });
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(async () => {

@@ -15,7 +15,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import {
   bringToCustomer,
   buy,
-  createBank,
+  createBankAccount,
   createProduct,
   deliver,
   goodCard,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   market = await startMarket({ parallel: true });
   merchant = await market.create.merchant();
   admin = await market.create.superAdmin();
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
 });
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());

@@ -6,14 +6,14 @@ import type { AppConfigContent } from '../http/app-config';
 import { readFile } from 'node:fs/promises';
 
 /** A document of the shop, as created by the storefront's `createDocumentRenderer`. */
-const shopDocument = z.object({
+const shopDocumentSchema = z.object({
   status: z.int(),
   headers: z.record(z.string(), z.string()),
   body: z.optional(z.instanceof(Uint8Array)),
   policy: z.record(z.string(), z.array(z.string())),
 });
 
-export type ShopDocument = z.infer<typeof shopDocument>;
+export type ShopDocument = z.infer<typeof shopDocumentSchema>;
 
 export interface DocumentRequest {
   readonly url: URL;
@@ -78,7 +78,7 @@ async function loadBundle(file: string): Promise<StorefrontBundle | undefined> {
     addresses,
     createDocumentRenderer(options) {
       const render = createDocumentRenderer(options);
-      return async (request) => shopDocument.parse(await render(request));
+      return async (request) => shopDocumentSchema.parse(await render(request));
     },
   };
 }

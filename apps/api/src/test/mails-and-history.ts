@@ -23,7 +23,7 @@ export const findLastMailTo = async (market: TestMarket, email: string) =>
   (await listMailsTo(market, email))[0];
 
 /** The text messages about an order, latest first. */
-export const listSmsAbout = async (
+export const listSmsOfOrder = async (
   { db, services }: TestMarket,
   orderId: string,
 ): Promise<string[]> =>

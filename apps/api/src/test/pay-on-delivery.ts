@@ -9,7 +9,7 @@ import type { TestAccount } from './test-accounts';
  * Sets the highest order total, in kobo, for which the store accepts pay on delivery. Null turns
  * pay on delivery off.
  */
-export const acceptOnDelivery = async (
+export const acceptPayOnDelivery = async (
   { db }: TestMarket,
   { storeId }: TestAccount,
   payOnDeliveryUpTo: number | null,
@@ -18,7 +18,7 @@ export const acceptOnDelivery = async (
 };
 
 /** Places orders that are paid on delivery. */
-export async function buyOnDelivery(
+export async function buyWithPayOnDelivery(
   market: TestMarket,
   customer: TestAccount,
   items: readonly Item[],

@@ -158,7 +158,10 @@ export async function createPartner(
   return partner;
 }
 
-export async function createBank({ db, clock }: TestMarket, merchant: TestAccount): Promise<void> {
+export async function createBankAccount(
+  { db, clock }: TestMarket,
+  merchant: TestAccount,
+): Promise<void> {
   await db.insert(bankAccountsTable).values({
     id: randomUUID(),
     storeId: merchant.storeId,

@@ -2,12 +2,12 @@ import type { Config } from '../../config';
 import { invalid } from '../../platform/errors';
 
 /** How many characters a password needs besides the platform's name. */
-const OWN_CHARACTERS = 8;
+const MIN_OWN_CHARACTERS = 8;
 /**
  * Attackers add digits and symbols to common words, as in `welcome2026!`, so a suffix of up to this
  * length is ignored.
  */
-const MAX_ENDING = 5;
+const MAX_IGNORED_SUFFIX = 5;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
@@ -24,11 +24,14 @@ async function isCommon(
   const lower = password.toLowerCase();
   const passwords = await commonPasswords();
   const stem = lower.replace(/[\d\W_]+$/, '');
-  if (passwords.has(lower) || (lower.length - stem.length <= MAX_ENDING && passwords.has(stem)))
+  if (
+    passwords.has(lower) ||
+    (lower.length - stem.length <= MAX_IGNORED_SUFFIX && passwords.has(stem))
+  )
     return true;
   const names = [platformName.toLowerCase(), platformSlug];
   return names.some(
-    (name) => lower.includes(name) && lower.replace(name, '').length < OWN_CHARACTERS,
+    (name) => lower.includes(name) && lower.replace(name, '').length < MIN_OWN_CHARACTERS,
   );
 }
 

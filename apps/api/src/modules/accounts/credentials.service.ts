@@ -2,7 +2,7 @@ import { minPasswordLength } from '@market/domain/accounts/credentials';
 import { type UserType } from '@market/domain/accounts/roles';
 import { userTypeSchema } from '@market/domain/accounts/roles.schema';
 import type { Db } from '../../db/db';
-import { inTransaction, savepoint } from '../../db/transaction';
+import { inTransaction, withSavepoint } from '../../db/transaction';
 import { isUniqueViolation } from '../../db/sql-error';
 import { expired, invalid, notFound, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -21,7 +21,7 @@ import { rejectCommonPassword } from './common-passwords';
 import { isDemoEmail } from '../../platform/reserved-emails';
 import { convertToAccount } from './guests.repository';
 import { deleteLinks, findLinkOwner, consumeLink } from './links.repository';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, isCorrectPassword } from './passwords';
 
 const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
 const RESET_MAILS = { tries: 3, window: minutes(15) };
@@ -54,7 +54,7 @@ export const credentialsService = ({
     await throttle.take(key, PASSWORD_TRIES);
     const user = await findUser(db, userId);
     if (!user) throw notFound('Your account');
-    if (!(await isPassword(user.userType, user.passwordHash, password)))
+    if (!(await isCorrectPassword(user.userType, user.passwordHash, password)))
       throw invalid(field, 'Incorrect password');
     await throttle.clear(key);
     return user;
@@ -79,7 +79,7 @@ export const credentialsService = ({
    */
   const keepAsAccount = async (db: Db, guest: User, now: Date): Promise<void> => {
     try {
-      await savepoint(db, (db) => convertToAccount(db, guest, now));
+      await withSavepoint(db, (db) => convertToAccount(db, guest, now));
       await sessions.revokeAll(guest.id, db);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

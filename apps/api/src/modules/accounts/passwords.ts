@@ -27,7 +27,7 @@ const getDecoy = (userType: UserType): Promise<string> => {
 };
 
 /** Whether `password` matches the hash. Without a hash it takes the same time and returns false. */
-export async function isPassword(
+export async function isCorrectPassword(
   userType: UserType,
   stored: string | undefined,
   password: string,

@@ -46,7 +46,7 @@ export interface OpenSession {
   readonly refreshExpiresAt: Date;
 }
 
-const sessionEnded = () => unauthenticated('Your session has ended. Sign in again.');
+const sessionEndedError = () => unauthenticated('Your session has ended. Sign in again.');
 
 interface SessionOwner {
   readonly id: string;
@@ -118,11 +118,11 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
      * because it shows that the token was copied. Throws 401, even without a token.
      */
     async refresh(refreshToken: string | undefined): Promise<OpenSession> {
-      if (refreshToken === undefined) throw sessionEnded();
+      if (refreshToken === undefined) throw sessionEndedError();
       const now = clock.now();
       const usedHash = tokenHash(refreshToken);
       const sessionId = readSessionId(secret, refreshToken);
-      if (sessionId === undefined) throw sessionEnded();
+      if (sessionId === undefined) throw sessionEndedError();
       const [accessToken, nextRefreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const renewal = {
         accessHash: tokenHash(accessToken),
@@ -137,11 +137,11 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
         (await renewRotatedSession(db, usedHash, addMilliseconds(now, -REUSE_GRACE), now, renewal));
       if (!session) {
         await revokeSession(db, sessionId, now);
-        throw sessionEnded();
+        throw sessionEndedError();
       }
       const user = await findUser(db, session.userId);
       if (!user || user.deactivatedAt || (!allowsDemo && isDemoEmail(user.email)))
-        throw sessionEnded();
+        throw sessionEndedError();
       const refreshExpiresAt = earliest(
         addMilliseconds(now, getLifetime(user).idle),
         session.absoluteExpiresAt,

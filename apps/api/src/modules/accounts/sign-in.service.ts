@@ -9,7 +9,7 @@ import { findUser, listUsersByEmail, setLastLogin, type User } from './accounts.
 import { isDemoEmail } from '../../platform/reserved-emails';
 import type { GuestsService } from './guests.service';
 import { findGuestWithPassword } from './guests.repository';
-import { isPassword } from './passwords';
+import { isCorrectPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
 const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
@@ -83,7 +83,7 @@ export const signInService = (
       const key = `sign-in:${userType}:${email}:${caller.ip}`;
       const attemptsLeft = await throttle.take(key, PASSWORD_TRIES);
       const user = await candidate(userType, email);
-      const isRightPassword = await isPassword(
+      const isRightPassword = await isCorrectPassword(
         user?.userType ?? userType,
         user?.passwordHash,
         password,

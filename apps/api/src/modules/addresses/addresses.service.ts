@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { invalid, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { assertState } from '../shipping';
+import { assertNigerianState } from '../shipping';
 import {
   clearDefault,
   deleteAddress,
@@ -80,7 +80,7 @@ function assertFound(row: AddressRow | undefined): AddressRow {
 }
 
 function assertPlace({ stateOrRegion, lga }: NewAddress): void {
-  assertState('stateOrRegion', stateOrRegion);
+  assertNigerianState('stateOrRegion', stateOrRegion);
   if (!isLgaInState(stateOrRegion, lga))
     throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
 }

@@ -108,7 +108,7 @@ export const bankingService = ({
           createdAt: clock.now(),
         });
         if (!saved) throw conflict('Your store already has a bank account. Change it instead.');
-        return { saved, isOther: false };
+        return { saved, isChanged: false };
       });
       return toBankAccount(saved);
     },
@@ -144,7 +144,7 @@ export const bankingService = ({
             heldUntil,
           }),
         );
-        return { saved, isOther: false };
+        return { saved, isChanged: false };
       });
       return toBankAccount(saved);
     },

@@ -112,7 +112,11 @@ export const deleteItems = (db: Db, { userId }: CartScope, ids: readonly string[
     .delete(cartItemsTable)
     .where(and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.id, [...ids])));
 
-export const deleteVariants = (db: Db, { userId }: CartScope, variantIds: readonly string[]) =>
+export const deleteItemsOfVariants = (
+  db: Db,
+  { userId }: CartScope,
+  variantIds: readonly string[],
+) =>
   db
     .delete(cartItemsTable)
     .where(

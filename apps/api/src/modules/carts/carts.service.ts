@@ -9,7 +9,7 @@ import type { Ids } from '../../platform/ids';
 import type { CatalogueService } from '../catalogue';
 import {
   deleteItems,
-  deleteVariants,
+  deleteItemsOfVariants,
   listCart,
   upsertCart,
   type CartMode,
@@ -130,7 +130,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
 
     /** Removes bought variants from the cart. Runs in the transaction that creates the orders. */
     removeBought: async (db: Db, userId: string, variantIds: readonly string[]): Promise<void> => {
-      await deleteVariants(db, { userId }, variantIds);
+      await deleteItemsOfVariants(db, { userId }, variantIds);
     },
   };
 };

@@ -39,7 +39,7 @@ interface Deps {
 
 /** Cash from orders paid on delivery: who holds it, and how much was remitted. */
 export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
-  const required = async (db: Db, id: string): Promise<RemittanceListRow> => {
+  const findRemittanceOrThrow = async (db: Db, id: string): Promise<RemittanceListRow> => {
     const row = await findRemittance(db, id);
     if (!row) throw notFound('This remittance');
     return row;
@@ -107,7 +107,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
           subjectName: bankReference,
           after: { status: 'Waiting', amount: formatKobo(amount) },
         });
-        return toRemittance(await required(db, id));
+        return toRemittance(await findRemittanceOrThrow(db, id));
       }),
 
     /**
@@ -120,7 +120,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
       { confirmed, reason }: RemittanceDecision,
     ): Promise<Remittance> =>
       inTransaction(db, async (db) => {
-        const { remittance } = await required(db, id);
+        const { remittance } = await findRemittanceOrThrow(db, id);
         const { holderId, amount, bankReference } = remittance;
         await lockHolder(db, holderId);
         const cashHeld = await ledger.cashHeldBy(db, holderId);
@@ -151,7 +151,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
           after: { status: confirmed ? 'Confirmed' : 'Rejected', amount: formatKobo(amount) },
           reason,
         });
-        return toRemittance(await required(db, id));
+        return toRemittance(await findRemittanceOrThrow(db, id));
       }),
   };
 };

@@ -11,7 +11,11 @@ import { partnerApplicationsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listHistory } from '../../test/mails-and-history';
-import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
+import {
+  acceptPayOnDelivery,
+  buyWithPayOnDelivery,
+  deliverAndCollect,
+} from '../../test/pay-on-delivery';
 import { createPartner, createProduct } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -28,7 +32,7 @@ beforeAll(async () => {
   partner = await createPartner(market);
   admin = await market.create.superAdmin();
   finance = await market.create.account('admin', { resources: ['payouts'] });
-  await acceptOnDelivery(market, merchant, 50_000_000);
+  await acceptPayOnDelivery(market, merchant, 50_000_000);
   await market.db.insert(partnerApplicationsTable).values({
     partnerId: partner.userId,
     savedAt: market.clock.now(),
@@ -46,7 +50,7 @@ afterAll(() => market.close());
 /** Delivers an order for goods at this price and collects the cash. Returns its total, kobo. */
 async function collect(price: number, carrier?: TestAccount): Promise<number> {
   const item = await createProduct(market, merchant, { price });
-  const { orders } = await buyOnDelivery(market, customer, [item]);
+  const { orders } = await buyWithPayOnDelivery(market, customer, [item]);
   const { id: orderId = '', total = 0 } = orders[0] ?? {};
   const people = { merchant, customer, admin, orderId };
   await deliverAndCollect(market, carrier ? { ...people, partner: carrier } : people, total);

@@ -14,7 +14,7 @@ import { listingFilter, type ListingFilter, type ListingScope } from './listing-
 import { listingReader, type ListingOrder } from './listing.repository';
 import type { PageOfRows } from './products.repository';
 import { correctSearch } from './search';
-import { searchQuery } from './search-text';
+import { parseSearch } from './search-text';
 
 /** With fewer products than this, counting is as fast as listing. */
 const MIN_CACHED_COUNT = 1_000;
@@ -41,7 +41,7 @@ export function productFinder(db: Db, clock: Clock) {
     scope: ListingScope,
   ): ListingFilter | undefined => {
     if (search === '') return listingFilter(filters, undefined, scope);
-    const query = searchQuery(search);
+    const query = parseSearch(search);
     return query && listingFilter(filters, query, scope);
   };
 
@@ -82,7 +82,7 @@ export function productFinder(db: Db, clock: Clock) {
      * correction.
      */
     async suggest(search: string, limit: number): Promise<ProductCard[]> {
-      const query = searchQuery(search, 'last');
+      const query = parseSearch(search, 'last');
       return query
         ? (await read(listingFilter({}, query), 'relevance', { limit, offset: 0 })).rows
         : [];

@@ -4,7 +4,7 @@ import { parseAttributeChoices } from '@market/domain/catalogue/attribute-choice
 import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import { stockTable } from '../stock/stock.reads';
-import type { SearchQuery } from './search-text';
+import type { ParsedSearch } from './search-text';
 import type { Arrivals } from './arrivals';
 import { parcelKindExpression } from './arrivals.repository';
 import { attributeFilter, filteredAttributes } from './attribute-filter.repository';
@@ -53,9 +53,9 @@ const filterConditions = {
   arrival: sql`${products.storeId} = any (${placeholder('arrivalStores')}::uuid[]) and ${products.storeId} || ':' || ${parcelKindExpression(parcelLimits)} = any (${placeholder('arrivalParcels')}::text[])`,
 } as const;
 
-const matchesQuery = (column: SQL, query: keyof SearchQuery): SQL =>
+const matchesQuery = (column: SQL, query: keyof ParsedSearch): SQL =>
   sql`${column} @@ ${placeholder(query)}::tsquery`;
-const hasMatch = (column: string, query: keyof SearchQuery): SQL =>
+const hasMatch = (column: string, query: keyof ParsedSearch): SQL =>
   sql`exists (select 1 from products other where other.listed and ${matchesQuery(sql`other.${sql.identifier(column)}`, query)})`;
 
 const [inNames, inAll] = [sql`${products.search}`, sql`${products.searchAll}`];
@@ -102,7 +102,7 @@ const arrayText = (items: readonly (string | number)[]): string => `{${items.joi
 
 export function listingFilter(
   filters: Partial<Omit<CatalogueFilters, 'search'>>,
-  query?: SearchQuery,
+  query?: ParsedSearch,
   { store, arrivals }: ListingScope = {},
 ): ListingFilter {
   const { categoryId, subCategoryId, childCategoryId, minPrice, maxPrice, rating } = filters;

@@ -50,7 +50,7 @@ const listForms = (word: string): string[] =>
     : [...new Set([word, toStem(word), word.endsWith('ies') ? `${toStem(word)}y` : `${word}s`])];
 
 /** A search text as PostgreSQL `tsquery` expressions; words contain only letters and digits. */
-export interface SearchQuery {
+export interface ParsedSearch {
   /** Matches all words. */
   readonly words: string;
   /** Matches all words in name, rating and SKU only. */
@@ -130,10 +130,10 @@ const toSearchedStem = (word: string): string =>
   word.endsWith('ies') ? `${toStem(word)}y` : toStem(word);
 
 /** Undefined when the text has no letters or digits. */
-export function searchQuery(
+export function parseSearch(
   text: string,
   beginnings: PrefixWords = 'none',
-): SearchQuery | undefined {
+): ParsedSearch | undefined {
   const words = splitWords(text);
   if (words.length === 0) return undefined;
   const terms = toTerms(words);

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db';
-import { searchQuery, splitWords, type SearchQuery } from './search-text';
+import { parseSearch, splitWords, type ParsedSearch } from './search-text';
 import { lookUpWords } from './search-words.repository';
 import { findNearestWord } from './spelling';
 
-const isWord = /[a-z]{3}/;
+const wordPattern = /[a-z]{3}/;
 
 /** What to search for when the text as typed finds nothing. */
 interface CorrectedSearch {
-  readonly query: SearchQuery;
+  readonly query: ParsedSearch;
   /** The corrected text. Undefined when every word is known, or only numbers are left. */
   readonly didYouMean: string | undefined;
 }
@@ -21,7 +21,7 @@ export async function correctSearch(
   text: string,
   { orAny }: { orAny: boolean },
 ): Promise<CorrectedSearch | undefined> {
-  const typed = searchQuery(text, 'all');
+  const typed = parseSearch(text, 'all');
   if (!typed) return undefined;
   const lookedUp = await lookUpWords(db, splitWords(text));
   const corrected = lookedUp
@@ -29,10 +29,12 @@ export async function correctSearch(
       isKnown ? word : (findNearestWord(word, similar) ?? []),
     )
     .join(' ');
-  const query = searchQuery(corrected, 'all') ?? typed;
+  const query = parseSearch(corrected, 'all') ?? typed;
   return {
     query: { ...query, asTyped: typed.words, ...(!orAny && { any: query.words }) },
     didYouMean:
-      lookedUp.some(({ isKnown }) => !isKnown) && isWord.test(corrected) ? corrected : undefined,
+      lookedUp.some(({ isKnown }) => !isKnown) && wordPattern.test(corrected)
+        ? corrected
+        : undefined,
   };
 }

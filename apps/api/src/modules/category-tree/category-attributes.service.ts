@@ -33,7 +33,7 @@ interface Deps {
 
 /** What merchants state about the products of each category. */
 export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
-  const existing = async (db: Db, id: string): Promise<CategoryAttribute> => {
+  const findAttributeOrThrow = async (db: Db, id: string): Promise<CategoryAttribute> => {
     const attribute = await findAttribute(db, id);
     if (!attribute) throw notFound('This attribute');
     return attribute;
@@ -45,7 +45,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
   return {
     /** Throws 404. */
     list: async (categoryId: string): Promise<AppliedAttribute[]> =>
-      appliedAttributes(db, await place(db, categoryId)),
+      listAppliedAttributes(db, await place(db, categoryId)),
 
     /**
      * Throws 404, and 422 on `name` when a category above or below has an attribute of this name.
@@ -65,10 +65,10 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
           position: await findNextAttributePosition(db, categoryId),
           createdAt: clock.now(),
         });
-        const after = auditedFields(await existing(db, id));
+        const after = auditedFields(await findAttributeOrThrow(db, id));
         await record(db, principal, 'categoryAttribute.created', categoryId, { after });
       });
-      return existing(db, id);
+      return findAttributeOrThrow(db, id);
     },
 
     /**
@@ -82,14 +82,14 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       input: CategoryAttributeInput,
     ): Promise<CategoryAttribute> {
       await changeCategories(db, async (db) => {
-        const before = await existing(db, id);
+        const before = await findAttributeOrThrow(db, id);
         await assertFreeName(db, await place(db, before.categoryId), input.name, id);
         await assertSameMeaning(db, before, input);
         const removed = before.choices.filter((choice) => !input.choices.includes(choice));
         const lost = removed.length > 0 ? await countProductsWithAttribute(db, id, removed) : 0;
         if (lost > 0) await deleteValues(db, id, removed);
         await updateAttribute(db, id, toColumns(input));
-        const after = await existing(db, id);
+        const after = await findAttributeOrThrow(db, id);
         await record(db, principal, 'categoryAttribute.updated', before.categoryId, {
           before: auditedFields(before),
           after: {
@@ -98,13 +98,13 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
           },
         });
       });
-      return existing(db, id);
+      return findAttributeOrThrow(db, id);
     },
 
     /** Moves an attribute within its category. Throws 404. */
     async move(principal: Principal, id: string, position: number): Promise<null> {
       await changeCategories(db, async (db) => {
-        const { categoryId, name } = await existing(db, id);
+        const { categoryId, name } = await findAttributeOrThrow(db, id);
         const before = (await listAttributes(db, [categoryId])).map((attribute) => attribute.id);
         const after = moveToPosition(before, id, position);
         if (after.indexOf(id) === before.indexOf(id)) return;
@@ -120,7 +120,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
     /** Throws 404, and 409 while a rule checks the attribute. */
     async remove(principal: Principal, id: string): Promise<null> {
       await changeCategories(db, async (db) => {
-        const before = await existing(db, id);
+        const before = await findAttributeOrThrow(db, id);
         await assertUnused(db, before);
         await deleteAttribute(db, id);
         await record(db, principal, 'categoryAttribute.deleted', before.categoryId, {
@@ -135,7 +135,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
 export type CategoryAttributesService = ReturnType<typeof categoryAttributesService>;
 
 /** Inherited attributes first, from the first level down. */
-export async function appliedAttributes(
+export async function listAppliedAttributes(
   db: Db,
   { category, path }: CategoryPlace,
 ): Promise<AppliedAttribute[]> {

@@ -22,7 +22,7 @@ import { replaceChosenCategory } from '../product-imports';
 import { replaceTradeCategory } from '../stores';
 import { moveFitRules } from './fit-rules.repository';
 import { mapAttributes } from './map-attributes';
-import { collectRelatedAttributes, mergePair, findMergeProblems } from './merge-pair';
+import { collectRelatedAttributes, findMergePair, findMergeProblems } from './merge-pair';
 import { assertFitRulesStayValid } from './merge-fit-rules';
 
 interface Deps {
@@ -37,7 +37,7 @@ interface Deps {
 export const categoryMergeService = ({ db, clock, audit, categories, categoryTree }: Deps) => ({
   /** Throws 404, and 422 on `into` when the target is the same category or is on another level. */
   async preview(id: string, into: string): Promise<MergePreview> {
-    const pair = mergePair(await listCategories(db), id, into);
+    const pair = findMergePair(await listCategories(db), id, into);
     const { source } = pair;
     const [uses, coupons, related] = await Promise.all([
       countCategoryUses(db),
@@ -67,7 +67,7 @@ export const categoryMergeService = ({ db, clock, audit, categories, categoryTre
   ): Promise<CategoryNode> {
     await inTransaction(db, async (db) => {
       await lockCategoryTree(db);
-      const pair = mergePair(await listCategories(db), id, into);
+      const pair = findMergePair(await listCategories(db), id, into);
       const { source, target } = pair;
       const related = await collectRelatedAttributes(db, pair);
       const [problem] = findMergeProblems(pair, related);

@@ -29,7 +29,7 @@ interface Deps {
 
 /** Which products go together. */
 export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
-  const existing = async (db: Db, id: string): Promise<FitRule> => {
+  const findRuleOrThrow = async (db: Db, id: string): Promise<FitRule> => {
     const rule = await findFitRule(db, id);
     if (!rule) throw notFound('This rule');
     return rule;
@@ -65,33 +65,33 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
     async create(principal: Principal, input: FitRuleInput): Promise<ListedFitRule> {
       const id = ids.next();
       await changeCategories(db, async (db) => {
-        await assertPossible(db, input);
+        await assertValidRule(db, input);
         await insertFitRule(db, { id, createdAt: clock.now() }, input);
         await record(db, principal, 'fitRule.created', input.categoryId, {
           after: await audited(db, input),
         });
       });
-      return toListedRule(db, await existing(db, id));
+      return toListedRule(db, await findRuleOrThrow(db, id));
     },
 
     /** Throws 404, and 422 on an invalid category or on an attribute that a check cannot use. */
     async update(principal: Principal, id: string, input: FitRuleInput): Promise<ListedFitRule> {
       await changeCategories(db, async (db) => {
-        const before = await audited(db, await existing(db, id));
-        await assertPossible(db, input);
+        const before = await audited(db, await findRuleOrThrow(db, id));
+        await assertValidRule(db, input);
         await updateFitRule(db, id, input);
         await record(db, principal, 'fitRule.updated', input.categoryId, {
           before,
           after: await audited(db, input),
         });
       });
-      return toListedRule(db, await existing(db, id));
+      return toListedRule(db, await findRuleOrThrow(db, id));
     },
 
     /** Throws 404. */
     async remove(principal: Principal, id: string): Promise<null> {
       await changeCategories(db, async (db) => {
-        const rule = await existing(db, id);
+        const rule = await findRuleOrThrow(db, id);
         await deleteFitRule(db, id);
         await record(db, principal, 'fitRule.deleted', rule.categoryId, {
           before: await audited(db, rule),
@@ -157,7 +157,7 @@ async function toListedRule(db: Db, rule: FitRule): Promise<ListedFitRule> {
   };
 }
 
-async function assertPossible(db: Db, rule: FitRuleInput): Promise<void> {
+async function assertValidRule(db: Db, rule: FitRuleInput): Promise<void> {
   const { category, otherCategory } = await readSides(db, rule);
   if (category.category.id === otherCategory.category.id)
     throw invalid('otherCategoryId', 'Choose another category');

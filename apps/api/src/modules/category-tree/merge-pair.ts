@@ -7,7 +7,7 @@ import type { MergePreview } from '@market/domain/catalogue/category-tree';
 import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
 import type { CategoryRow } from '../catalogue';
-import { appliedAttributes } from './category-attributes.service';
+import { listAppliedAttributes } from './category-attributes.service';
 import { findPlace, type CategoryPlace } from './category-place';
 import { listAttributes } from './category-tree.reads';
 
@@ -17,7 +17,7 @@ export interface MergePair {
 }
 
 /** Throws 404, and 422 on `into` when the target is the same category or on another level. */
-export function mergePair(rows: readonly CategoryRow[], id: string, into: string): MergePair {
+export function findMergePair(rows: readonly CategoryRow[], id: string, into: string): MergePair {
   const source = findPlace(rows, id);
   if (id === into) throw invalid('into', 'Choose another category');
   const target = findPlace(rows, into);
@@ -46,8 +46,8 @@ export async function collectRelatedAttributes(
   db: Db,
   { source, target }: MergePair,
 ): Promise<RelatedAttributes> {
-  const applied = await appliedAttributes(db, source);
-  const targetAttributes = await appliedAttributes(db, target);
+  const applied = await listAppliedAttributes(db, source);
+  const targetAttributes = await listAppliedAttributes(db, target);
   const idsBelow = ({ below }: CategoryPlace) => below.map(({ id }) => id);
   const belowTarget = await listAttributes(db, idsBelow(target));
   const isNameIn = (all: readonly CategoryAttribute[], { name }: CategoryAttribute) =>

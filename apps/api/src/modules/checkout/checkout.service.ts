@@ -16,7 +16,7 @@ import {
   type CheckoutRow,
 } from './checkout.repository';
 import { endCheckout } from './end-checkout';
-import { countWaitingOnDelivery } from './open-on-delivery.repository';
+import { countWaitingPayOnDelivery } from './open-pay-on-delivery.repository';
 import { CART_BASKET_KEY, createQuotePricer } from './quote';
 import { findPaymentDetails, settledPaymentDetails } from './payment-details';
 import { settlePayment } from './settle-payment';
@@ -129,7 +129,7 @@ export const checkoutService = (deps: PaymentDeps) => {
       const { quote, address } = await price(userId, input);
       if (!address || userId === undefined || payOnDeliveryRefusals(quote.stores).length > 0)
         return quote;
-      const open = await countWaitingOnDelivery(db, userId, address.phoneNumber);
+      const open = await countWaitingPayOnDelivery(db, userId, address.phoneNumber);
       return payOnDeliveryRefusals(quote.stores, open).length > 0
         ? { ...quote, openOnDelivery: open }
         : quote;

@@ -7,9 +7,9 @@ import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { findLastMailTo, listMailsTo } from '../../test/mails-and-history';
 import {
-  acceptOnDelivery,
+  acceptPayOnDelivery,
   readBalances,
-  buyOnDelivery,
+  buyWithPayOnDelivery,
   deliverAndCollect,
 } from '../../test/pay-on-delivery';
 import {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await market.create.customer();
   item = await createProduct(market, merchant, { price: 10_000_000, stock: 5 });
-  await acceptOnDelivery(market, merchant, 20_000_000);
+  await acceptPayOnDelivery(market, merchant, 20_000_000);
 });
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
@@ -55,7 +55,7 @@ const readOrderAsAdmin = (id: string) =>
   market.as(admin)(contract.adminOrders.byId, { params: { id } });
 
 async function placeOne() {
-  const { orders } = await buyOnDelivery(market, customer, [item]);
+  const { orders } = await buyWithPayOnDelivery(market, customer, [item]);
   const [order] = orders;
   if (!order) throw new Error('No order was placed');
   return order;
@@ -107,14 +107,14 @@ describe('an order that is paid on delivery', () => {
       message: 'Kano Power does not accept pay on delivery. Choose another way to pay.',
     });
     expect(await findStock(market, item)).toEqual({ onHand: 5, reserved: 0 });
-    await acceptOnDelivery(market, other, 5_000_000);
+    await acceptPayOnDelivery(market, other, 5_000_000);
     expect(await place([item, otherStoreProduct])).toBe('placed');
-    await acceptOnDelivery(market, other, null);
+    await acceptPayOnDelivery(market, other, null);
   });
 
   it('replaces an open card payment, which can no longer be paid', async () => {
     const open = await startPayment(market, customer, [item]);
-    await buyOnDelivery(market, customer, [item]);
+    await buyWithPayOnDelivery(market, customer, [item]);
     const outcome = await market.as(customer)(contract.checkout.verifyPayment, {
       body: { reference: open.reference },
     });
@@ -201,7 +201,7 @@ describe('before the cash is collected', () => {
       code: 'CASH10',
       discountValue: 10,
     });
-    const { orders } = await buyOnDelivery(market, customer, [item], {
+    const { orders } = await buyWithPayOnDelivery(market, customer, [item], {
       couponCode: 'CASH10',
     });
     const orderId = orders[0]?.id ?? '';

@@ -19,7 +19,7 @@ import {
 } from './checkout.repository';
 import { lockCustomer } from './checkout-customers.repository';
 import { toCouponIds, releaseReservations, toUnits } from './end-checkout';
-import { countOpenOnDelivery, lockOnDelivery } from './open-on-delivery.repository';
+import { countOpenPayOnDelivery, lockPayOnDelivery } from './open-pay-on-delivery.repository';
 import type { PaymentProvider } from '../payment-providers';
 import type { PricedQuote, QuoteDeps } from './quote';
 
@@ -71,8 +71,8 @@ export async function reserveCheckout(
   const keys = customerKeys({ email: customer.email, phoneNumber: address.phoneNumber });
   const limitedBy = keysForLimit(keys, customer.isGuest);
   if (channel === PAY_ON_DELIVERY) {
-    await lockOnDelivery(db, keys);
-    const open = await countOpenOnDelivery(db, limitedBy);
+    await lockPayOnDelivery(db, keys);
+    const open = await countOpenPayOnDelivery(db, limitedBy);
     assertPayableOnDelivery(quote, customer.payOnDeliveryUpTo, open);
   }
   if (customer.isGuest) await accounts.nameGuest(db, userId, address);
@@ -92,7 +92,7 @@ export async function reserveCheckout(
     );
   for (const checkout of earlier) await releaseReservations(db, deps, checkout);
   if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
-    throw await shortage(db, quote, units);
+    throw await findShortage(db, quote, units);
   await coupons.claim(db, { id, customerKeys: keys, limitedBy }, toCouponIds(quote));
 
   const checkout: CheckoutRow = {
@@ -122,7 +122,7 @@ export async function reserveCheckout(
 }
 
 /** The error that names the products with too little stock, and how many are left. */
-async function shortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
+async function findShortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
   const availableStock = await lockStock(
     db,
     units.map((unit) => unit.variantId),

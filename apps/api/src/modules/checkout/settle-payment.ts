@@ -1,6 +1,6 @@
 import { keysForLimit } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
-import { inTransaction, savepoint } from '../../db/transaction';
+import { inTransaction, withSavepoint } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { PlacedOrder } from '../orders';
 import { reserveStock, lockStock } from '../stock';
@@ -150,7 +150,7 @@ async function reserveAgain(
 ): Promise<CheckoutRow[] | undefined> {
   const units = toUnits(checkout.quote);
   try {
-    return await savepoint(db, async (db) => {
+    return await withSavepoint(db, async (db) => {
       const replaced =
         checkout.status === 'pending'
           ? []

@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log';
 import { assertChannelAvailable, assertPayable } from './assert-payable';
 import { changeCheckouts, findEarlierAttempts, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
-import { placeOnDelivery, resultUrl } from './place-on-delivery';
+import { placePayOnDeliveryOrders, resultUrl } from './place-pay-on-delivery-orders';
 import type { ProviderRegistry } from '../payment-providers';
 import { toBasketKey, createQuotePricer } from './quote';
 import { closeReplacedPayments } from './replaced-payments';
@@ -47,7 +47,7 @@ const OPENING_MS = minutes(1);
 export const startPayment = (deps: PaymentDeps) => {
   const { db, clock, provider, log, shop, outbox } = deps;
   const price = createQuotePricer(deps);
-  const place = placeOnDelivery(deps);
+  const place = placePayOnDeliveryOrders(deps);
   const expireLater = (db: Db, { id, reference, expiresAt }: CheckoutRow) =>
     outbox.enqueue(db, {
       kind: EXPIRE_CHECKOUT,

@@ -79,7 +79,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
     create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
       await assertTargetsExist(db, scope, input, '');
       return toExistingCoupon(
-        await uniqueCode('code', () =>
+        await withUniqueCode('code', () =>
           insertCoupon(db, { ...toRules(input), id: ids.next(), ...scope, createdAt: clock.now() }),
         ),
       );
@@ -96,7 +96,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
     ): Promise<Coupon> => {
       if (input) await assertTargetsExist(db, scope, input, 'coupon.');
       if (!input && paused === undefined) return toExistingCoupon(await findCoupon(db, scope, id));
-      const changed = await uniqueCode('coupon.code', () =>
+      const changed = await withUniqueCode('coupon.code', () =>
         updateCoupon(db, scope, id, { rules: input && toRules(input), paused }),
       );
       if (changed) return toExistingCoupon(changed);
@@ -140,7 +140,7 @@ function getOrThrow(row: CouponRow | undefined): CouponRow {
 }
 
 /** Turns a taken code into a 422 on `field`. */
-async function uniqueCode<T>(field: string, write: () => Promise<T>): Promise<T> {
+async function withUniqueCode<T>(field: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -163,16 +163,16 @@ async function assertTargetsExist(
   }: CouponInput,
   prefix: string,
 ): Promise<void> {
-  if (!(await targetExists(db, scope, spendAppliesTo, spendAppliesToId)))
+  if (!(await hasTarget(db, scope, spendAppliesTo, spendAppliesToId)))
     throw invalid(`${prefix}spendAppliesToId`, 'Choose what the coupon applies to from the list');
   if (
     discountType === 'BuyXGetY' &&
-    !(await targetExists(db, scope, rewardAppliesTo, rewardAppliesToId))
+    !(await hasTarget(db, scope, rewardAppliesTo, rewardAppliesToId))
   )
     throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list');
 }
 
-async function targetExists(
+async function hasTarget(
   db: Db,
   store: StoreScope,
   scope: CouponInput['spendAppliesTo'],

@@ -3,7 +3,7 @@ import * as contract from '@market/api-client/contract';
 import { stockTable, variantsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createBank, createProduct, deliver, setStatus } from '../../test/sales';
+import { buy, createBankAccount, createProduct, deliver, setStatus } from '../../test/sales';
 import { insertTestProduct } from '../../test/test-products';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
   const admin = await market.create.superAdmin();
   const customer = await market.create.customer();
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
   const panel = await createProduct(market, merchant, { name: 'Panel', stock: 50, alertAt: 2 });
   await insertTestProduct(market, merchant.storeId, { name: 'Last one', onHand: 2, alertAt: 2 });
   await insertTestProduct(market, merchant.storeId, { name: 'New', listed: false });

@@ -18,10 +18,14 @@ import {
 } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
+import {
+  acceptPayOnDelivery,
+  buyWithPayOnDelivery,
+  deliverAndCollect,
+} from '../../test/pay-on-delivery';
 import {
   buy,
-  createBank,
+  createBankAccount,
   createPartner,
   createProduct,
   deliver,
@@ -55,8 +59,8 @@ beforeAll(async () => {
     ['Coal City Solar', 3_333_301],
   ] as const) {
     const merchant = await market.create.merchant({ storeName });
-    await createBank(market, merchant);
-    await acceptOnDelivery(market, merchant, 50_000_000);
+    await createBankAccount(market, merchant);
+    await acceptPayOnDelivery(market, merchant, 50_000_000);
     merchants.push(merchant);
     items.push(await createProduct(market, merchant, { price, stock: 500 }));
   }
@@ -145,7 +149,7 @@ async function takeStep(next: Step): Promise<void> {
     const bought = next.from
       .flatMap((index) => items[index] ?? [])
       .map((item) => ({ ...item, quantity: 2 }));
-    const shop = next.onDelivery ? buyOnDelivery : buy;
+    const shop = next.onDelivery ? buyWithPayOnDelivery : buy;
     // Each order has a new customer, because a customer can have only a few unpaid
     // pay-on-delivery orders.
     const customer = await market.create.customer();

@@ -6,7 +6,14 @@ import { partnerApplicationsTable, partnersTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createBank, createProduct, deliver, goodCard, startPayment } from '../../test/sales';
+import {
+  buy,
+  createBankAccount,
+  createProduct,
+  deliver,
+  goodCard,
+  startPayment,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { insertTestProduct } from '../../test/test-products';
 
@@ -30,7 +37,7 @@ const warnings = ({ checks }: InboxDetail) =>
 describe('an inbox item', () => {
   it('explains a payout’s amount, and shows its checks and, once it is approved, who approved it', async () => {
     const customer = await market.create.customer();
-    await createBank(market, merchant);
+    await createBankAccount(market, merchant);
     const panel = await createProduct(market, merchant, { name: 'Panel', stock: 5 });
     const orderId = (await buy(market, customer, [panel])).orders[0]?.id ?? '';
     await deliver(market, { merchant, customer, admin, orderId });

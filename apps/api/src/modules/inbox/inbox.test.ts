@@ -4,7 +4,7 @@ import { hubsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, confirmAndPack, createBank, createProduct, deliver } from '../../test/sales';
+import { buy, confirmAndPack, createBankAccount, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { insertTestProduct } from '../../test/test-products';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await market.create.superAdmin();
   const merchant = await market.create.merchant({ storeName: 'Helios Yard' });
   const customer = await market.create.customer();
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
   const panel = await createProduct(market, merchant, { name: 'Panel', stock: 50 });
   const buyPanel = async () => (await buy(market, customer, [panel])).orders[0]?.id ?? '';
   await deliver(market, { merchant, customer, admin, orderId: await buyPanel() });

@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../db/schema';
 import { days, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { findLastMailTo, listMailKindsTo, listSmsAbout } from '../../test/mails-and-history';
+import { findLastMailTo, listMailKindsTo, listSmsOfOrder } from '../../test/mails-and-history';
 import {
   assign,
   buy,
@@ -105,7 +105,7 @@ describe('the order lifecycle', () => {
       'order-placed',
     ]);
 
-    expect(await listSmsAbout(market, orderId)).toEqual([
+    expect(await listSmsOfOrder(market, orderId)).toEqual([
       `Voltmart: Order ${customerView.orderName} was delivered. If there is a problem, request a return within 7 days.`,
       expect.stringMatching(
         /^Voltmart: Order VM-\d+ is on its way with Arewa Haulage, 0[\d ]+\. Arrives .+\. Have your delivery code ready\.$/,

@@ -20,7 +20,7 @@ interface Deps {
 const closedPaymentError = () => conflict('This payment is no longer open. Go back to the shop.');
 
 /** What happens at banks: transfers to one-time accounts, and payments confirmed on phones. */
-export const transfersAndUssd = ({ db, clock, notifyPaid }: Deps) => {
+export const sandboxTransfers = ({ db, clock, notifyPaid }: Deps) => {
   const change = async (
     db: Db,
     reference: string,

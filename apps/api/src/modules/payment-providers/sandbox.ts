@@ -11,7 +11,7 @@ import { findCardOutcome } from './sandbox-cards';
 import { toProviderPayment } from './sandbox-report';
 import { listSettlements, listSettlementPayments } from './sandbox-settlements';
 import { readNotice, type SandboxNotice } from './sandbox-notices';
-import { transfersAndUssd } from './sandbox-transfers';
+import { sandboxTransfers } from './sandbox-transfers';
 import {
   updateOpenPayment,
   closePayment,
@@ -218,7 +218,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       await close(reference, { reason: 'You cancelled the payment.', onlyOpen: true });
     },
 
-    ...transfersAndUssd({ db, clock, notifyPaid }),
+    ...sandboxTransfers({ db, clock, notifyPaid }),
 
     /** The signed notification that a payment succeeded. */
     notice: (reference: string) => signed({ event: 'charge.success', reference }),

@@ -41,7 +41,7 @@ export const requestPayout =
       if (!(await lockPayee(db, payee)))
         throw notFound('storeId' in payee ? 'This store' : 'This shipping partner');
       const account = await getPayableAccount(db, { clock }, payee);
-      const until = payableUntil(clock.now());
+      const until = payableCutOff(clock.now());
       const { amount, cashDeducted } =
         'storeId' in payee
           ? { amount: await money.availableFor(db, payee.storeId), cashDeducted: 0 }
@@ -83,7 +83,7 @@ export const requestPayout =
     });
 
 /** Approves a payout that someone else requested, and sends it. Throws 403, 404 or 409. */
-export const approveAndSend =
+export const approveAndSendPayout =
   ({ db, clock, ledger, outbox, audit, platformName, transfers }: Deps) =>
   (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
@@ -97,7 +97,7 @@ export const approveAndSend =
       const account =
         row.payout.status === 'failed'
           ? await getPayableAccount(db, { clock }, payee)
-          : toPaidTo(row.payout);
+          : toPayoutAccount(row.payout);
       // Refunds may have reduced what the store is owed since the payout was requested.
       const owed =
         'storeId' in payee
@@ -157,7 +157,7 @@ export const approveAndSend =
  * A partner is paid for whole weeks, which start on Monday in Lagos. Returns the start of the
  * current week. Deliveries before it can be paid.
  */
-export const payableUntil = (now: Date): Date => lagosMidnight(startOfWeek(lagosDate(now)));
+export const payableCutOff = (now: Date): Date => lagosMidnight(startOfWeek(lagosDate(now)));
 
 interface AvailableAmount {
   /** Negative or zero when nothing can be paid. */
@@ -206,10 +206,10 @@ async function getPayableAccount(
     throw conflict(
       `The bank account was changed. Payouts are on hold until ${formatDateTime(bank.payoutsHeldUntil)}.`,
     );
-  return toPaidTo(bank);
+  return toPayoutAccount(bank);
 }
 
-const toPaidTo = ({
+const toPayoutAccount = ({
   bankName,
   bankCode,
   accountNumber,

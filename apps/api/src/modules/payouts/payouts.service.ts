@@ -23,13 +23,13 @@ import { listPayable } from './payable.repository';
 import { findBank } from './payees.repository';
 import { listFirstOrders } from './payout-orders.repository';
 import {
-  approveAndSend,
+  approveAndSendPayout,
   isStoreUser,
   readPartnerBalance,
-  payableUntil,
+  payableCutOff,
   requestPayout,
 } from './payout-approval';
-import { sendPayoutBack } from './payout-sending-back';
+import { sendPayoutBack } from './send-payout-back';
 import { toPayable, toPayout } from './payout-view';
 import { payoutColumns } from './payouts-csv';
 import { payoutTransfers } from './payout-transfers';
@@ -58,7 +58,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
   const money = storeBalances(deps);
   const transfers = payoutTransfers(deps);
   const request = requestPayout({ ...deps, money, transfers });
-  const approve = approveAndSend({ ...deps, money, transfers });
+  const approve = approveAndSendPayout({ ...deps, money, transfers });
   const sendBack = sendPayoutBack({ ...deps, transfers });
   const toScope = (principal: Principal): PayoutScope => {
     if (isStoreUser(principal)) return requireStore(principal);
@@ -128,7 +128,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
     async listPartnerPayouts(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
       const scope = requirePartner(principal);
       const bank = await findBank(db, scope);
-      const available = await readPartnerBalance(deps, scope.partnerId, payableUntil(clock.now()));
+      const available = await readPartnerBalance(deps, scope.partnerId, payableCutOff(clock.now()));
       return {
         available: Math.max(0, available.amount),
         cashCollected: available.cashDeducted,
@@ -146,7 +146,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
     /** Stores and shipping partners that a payout can be requested for. */
     async payable(query: SearchQuery): Promise<Page<Payable>> {
       const now = clock.now();
-      const rows = await listPayable(db, { ...query, until: payableUntil(now) });
+      const rows = await listPayable(db, { ...query, until: payableCutOff(now) });
       return {
         rows: rows.map((row) => toPayable(row, now)),
         count: rows[0]?.count ?? 0,

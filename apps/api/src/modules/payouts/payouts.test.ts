@@ -6,7 +6,7 @@ import { bankAccountsTable, ledgerEntriesTable, ledgerTransactionsTable } from '
 import { addMilliseconds, days, hours } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listHistory, listMailKindsTo } from '../../test/mails-and-history';
-import { buy, createBank, createProduct, deliver } from '../../test/sales';
+import { buy, createBankAccount, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
   creator = await market.create.superAdmin();
   approver = await market.create.superAdmin();
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
 });
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());

@@ -4,7 +4,7 @@ import type { PayoutAction } from '@market/domain/payouts/payout';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listHistory, listMailKindsTo } from '../../test/mails-and-history';
-import { buy, createBank, createProduct, deliver } from '../../test/sales';
+import { buy, createBankAccount, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   merchant = await market.create.merchant();
   creator = await market.create.superAdmin();
   approver = await market.create.superAdmin();
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
 });
 afterAll(() => market.close());
 

@@ -5,7 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { sumKobo } from '@market/domain/money';
 import { days, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createBank, createProduct, deliver } from '../../test/sales';
+import { buy, createBankAccount, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await market.create.merchant({ storeName: 'Kelvo Official' });
   admin = await market.create.superAdmin();
   approver = await market.create.superAdmin();
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
 });
 afterAll(() => market.close());
 

@@ -7,7 +7,7 @@ import type { Statement } from '@market/domain/payouts/statement';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
-import { payableUntil } from './payout-approval';
+import { payableCutOff } from './payout-approval';
 import { listPayoutOrders, sumPayoutOrders } from './payout-orders.repository';
 import { findPayeeAddress, toPayee } from './payees.repository';
 import { toPayout, toPayoutOrder } from './payout-view';
@@ -30,8 +30,8 @@ interface Part {
  */
 function toPeriod(payee: Payee, previous: Date | undefined, requested: Date) {
   const isStore = 'storeId' in payee;
-  const from = previous && !isStore ? payableUntil(previous) : previous;
-  const until = isStore ? requested : new Date(payableUntil(requested).getTime() - 1);
+  const from = previous && !isStore ? payableCutOff(previous) : previous;
+  const until = isStore ? requested : new Date(payableCutOff(requested).getTime() - 1);
   return { from: from?.toISOString(), until: until.toISOString() };
 }
 

@@ -10,7 +10,7 @@ import {
   type ParsedProduct,
 } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
-import { isUniqueViolation, sqlStateOf } from '../../db/sql-error';
+import { isUniqueViolation, getSqlState } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
 import { isAppError } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
@@ -133,7 +133,7 @@ function toProblem(error: unknown, { line, cells }: CsvRow): ImportProblem | und
     };
   if (isAppError(error)) return { line, severity: 'error', message: error.message };
   // A value is out of range, or violates a constraint.
-  return /^2[23]/.test(sqlStateOf(error) ?? '')
+  return /^2[23]/.test(getSqlState(error) ?? '')
     ? { line, severity: 'error', message: 'A value of this product cannot be saved' }
     : undefined;
 }

@@ -6,7 +6,7 @@ import type { PageOfRows } from '../catalogue';
 import { importProblemsTable as problems } from './product-imports.tables';
 
 /** The position of problems that concern the file itself. */
-export const FILE_PROBLEMS = -1;
+export const FILE_PROBLEM_POSITION = -1;
 
 interface ItemProblems {
   readonly position: number;

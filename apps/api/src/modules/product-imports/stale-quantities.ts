@@ -2,7 +2,7 @@ import { columns } from '@market/domain/catalogue/shopify/columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ParsedProduct } from '@market/domain/catalogue/shopify/read-product';
 import { hasSameOptions } from '@market/domain/catalogue/variants';
-import type { StockChangeSince } from '../stock';
+import type { StockWithChange } from '../stock';
 
 /**
  * Leaves out quantities of variants whose stock has changed since the file was uploaded, so that
@@ -10,7 +10,7 @@ import type { StockChangeSince } from '../stock';
  */
 export function withoutStaleQuantities(
   read: ParsedProduct,
-  stock: readonly StockChangeSince[],
+  stock: readonly StockWithChange[],
 ): { readonly read: ParsedProduct; readonly problems: readonly ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const variants = read.variants.map((variant) => {

@@ -11,7 +11,7 @@ import { conflict } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { StoreScope } from '../../platform/scope';
 import { listCategorySources } from './category-mapping';
-import { FILE_PROBLEMS, replaceProblems } from './import-problems.repository';
+import { FILE_PROBLEM_POSITION, replaceProblems } from './import-problems.repository';
 import { createOffSaleNotes } from './off-sale-notes';
 import {
   deleteAbandonedImports,
@@ -95,7 +95,7 @@ export const uploadFile =
       );
       const renamed = withColumnNames(headers);
       await replaceProblems(db, id, [
-        { position: FILE_PROBLEMS, problems },
+        { position: FILE_PROBLEM_POSITION, problems },
         ...products.map(({ position, read }) => ({
           position,
           problems: renamed([

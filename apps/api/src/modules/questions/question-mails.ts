@@ -19,7 +19,7 @@ export const questionAskedMail = (
 });
 
 /** The email to the customer who asked. */
-export const answeredMail = (
+export const questionAnsweredMail = (
   shop: string,
   to: string,
   {
@@ -44,7 +44,7 @@ export const answeredMail = (
 });
 
 /** The email to the merchant when the platform has removed a question. */
-export const removedMail = (
+export const questionRemovedMail = (
   seller: string,
   to: string,
   { productName, question, reason }: AskedQuestion & { readonly reason: string },

@@ -140,7 +140,7 @@ export async function findSoldProduct(db: Db, productId: string) {
 }
 
 /** The people to email about a question: the asker and the store's merchant. */
-export async function findPeople(db: Db, { customerId, storeId }: QuestionRow) {
+export async function findParticipants(db: Db, { customerId, storeId }: QuestionRow) {
   const [asker] = await db
     .select({
       email: usersTable.email,

@@ -20,13 +20,13 @@ import type { StoreScope } from '../../platform/scope';
 import type { ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
 import type { OutboxService } from '../outbox';
-import { answeredMail, questionAskedMail, removedMail } from './question-mails';
+import { questionAnsweredMail, questionAskedMail, questionRemovedMail } from './question-mails';
 import { toPlatformQuestion, toQuestion, toReceivedQuestion } from './question-views';
 import {
   listAnsweredQuestions,
   countAnswered,
   countQuestions,
-  findPeople,
+  findParticipants,
   findQuestion,
   findSoldProduct,
   insertQuestion,
@@ -75,11 +75,11 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
 
   const mailAnswer = async (db: Db, question: QuestionRow, answer: string): Promise<void> => {
     const { productName, storeName } = await findView(db, question.id);
-    const { asker } = await findPeople(db, question);
+    const { asker } = await findParticipants(db, question);
     if (!asker || asker.deletedAt) return;
     await outbox.mail(
       db,
-      answeredMail(shop, asker.email, {
+      questionAnsweredMail(shop, asker.email, {
         firstName: asker.firstName,
         storeName,
         productId: question.productId,
@@ -202,11 +202,15 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
           before: { question: question.text, answer: question.answer ?? undefined },
           reason,
         });
-        const { merchant } = await findPeople(db, question);
+        const { merchant } = await findParticipants(db, question);
         if (merchant)
           await outbox.mail(
             db,
-            removedMail(seller, merchant.email, { productName, question: question.text, reason }),
+            questionRemovedMail(seller, merchant.email, {
+              productName,
+              question: question.text,
+              reason,
+            }),
           );
       });
     },

@@ -29,7 +29,7 @@ import type { AuditService } from '../audit';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import { listDays } from './reconciliation-days.repository';
-import { EXPORTED_PAGE, itemColumns } from './reconciliation-csv';
+import { EXPORT_PAGE_SIZE, itemColumns } from './reconciliation-csv';
 import { toItem } from './reconciliation-view';
 import {
   findItem,
@@ -234,7 +234,7 @@ export const reconciliationService = ({
       return pagedCsv(
         itemColumns,
         async (part) => toItems(db, await listItems(db, filter, { ...part, overdue: overdue() })),
-        EXPORTED_PAGE,
+        EXPORT_PAGE_SIZE,
       );
     },
 

@@ -21,7 +21,7 @@ import { startMarket, type TestMarket } from '../../test/harness';
 import { listHistory } from '../../test/mails-and-history';
 import {
   buy,
-  createBank,
+  createBankAccount,
   createProduct,
   deliver,
   goodCard,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   finance = await market.create.admin({ resources: ['reports', 'payouts'] });
   customer = await market.create.customer();
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
   item = await createProduct(market, merchant, { price: 25_000_033, stock: 500 });
 });
 afterEach(() => market.services.ledger.assertBalanced(market.db));

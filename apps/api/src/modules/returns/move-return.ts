@@ -22,7 +22,7 @@ import {
   getReturnWindowEnd,
 } from '../orders';
 import { addStock, takeStock, type StockCause, type Units } from '../stock';
-import { returnUpdateMail, withdrawnMail } from './return-mails';
+import { returnUpdateMail, returnWithdrawnMail } from './return-mails';
 import { changeReturn, type ReturnItemRow, type ReturnRow } from './returns.repository';
 import type { ReturnStepDeps } from './returns-deps';
 
@@ -114,7 +114,7 @@ export const moveReturn = (steps: ReturnStepDeps) => {
       if (status === 'cancelled')
         await outbox.mail(
           db,
-          withdrawnMail(mails, await findMerchantEmail(db, before.storeId), row),
+          returnWithdrawnMail(mails, await findMerchantEmail(db, before.storeId), row),
         );
     });
   };

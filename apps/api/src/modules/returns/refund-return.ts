@@ -11,15 +11,15 @@ import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { claimReturnedUnits, countRefundedUnits, listItems, findMerchantEmail } from '../orders';
 import { finaliseReturn } from './move-return';
-import { chargedMail } from './return-mails';
-import { refundable } from './return-view';
+import { refundShareMail } from './return-mails';
+import { toRefundableItem } from './return-view';
 import { changeReturn, setAmounts, type ReturnRow } from './returns.repository';
 import type { ReturnWithItems, ReturnStepDeps } from './returns-deps';
 import type { orderReturnsTable } from './returns.tables';
 import { returnStatusLabels } from '@market/domain/orders/return-status';
 
 /** How a customer is refunded: by us, or by a chargeback from their bank. */
-const refundWays = {
+const refundMethods = {
   refund: {
     from: refundableStatuses,
     status: 'refunded',
@@ -35,7 +35,7 @@ const refundWays = {
 } as const;
 
 interface RefundOptions {
-  readonly way: keyof typeof refundWays;
+  readonly way: keyof typeof refundMethods;
   readonly actor: Principal;
   readonly reason: string | undefined;
   /** The text for the timeline. */
@@ -66,10 +66,10 @@ export const refundReturn = (steps: ReturnStepDeps) => {
       commission,
       shippingFee: delivery,
     } = row.order;
-    const { from, status, entries, news } = refundWays[way];
+    const { from, status, entries, news } = refundMethods[way];
     const units = items.map(({ returned }) => returned);
 
-    const lines = (await listItems(db, orderId)).map(refundable);
+    const lines = (await listItems(db, orderId)).map(toRefundableItem);
     const share = refundShare(
       { items: lines, commission, delivery },
       new Map(units.map(({ orderItemId, quantity }) => [orderItemId, quantity])),
@@ -97,7 +97,7 @@ export const refundReturn = (steps: ReturnStepDeps) => {
     );
     await outbox.mail(
       db,
-      chargedMail(mails, await findMerchantEmail(db, storeId), row, {
+      refundShareMail(mails, await findMerchantEmail(db, storeId), row, {
         share: share.dueToMerchant,
         by: way === 'refund' ? mails.platformName : 'The customer’s bank',
       }),

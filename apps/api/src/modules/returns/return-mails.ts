@@ -30,7 +30,7 @@ export const returnRequestedMail = (
   orderIds: [orderId],
 });
 
-export const withdrawnMail = (
+export const returnWithdrawnMail = (
   { seller }: OrderMails,
   to: string,
   { return: { returnName, orderId }, order }: ReturnRow,
@@ -44,7 +44,7 @@ export const withdrawnMail = (
 });
 
 /** The email that tells a store its share of a refund, in kobo. */
-export const chargedMail = (
+export const refundShareMail = (
   { seller }: OrderMails,
   to: string,
   { return: { returnName, orderId }, order }: ReturnRow,

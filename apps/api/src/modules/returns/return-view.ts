@@ -14,7 +14,7 @@ import { toActivity, type OrderActivityRow } from '../orders';
 import type { ReturnItemRow, ReturnRow } from './returns.repository';
 
 /** An order's line with the amounts that refunds need. */
-export const refundable = ({
+export const toRefundableItem = ({
   id,
   quantity,
   refunded,
@@ -93,7 +93,7 @@ const toReturnedProduct = (
   photos: returned.photos,
   refundAmount:
     returned.amount ??
-    (isEndedWithoutRefund(status) ? 0 : goodsRefund(refundable(item), returned.quantity)),
+    (isEndedWithoutRefund(status) ? 0 : goodsRefund(toRefundableItem(item), returned.quantity)),
 });
 
 const toDecision = (

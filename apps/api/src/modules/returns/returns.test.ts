@@ -7,7 +7,14 @@ import { days, hours } from '../../platform/clock';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listHistory, listMailKindsTo } from '../../test/mails-and-history';
-import { buy, createBank, createProduct, deliver, findStock, type Item } from '../../test/sales';
+import {
+  buy,
+  createBankAccount,
+  createProduct,
+  deliver,
+  findStock,
+  type Item,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -281,7 +288,7 @@ describe('an order with a return', () => {
   });
 
   it('reduces the merchant’s next payout when it is refunded after a payout', async () => {
-    await createBank(market, merchant).catch(() => undefined);
+    await createBankAccount(market, merchant).catch(() => undefined);
     const { id } = await sendBack(panel, 3);
     await move(merchant, id, { status: 'rejected', reason: 'It works.' });
     market.clock.advance(days(7) + hours(1));

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { orderItemsTable } from '../orders/orders.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import type { Subject } from './subjects.repository';
+import type { ReviewSubject } from './subjects.repository';
 import { reviewsTable } from './reviews.tables';
 import type { PersonalData } from '../../db/personal-data';
 import { selectProductName } from '../catalogue/catalogue.reads';
@@ -126,7 +126,7 @@ export async function insertReview(db: Db, review: NewReview): Promise<ReviewRow
 /** Locks the review of this item, or of this order's store. */
 export async function lockReview(
   db: Db,
-  { orderId, orderItemId }: Subject,
+  { orderId, orderItemId }: ReviewSubject,
 ): Promise<ReviewRow | undefined> {
   const starsCondition =
     orderItemId === null

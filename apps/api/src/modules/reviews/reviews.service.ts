@@ -41,12 +41,17 @@ import {
   updateReview,
   type ReviewView,
 } from './reviews.repository';
-import { findBoughtItem, findOwnOrder, listOrderItems, type Subject } from './subjects.repository';
+import {
+  findBoughtItem,
+  findOwnOrder,
+  listOrderItems,
+  type ReviewSubject,
+} from './subjects.repository';
 
 /** Updates the stored rating of the product or store that is reviewed. */
 const addRating = async (
   db: Db,
-  { productId, storeId }: Subject,
+  { productId, storeId }: ReviewSubject,
   change: { sum: number; reviews: number },
 ): Promise<void> => {
   if (productId === null) await addStoreRating(db, storeId, change);
@@ -64,7 +69,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   /** Inserts or updates a review, together with the stored rating of its product or store. */
   const post = async (
     customerId: string,
-    subject: Subject,
+    subject: ReviewSubject,
     { stars, title, text, photos }: ReviewContent,
   ): Promise<OwnReview> => {
     await assertImagesHosted(db, 'photos', photos);

@@ -5,7 +5,7 @@ import { orderItemsTable, ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 
 /** The subject of a review: an order item or, without one, the store of the order. */
-export interface Subject {
+export interface ReviewSubject {
   readonly orderId: string;
   readonly storeId: string;
   readonly orderItemId: string | null;
@@ -23,7 +23,7 @@ export async function findBoughtItem(
   db: Db,
   customer: Customer,
   orderItemId: string,
-): Promise<(Subject & { status: OrderStatusCode }) | undefined> {
+): Promise<(ReviewSubject & { status: OrderStatusCode }) | undefined> {
   const [row] = await db
     .select({
       orderId: ordersTable.id,

@@ -6,21 +6,21 @@ import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 import { selectProductName } from '../catalogue/catalogue.reads';
 
 /** The customer that every query is limited to. */
-export interface SavedScope {
+export interface SavedItemScope {
   readonly userId: string;
 }
 
-export type SavedRow = typeof saved.$inferSelect;
+export type SavedItemRow = typeof saved.$inferSelect;
 export type NewSavedItem = Omit<typeof saved.$inferInsert, 'userId'>;
 
-const isOwn = ({ userId }: SavedScope) => eq(saved.userId, userId);
+const isOwn = ({ userId }: SavedItemScope) => eq(saved.userId, userId);
 
 /** One page, newest first. */
 export const listSavedItems = (
   db: Db,
-  scope: SavedScope,
+  scope: SavedItemScope,
   { limit, offset }: { limit: number; offset: number },
-): Promise<SavedRow[]> =>
+): Promise<SavedItemRow[]> =>
   db
     .select()
     .from(saved)
@@ -29,10 +29,10 @@ export const listSavedItems = (
     .limit(limit)
     .offset(offset);
 
-export const countSaved = (db: Db, scope: SavedScope): Promise<number> =>
+export const countSavedItems = (db: Db, scope: SavedItemScope): Promise<number> =>
   db.$count(saved, isOwn(scope));
 
-export async function listSavedProductIds(db: Db, scope: SavedScope): Promise<string[]> {
+export async function listSavedProductIds(db: Db, scope: SavedItemScope): Promise<string[]> {
   const rows = await db
     .selectDistinct({ productId: saved.productId })
     .from(saved)
@@ -45,9 +45,9 @@ export async function listSavedProductIds(db: Db, scope: SavedScope): Promise<st
  * product without a variant is not added when one of its variants is saved, and is removed when one
  * is added.
  */
-export async function insertSaved(
+export async function insertSavedItems(
   db: Db,
-  scope: SavedScope,
+  scope: SavedItemScope,
   items: readonly NewSavedItem[],
 ): Promise<void> {
   const itemsWithVariant = items.filter(({ variantId }) => variantId);
@@ -83,7 +83,7 @@ export async function insertSaved(
     .where(and(isOwn(scope), isNull(saved.variantId), inArray(saved.productId, chosenProducts)));
 }
 
-export const deleteSaved = (db: Db, scope: SavedScope, items: SavedItemRemoval['items']) =>
+export const deleteSavedItems = (db: Db, scope: SavedItemScope, items: SavedItemRemoval['items']) =>
   db
     .delete(saved)
     .where(
@@ -101,11 +101,11 @@ export const deleteSaved = (db: Db, scope: SavedScope, items: SavedItemRemoval['
     );
 
 /** Removes an item and returns it; undefined when the customer has not saved it. */
-export async function deleteSavedReturning(
+export async function deleteSavedItemReturning(
   db: Db,
-  scope: SavedScope,
+  scope: SavedItemScope,
   id: string,
-): Promise<SavedRow | undefined> {
+): Promise<SavedItemRow | undefined> {
   const [row] = await db
     .delete(saved)
     .where(and(isOwn(scope), eq(saved.id, id)))

@@ -15,14 +15,14 @@ import type { Ids } from '../../platform/ids';
 import { deleteCartItemsReturning, type CartsService } from '../carts';
 import { readShownVariants, type CatalogueService } from '../catalogue';
 import {
-  countSaved,
-  deleteSaved,
-  insertSaved,
+  countSavedItems,
+  deleteSavedItems,
+  insertSavedItems,
   listSavedProductIds,
   listSavedItems,
-  deleteSavedReturning,
+  deleteSavedItemReturning,
 } from './saved-items.repository';
-import { toSavedItem, type SavedLine } from './saved-views';
+import { toSavedItem, type SavedLine } from './saved-item-view';
 
 interface SavedItemsDeps {
   readonly db: Db;
@@ -92,7 +92,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     }));
 
   const assertRoom = async (db: Db, userId: string): Promise<void> => {
-    if ((await countSaved(db, { userId })) > MAX_SAVED_ITEMS)
+    if ((await countSavedItems(db, { userId })) > MAX_SAVED_ITEMS)
       throw invalid(
         'items',
         `You can save at most ${MAX_SAVED_ITEMS} products. Remove some that you no longer need.`,
@@ -102,7 +102,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
   return {
     async list(userId: string, page: { limit: number; offset: number }): Promise<Page<SavedItem>> {
       const rows = await listSavedItems(db, { userId }, page);
-      const { count } = await toCountedPage(rows, page, () => countSaved(db, { userId }));
+      const { count } = await toCountedPage(rows, page, () => countSavedItems(db, { userId }));
       return { rows: await toSavedItems(rows), count };
     },
 
@@ -124,7 +124,9 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       if (listed.length === 0 && mode !== 'merge') throw notFound('This product');
       return inTransaction(db, async (db) => {
         const room =
-          mode === 'merge' ? MAX_SAVED_ITEMS - (await countSaved(db, { userId })) : MAX_SAVED_ITEMS;
+          mode === 'merge'
+            ? MAX_SAVED_ITEMS - (await countSavedItems(db, { userId }))
+            : MAX_SAVED_ITEMS;
         const rows = listed.slice(0, Math.max(0, room)).map(({ line, variantId, ...saved }) => ({
           id: ids.next(),
           productId: line.productId,
@@ -133,14 +135,14 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
           unitPrice: saved.priceWhenSaved,
           createdAt: clock.now(),
         }));
-        await insertSaved(db, { userId }, rows);
+        await insertSavedItems(db, { userId }, rows);
         await assertRoom(db, userId);
         return listProductIds(db, userId);
       });
     },
 
     async remove(userId: string, { items }: SavedItemRemoval): Promise<string[]> {
-      await deleteSaved(db, { userId }, items);
+      await deleteSavedItems(db, { userId }, items);
       return listProductIds(db, userId);
     },
 
@@ -149,7 +151,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       inTransaction(db, async (db) => {
         const taken = await deleteCartItemsReturning(db, { userId }, itemIds);
         if (taken.length === 0) throw notFound('This item');
-        await insertSaved(
+        await insertSavedItems(
           db,
           { userId },
           taken.map((line) => ({ ...line, id: ids.next(), createdAt: clock.now() })),
@@ -161,7 +163,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
     /** Throws 404, and 409 when the item cannot be bought or has no variant chosen. */
     toCart: (userId: string, itemId: string): Promise<string[]> =>
       inTransaction(db, async (db) => {
-        const item = await deleteSavedReturning(db, { userId }, itemId);
+        const item = await deleteSavedItemReturning(db, { userId }, itemId);
         if (!item) throw notFound('This item');
         const [line] = await readLines(db, [item]);
         if (!line) throw notFound('This product');

@@ -26,7 +26,7 @@ interface Deps {
 /** Discounts on delivery fees. They are deactivated, not deleted, because orders refer to them. */
 export const discountsService = ({ db, clock, ids, audit }: Deps) => {
   /** Throws 404 for an unknown discount. */
-  const existing = async (db: Db, id: string): Promise<DiscountRow> => {
+  const findDiscountOrThrow = async (db: Db, id: string): Promise<DiscountRow> => {
     const row = await findDiscount(db, id);
     if (!row) throw notFound('This discount');
     return row;
@@ -36,7 +36,8 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
     list: async (): Promise<ShippingDiscount[]> => (await listDiscounts(db)).map(toDiscount),
 
     /** Throws 404 for an unknown discount. */
-    byId: async (id: string): Promise<ShippingDiscount> => toDiscount(await existing(db, id)),
+    byId: async (id: string): Promise<ShippingDiscount> =>
+      toDiscount(await findDiscountOrThrow(db, id)),
 
     /** Throws 422 for an unknown zone or vehicle. */
     create: (principal: Principal, input: ShippingDiscountInput): Promise<ShippingDiscount> =>
@@ -63,7 +64,7 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
     ): Promise<ShippingDiscount> =>
       inTransaction(db, async (db) => {
         await lockTariff(db);
-        const before = await existing(db, id);
+        const before = await findDiscountOrThrow(db, id);
         await assertPlaces(db, input, before);
         const after = { ...before, ...toColumns(input) };
         await updateDiscount(db, after);

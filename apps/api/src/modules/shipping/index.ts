@@ -14,7 +14,7 @@ import { shippingService } from './shipping.service';
 import { tariffService } from './tariff.service';
 
 export type { ShippingService } from './shipping.service';
-export { assertState } from './shipping.service';
+export { assertNigerianState } from './shipping.service';
 
 interface Deps {
   readonly db: Db;

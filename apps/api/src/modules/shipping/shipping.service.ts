@@ -32,6 +32,6 @@ export type ShippingService = ReturnType<typeof shippingService>;
  * Throws 422 on `field` for an unknown state. The schema does not check states, because browsers
  * fetch the list instead of bundling it.
  */
-export function assertState(field: string, state: string): void {
+export function assertNigerianState(field: string, state: string): void {
   if (!isNigerianState(state)) throw invalid(field, 'Choose a state from the list');
 }

@@ -47,7 +47,7 @@ const TARIFF_ID = '01000000-0000-7000-8000-000000000010';
 /** How the platform changes vehicles, zones and prices. One change at a time. */
 export const tariffService = ({ db, clock, ids, audit }: Deps) => {
   /** Locks the tariff and reads it. Throws 409 with the current tariff for a stale version. */
-  const locked = async (db: Db, version?: number): Promise<SavedTariff> => {
+  const lockAndRead = async (db: Db, version?: number): Promise<SavedTariff> => {
     await lockTariff(db);
     const tariff = await readTariff(db);
     if (version !== undefined && version !== tariff.version)
@@ -88,7 +88,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
     ): Promise<Vehicle> {
       try {
         return await inTransaction(db, async (db) => {
-          const tariff = await locked(db);
+          const tariff = await lockAndRead(db);
           const before = findVehicle(tariff, id);
           const {
             name = before.name,
@@ -118,7 +118,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
     /** Throws 409 for a stale version, and 422 for a missing or unknown cell. */
     savePrices: (principal: Principal, { version, rates }: PricingInput): Promise<SavedTariff> =>
       inTransaction(db, async (db) => {
-        const tariff = await locked(db, version);
+        const tariff = await lockAndRead(db, version);
         assertComplete(tariff, rates);
         await saveRates(db, rates);
         await incrementTariffVersion(db, clock.now());
@@ -129,7 +129,7 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
     /** Throws 409 for a stale version, and 422 unless every state is in exactly one zone. */
     saveZones: (principal: Principal, { version, zones }: ZonesInput): Promise<SavedTariff> =>
       inTransaction(db, async (db) => {
-        const tariff = await locked(db, version);
+        const tariff = await lockAndRead(db, version);
         const existingZoneIds = new Set(tariff.zones.map(({ id }) => id));
         const saved = zones.map(({ id, ...zone }) => ({ ...zone, id: id ?? ids.next() }));
         if (zones.some(({ id }) => id !== undefined && !existingZoneIds.has(id)))

@@ -1,5 +1,5 @@
 export { adjustStock, getAvailable, setStock, type StockCount } from './set-stock';
-export { lockStockWithChanges, listMovements, type StockChangeSince } from './movements.repository';
+export { lockStockWithChanges, listMovements, type StockWithChange } from './movements.repository';
 export {
   addStock,
   reserveStock,

@@ -11,7 +11,7 @@ import { lockStockRows } from './stock.repository';
 import { stockMovementsTable as movements } from './stock.tables';
 
 /** A variant's stock, and how much it has changed since a given time. */
-export interface StockChangeSince {
+export interface StockWithChange {
   readonly sku: string;
   readonly options: Readonly<Record<string, string>>;
   readonly available: number;
@@ -26,7 +26,7 @@ export async function lockStockWithChanges(
   db: Db,
   productId: string,
   since: Date,
-): Promise<StockChangeSince[]> {
+): Promise<StockWithChange[]> {
   const variants = await db
     .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options })
     .from(variantsTable)

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { DocumentsService } from '../documents';
-import { assertState } from '../shipping';
+import { assertNigerianState } from '../shipping';
 import { areSubCategories, isTopCategory } from '../catalogue/catalogue.reads';
 
 const ADULT_YEARS = 18;
@@ -37,8 +37,8 @@ export async function assertBusiness(
   } = details;
   if (dateOfBirth > addYears(lagosDate(now), -ADULT_YEARS))
     throw invalid('dateOfBirth', `The owner must be at least ${ADULT_YEARS} years old`);
-  assertState('homeAddress.state', homeAddress.state);
-  if (officeAddress) assertState('officeAddress.state', officeAddress.state);
+  assertNigerianState('homeAddress.state', homeAddress.state);
+  if (officeAddress) assertNigerianState('officeAddress.state', officeAddress.state);
   if (!(await isTopCategory(db, categoryId)))
     throw invalid('categoryId', 'Choose a category from the list');
   if (!(await areSubCategories(db, categoryId, subCategoryIds)))

@@ -4,7 +4,11 @@ import * as contract from '@market/api-client/contract';
 import { ordersTable, payoutsTable, storesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listMailsTo } from '../../test/mails-and-history';
-import { acceptOnDelivery, buyOnDelivery, deliverAndCollect } from '../../test/pay-on-delivery';
+import {
+  acceptPayOnDelivery,
+  buyWithPayOnDelivery,
+  deliverAndCollect,
+} from '../../test/pay-on-delivery';
 import {
   buy,
   createAddress,
@@ -114,7 +118,7 @@ describe('the records of a store', () => {
 describe('a store’s order count', () => {
   it('includes paid orders and open orders that are paid on delivery, before and after the sums are updated', async () => {
     const store = await market.create.merchant({ storeName: 'Kano Cells' });
-    await acceptOnDelivery(market, store, 50_000_000);
+    await acceptPayOnDelivery(market, store, 50_000_000);
     const item = await createProduct(market, store, { stock: 20 });
     const superAdmin = await market.create.superAdmin();
     const [paid, withdrawn] = [
@@ -122,9 +126,9 @@ describe('a store’s order count', () => {
       await buy(market, customer, [item]),
     ].flatMap(({ orders }) => orders);
     const [collected, refused, open] = [
-      await buyOnDelivery(market, customer, [item]),
-      await buyOnDelivery(market, customer, [item]),
-      await buyOnDelivery(market, customer, [item]),
+      await buyWithPayOnDelivery(market, customer, [item]),
+      await buyWithPayOnDelivery(market, customer, [item]),
+      await buyWithPayOnDelivery(market, customer, [item]),
     ].flatMap(({ orders }) => orders);
     if (!paid || !withdrawn || !collected || !refused || !open) throw new Error('Not bought');
     await deliverAndCollect(

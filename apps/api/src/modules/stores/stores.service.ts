@@ -18,7 +18,7 @@ import type { Ids } from '../../platform/ids';
 import { assertImagesHosted, relistStore } from '../catalogue';
 import type { DocumentsService } from '../documents';
 import type { AuditService } from '../audit';
-import { assertState } from '../shipping';
+import { assertNigerianState } from '../shipping';
 import { assertBusiness, withBusinessDefaults, isSameBusiness } from './business-details';
 import { toMerchantDetail } from './merchant-detail';
 import {
@@ -93,16 +93,16 @@ export const storesService = (deps: Deps) => {
     return toStoreProfile(file, approvals, config.origins.storefront);
   };
 
-  /** Saves an onboarding step with the store locked. `isOther` removes the store's approvals. */
+  /** Saves an onboarding step with the store locked. `isChanged` removes the store's approvals. */
   const saveStep = <T>(
     scope: StoreScope,
-    save: (db: Db, before: StoreRecord) => Promise<{ saved: T; isOther: boolean }>,
+    save: (db: Db, before: StoreRecord) => Promise<{ saved: T; isChanged: boolean }>,
   ): Promise<T> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, scope))) throw notFound('This store');
       const before = await readRecord(scope, db);
-      const { saved, isOther } = await save(db, before);
-      if (isOther) await revokeApprovals(db, scope, clock.now());
+      const { saved, isChanged } = await save(db, before);
+      if (isChanged) await revokeApprovals(db, scope, clock.now());
       await submitStoreWhenComplete(db, scope, clock.now());
       await announceSubmission(db, notifications, before, await readRecord(scope, db));
       return saved;
@@ -172,7 +172,7 @@ export const storesService = (deps: Deps) => {
         if (Object.values(completedSteps(file)).includes(false))
           throw conflict('Finish setting up your store first.');
         const saved = await submitStore(db, scope, { now: clock.now(), answer });
-        return { saved, isOther: false };
+        return { saved, isChanged: false };
       });
       return profile(scope);
     },
@@ -204,8 +204,9 @@ export const storesService = (deps: Deps) => {
       const details = withBusinessDefaults(input);
       await saveStep(scope, async (db, { business }) => {
         const saved = await saveBusiness(db, scope, details, clock.now());
-        const isOther = business !== null && !isSameBusiness(toBusiness(business), details);
-        return { saved, isOther };
+        const isChanged =
+          business !== null && !isSameBusiness(toBusiness(business), details);
+        return { saved, isChanged };
       });
       return merchantProfile(principal);
     },
@@ -214,7 +215,7 @@ export const storesService = (deps: Deps) => {
     async saveProfile(principal: Principal, input: StoreProfileInput): Promise<StoreProfile> {
       const scope = requireStore(principal);
       const { storeName, storePhoneNumber, isPhysicalLocation, shippingLocation } = input;
-      assertState('shippingLocation.state', shippingLocation.state);
+      assertNigerianState('shippingLocation.state', shippingLocation.state);
       if (input.logo !== undefined) await assertImagesHosted(db, 'logo', [input.logo]);
       await saveStep(scope, async (db, { store }) => {
         const { street, city, state } = shippingLocation;
@@ -240,7 +241,7 @@ export const storesService = (deps: Deps) => {
           ...appearance,
           ...promises,
         });
-        return { saved, isOther: store.storeName !== storeName };
+        return { saved, isChanged: store.storeName !== storeName };
       });
       return profile(scope);
     },

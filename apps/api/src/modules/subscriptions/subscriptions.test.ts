@@ -4,7 +4,7 @@ import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { listMailKindsTo } from '../../test/mails-and-history';
-import { buy, createBank, createProduct, deliver } from '../../test/sales';
+import { buy, createBankAccount, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   market = await startMarket();
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
   admin = await market.create.superAdmin();
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
 });
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());

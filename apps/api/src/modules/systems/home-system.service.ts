@@ -103,7 +103,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
    * Locks the system, or inserts one with version 0, and returns its id. Throws 409 when it has
    * changed since `version`.
    */
-  const claim = async (db: Db, { version, ...input }: SystemInput): Promise<string> => {
+  const lockOrInsert = async (db: Db, { version, ...input }: SystemInput): Promise<string> => {
     const existing = await lockHomePageSystem(db);
     if ((existing?.version ?? 0) !== version)
       throw conflict('Someone else has changed this system. Load the saved version first.');
@@ -130,7 +130,7 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
       const saved = await rejectDuplicate(() =>
         inTransaction(db, async (db) => {
           const before = await read(db);
-          const id = await claim(db, input);
+          const id = await lockOrInsert(db, input);
           const lines = await catalogue.linesFor(db, input.parts);
           const parts = await assertFits(db, lines, input.parts);
           await saveHomeSystem(db, id, { ...input, parts }, clock.now());

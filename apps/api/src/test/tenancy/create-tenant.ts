@@ -3,7 +3,7 @@ import { getDocumentId } from '@market/domain/documents/document';
 import { days } from '../../platform/clock';
 import { uploadDocuments } from '../documents';
 import type { TestMarket } from '../harness';
-import { buy, createBank, createProduct, deliver } from '../sales';
+import { buy, createBankAccount, createProduct, deliver } from '../sales';
 import { insertTestImage } from '../product-helpers';
 import { insertTestCategory } from '../test-products';
 import { couponInput, csvFile } from './inputs';
@@ -22,7 +22,7 @@ export async function createTenant(market: TestMarket, mark: string) {
   const customer = await market.create.customer({ firstName: mark, lastName: 'Buyer' });
   const call = market.as(merchant);
   const shopper = market.as(customer);
-  await createBank(market, merchant);
+  await createBankAccount(market, merchant);
   await insertTestImage(market);
 
   const category = await insertTestCategory(market, `Category of ${mark}`);

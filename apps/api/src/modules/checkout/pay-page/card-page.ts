@@ -4,7 +4,7 @@ import { groupInFours, testCards } from '../../payment-providers';
 import type { CardField, TypedCard } from './card-form';
 import type { PayPageSite } from './pay-page.document';
 import { icon } from './pay-page.icons';
-import { pagePath, payPageLayout, testInstructions, type PayPage } from './pay-page.layout';
+import { pagePath, payPageLayout, testActions, type PayPage } from './pay-page.layout';
 
 interface FieldOptions {
   readonly label: string;
@@ -45,7 +45,7 @@ ${field('cvv', { label: 'Security code', autocomplete: 'cc-csc', placeholder: '3
 </div>
 <button class="btn primary block">${icon('lock')}Pay ${formatKobo(page.payment.amount)}</button>
 </form>`,
-      tests: testInstructions(
+      tests: testActions(
         'Test cards',
         'Any future date and any three digits.',
         testCards.map(({ number, label, tone }) => ({

@@ -112,7 +112,7 @@ interface Test {
 }
 
 /** The results that can be tried in test mode, each with a button. */
-export const testInstructions = (heading: string, hint: string, tests: readonly Test[]): string =>
+export const testActions = (heading: string, hint: string, tests: readonly Test[]): string =>
   `<section class="card cards"><h2>${heading}</h2>
 <p class="small">${hint}</p>
 <ul>${tests.map(({ title, label, tone, button }) => `<li><div><p class="num">${title}</p><p class="tag ${tone}">${escapeHtml(label)}</p></div>${button}</li>`).join('')}</ul>

@@ -5,7 +5,7 @@ import { formatKobo } from '@market/domain/money';
 import { oneTimeAccount, type SandboxPayment } from '../../payment-providers';
 import type { PayPageSite } from './pay-page.document';
 import { icon } from './pay-page.icons';
-import { pagePath, payPageLayout, testInstructions, type PayPage } from './pay-page.layout';
+import { pagePath, payPageLayout, testActions, type PayPage } from './pay-page.layout';
 
 /** ₦1,000, or half of a smaller amount. */
 const testDifference = (missing: number): number => Math.min(100_000, Math.ceil(missing / 2));
@@ -29,7 +29,7 @@ export function testTransfers(payment: SandboxPayment, isLate = false): string {
     tone,
     button: sendForm(payment, amount),
   });
-  return testInstructions(
+  return testActions(
     isLate ? 'Test a late transfer' : 'Test transfers',
     isLate
       ? 'The transfer pays for the items if they are still available. Otherwise it is refunded.'

@@ -3,7 +3,7 @@ import { formatKobo } from '@market/domain/money';
 import { ussdBank, ussdBanks, ussdCode } from '../../payment-providers';
 import type { PayPageSite } from './pay-page.document';
 import { icon } from './pay-page.icons';
-import { pagePath, payPageLayout, testInstructions, type PayPage } from './pay-page.layout';
+import { pagePath, payPageLayout, testActions, type PayPage } from './pay-page.layout';
 
 const answerForm = (action: string, result: 'paid' | 'declined', label: string): string =>
   `<form method="post" action="${action}/ussd/answer"><input type="hidden" name="result" value="${result}"><button class="btn">${label}</button></form>`;
@@ -46,7 +46,7 @@ ${error === undefined ? '' : `<p class="error" id="bank-error">${escapeHtml(erro
 <p class="small">This page continues automatically when your bank confirms. You can close it: we email you when your order is placed.</p>
 <div class="two"><a class="btn" href="${action}">Check again</a><button class="btn" form="another">Choose another bank</button></div>
 <form id="another" method="post" action="${action}/ussd"><input type="hidden" name="bank" value="another"></form>`,
-      tests: testInstructions('Test answers', 'What the bank would report to us.', [
+      tests: testActions('Test answers', 'What the bank would report to us.', [
         {
           title: 'Confirmed with the PIN',
           label: 'Pays',

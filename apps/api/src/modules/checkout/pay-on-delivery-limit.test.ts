@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { acceptOnDelivery, buyOnDelivery } from '../../test/pay-on-delivery';
+import { acceptPayOnDelivery, buyWithPayOnDelivery } from '../../test/pay-on-delivery';
 import {
   createAddress,
   createProduct,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   market = await startMarket();
   merchant = await market.create.merchant({ storeName: 'Sunrise Solar' });
   item = await createProduct(market, merchant, { price: 1_000_000, stock: 100 });
-  await acceptOnDelivery(market, merchant, 20_000_000);
+  await acceptPayOnDelivery(market, merchant, 20_000_000);
 });
 afterAll(() => market.close());
 
@@ -37,7 +37,7 @@ const startAsGuest = async (email: string, phoneNumber: string) =>
 describe('open orders that are paid on delivery', () => {
   it('are limited to three for an account, until one is delivered or cancelled', async () => {
     const customer = await market.create.customer();
-    const place = async () => (await buyOnDelivery(market, customer, [item])).orders[0];
+    const place = async () => (await buyWithPayOnDelivery(market, customer, [item])).orders[0];
     const quoted = async () =>
       market.as(customer)(contract.checkout.simulate, {
         body: { items: [item], addressId: await createAddress(market, customer) },

@@ -10,13 +10,16 @@ import { checkoutsTable } from './checkout.tables';
  * Makes pay-on-delivery checkouts by the same person wait for each other until the transaction
  * ends. Guests with the same email address or phone number count as one person.
  */
-export const lockOnDelivery = (db: Db, keys: readonly string[]) =>
+export const lockPayOnDelivery = (db: Db, keys: readonly string[]) =>
   db.execute(
     sql`select pg_advisory_xact_lock(hashtext('on_delivery'), hash) from (select distinct hashtext(key) as hash from unnest(${sql.param([...keys])}::text[]) key order by hash) locks`,
   );
 
 /** Counts the orders still to be paid on delivery by the people whom these keys identify. */
-export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]): Promise<number> {
+export async function countOpenPayOnDelivery(
+  db: Db,
+  limitedBy: readonly string[],
+): Promise<number> {
   const [row] = await db
     .select({ open: count() })
     .from(checkoutsTable)
@@ -35,7 +38,7 @@ export async function countOpenOnDelivery(db: Db, limitedBy: readonly string[]):
 /**
  * Counts the orders still to be paid on delivery by an account or guest, or under a phone number.
  */
-export async function countWaitingOnDelivery(
+export async function countWaitingPayOnDelivery(
   db: Db,
   userId: string,
   phoneNumber: string,
@@ -46,5 +49,5 @@ export async function countWaitingOnDelivery(
     .where(eq(usersTable.id, userId));
   if (!user) return 0;
   const keys = customerKeys({ email: user.email, phoneNumber });
-  return countOpenOnDelivery(db, keysForLimit(keys, user.isGuest));
+  return countOpenPayOnDelivery(db, keysForLimit(keys, user.isGuest));
 }

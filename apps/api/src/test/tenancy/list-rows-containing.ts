@@ -7,7 +7,7 @@ import * as schema from '../../db/schema';
  * All rows of all tables that contain one of these texts. Another store must neither change them
  * nor add to them.
  */
-export async function rowsAbout(db: Db, texts: readonly string[]): Promise<string[]> {
+export async function listRowsContaining(db: Db, texts: readonly string[]): Promise<string[]> {
   const about: string[] = [];
   for (const table of Object.values(schema)) {
     if (!is(table, PgTable)) continue;

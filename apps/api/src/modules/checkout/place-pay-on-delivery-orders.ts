@@ -23,7 +23,7 @@ interface PlaceDeps extends ReserveDeps, PlaceOrdersDeps {
  * provider. Money enters the ledger when the rider collects it. An open payment for the same basket
  * is ended. If the customer still pays it, the money is refunded as a second payment.
  */
-export const placeOnDelivery =
+export const placePayOnDeliveryOrders =
   (deps: PlaceDeps) =>
   async (
     attempt: CheckoutAttempt,
