@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { benchEngines, createDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
-import { runInterleaved, type Sample, type Scenario } from './lib/rounds';
+import { runServersInTurn, type Sample, type Scenario } from './lib/rounds';
 import { childCategories, fillCatalogue, searches } from './fill-catalogue';
 
 const { values } = parseArgs({
@@ -99,7 +99,7 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
     ];
     try {
       for (const scenario of createScenarios(ids)) {
-        const samples = await runInterleaved(servers, scenario, {
+        const samples = await runServersInTurn(servers, scenario, {
           rounds: Number(values.rounds),
           seconds: Number(values.seconds),
           processes: database.processes,

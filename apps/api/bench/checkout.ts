@@ -7,7 +7,7 @@ import { fillCheckout } from './fill-checkout';
 import { benchEngines, createDatabase } from './lib/bench-database';
 import { bundle, startBenchServer } from './lib/bench-servers';
 import { baselineFlow, roundRobin, ourFlow } from './lib/checkout-flows';
-import { runInterleavedFlows, type FlowSample } from './lib/flows';
+import { runFlowsInTurn, type FlowSample } from './lib/flows';
 import { recordCheckout } from './lib/record-checkout';
 
 const { values } = parseArgs({
@@ -94,7 +94,7 @@ for (const name of values.engine.split(',')) {
     { server: baseline, flow: baselineFlow(baseline.origin, part(2), baskets) },
   ];
   try {
-    const samples = await runInterleavedFlows(contenders, {
+    const samples = await runFlowsInTurn(contenders, {
       rounds: Number(values.rounds),
       seconds: Number(values.seconds),
       workers,

@@ -9,7 +9,7 @@ import {
   usersTable,
 } from '../src/db/schema';
 import { randomToken, tokenHash } from '../src/platform/tokens';
-import { fillOrders, derivedId, payoutsFor, sumOrders } from './fill-orders';
+import { fillOrders, derivedId, countPayouts, sumOrders } from './fill-orders';
 import { dropIndexes } from './lib/drop-indexes';
 
 const DAY_MS = 86_400_000;
@@ -55,7 +55,7 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   );
   const run = (statement: SQL) => db.execute(statement);
   const series = (length: number) => sql`generate_series(0, ${length - 1}::int) i`;
-  const payouts = payoutsFor(orders);
+  const payouts = countPayouts(orders);
   const merchants = Math.max(20, Math.floor(orders / 500));
   const notifications = Math.max(50, Math.floor(orders / 200));
   /** The creation time of row `i` when this many rows are spread over a year. */

@@ -86,19 +86,19 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
     sql`insert into order_activities (id, order_id, activity, status, created_at) select ${derivedId('activity')}, ${derivedId('order')}, 'Order placed and paid', 'pending', ${placedAt} from ${numbers}`,
   );
 
-  await book(
+  await recordEvents(
     'capture',
     sql`true`,
     sql`'pay-bench-' || i`,
     sql`('psp_clearing', ${goods} + ${delivery}), ('escrow', -(${goods} - ${commission})), ('commission_deferred', -${commission}), ('delivery_deferred', -${delivery})`,
   );
-  await book(
+  await recordEvents(
     'refund',
     sql`not (${isOpen}) and ${isCancelled}`,
     sql`${derivedId('order')}::text`,
     sql`('escrow', ${goods} - ${commission}), ('commission_deferred', ${commission}), ('delivery_deferred', ${delivery}), ('refund_payable', -(${goods} + ${delivery}))`,
   );
-  await book(
+  await recordEvents(
     'completion',
     sql`not (${isOpen}) and not ${isCancelled}`,
     sql`${derivedId('order')}::text`,
@@ -134,7 +134,7 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantWork
   return { token, recount, orderId: order?.id ?? '', orderName: order?.orderName ?? '' };
 
   /** Records one ledger event, with balanced entries, for each order that meets `condition`. */
-  async function book(
+  async function recordEvents(
     kind: string,
     condition: ReturnType<typeof sql>,
     ref: ReturnType<typeof sql>,

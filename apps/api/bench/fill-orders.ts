@@ -9,15 +9,15 @@ import { fillCatalogue } from './fill-catalogue';
  * A marketplace with more orders has more products and customers. The number of stores that sell is
  * always 40.
  */
-const productsFor = (orders: number): number => Math.max(200, Math.floor(orders / 50));
-const customersFor = (orders: number): number => Math.max(100, Math.floor(orders / 5));
+const countProducts = (orders: number): number => Math.max(200, Math.floor(orders / 50));
+const countCustomers = (orders: number): number => Math.max(100, Math.floor(orders / 5));
 /** Open orders, and orders that are not paid out yet, do not grow with the history. */
 const OPEN_ORDERS = 400;
 const RECENT_ORDERS = 800;
 
 /** The number of stores that sell, as in `fillCatalogue`. */
 const SELLING_STORES = 40;
-export const payoutsFor = (orders: number): number =>
+export const countPayouts = (orders: number): number =>
   Math.max(2, Math.floor(orders / 250 / SELLING_STORES)) * SELLING_STORES;
 
 const goods = sql`(1000000 + i % 97 * 50000)::bigint`;
@@ -54,8 +54,8 @@ export interface OrderNumbers {
  * that the caller can insert more rows.
  */
 export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> {
-  const customers = customersFor(orders);
-  await fillCatalogue(db, productsFor(orders));
+  const customers = countCustomers(orders);
+  await fillCatalogue(db, countProducts(orders));
   const stores = await db.select().from(storesTable).orderBy(asc(storesTable.id));
   const all = sql`generate_series(1, ${orders}::int) i`;
   const payments = sql`generate_series(0, ${orders}::int) i where i % 10 <> 1`;
@@ -68,7 +68,7 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   const storeId = sql`(select s.id from stores_by_number s where s.number = i % ${stores.length}::int)`;
   const payoutId = derivedId(
     'payout',
-    sql`(i::bigint * ${payoutsFor(orders) / SELLING_STORES}::int / ${orders + 1}::int * ${SELLING_STORES}::int + i % ${SELLING_STORES}::int)`,
+    sql`(i::bigint * ${countPayouts(orders) / SELLING_STORES}::int / ${orders + 1}::int * ${SELLING_STORES}::int + i % ${SELLING_STORES}::int)`,
   );
   const person = sql`(i % ${customers}::int)`;
   const buyer = sql`(${checkout} % ${customers}::int)`;
@@ -101,19 +101,19 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   await run(
     sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position) select ${derivedId('item')}, ${derivedId('order')}, s.product_id, s.id, s.name, s.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${all} join sold s on s.number = i % (select count(*) from sold)`,
   );
-  await book('capture', sql`true`, [
+  await recordEvents('capture', sql`true`, [
     [sql`'psp_clearing'`, total],
     [sql`'escrow'`, sql`-(${goods} - ${commission})`],
     [sql`'commission_deferred'`, sql`-${commission}`],
     [sql`'delivery_deferred'`, sql`-${delivery}`],
   ]);
-  await book('refund', isCancelled, [
+  await recordEvents('refund', isCancelled, [
     [sql`'escrow'`, sql`${goods} - ${commission}`],
     [sql`'commission_deferred'`, commission],
     [sql`'delivery_deferred'`, delivery],
     [sql`'refund_payable'`, sql`-(${total})`],
   ]);
-  await book('completion', isDone, [
+  await recordEvents('completion', isDone, [
     [sql`'escrow'`, sql`${goods} - ${commission}`],
     [sql`'commission_deferred'`, commission],
     [sql`'delivery_deferred'`, delivery],
@@ -144,7 +144,7 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
    * Records one ledger event, with balanced entries, for each order that meets `condition`. A
    * capture is one event for each payment.
    */
-  async function book(
+  async function recordEvents(
     kind: string,
     condition: SQL,
     entries: readonly (readonly [account: SQL, amount: SQL])[],

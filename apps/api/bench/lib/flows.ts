@@ -67,7 +67,7 @@ async function runFlow(
 /**
  * Runs the contenders in turn with `workers` simultaneous customers. Returns the median of each.
  */
-export async function runInterleavedFlows(
+export async function runFlowsInTurn(
   flows: readonly ServerFlow[],
   {
     rounds,

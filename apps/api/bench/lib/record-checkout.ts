@@ -10,7 +10,7 @@ import { post } from './flows';
 import { countRoundTrips, toSteps, tracedSchema, type Recording } from './recording';
 
 /** How long to wait for the outbox worker to finish. */
-const LATER_MS = 1_000;
+const WORKER_WAIT_MS = 1_000;
 const CLAIM_PATTERN = /^update "jobs" set "attempts"/;
 
 const shopperValues = ({ userId, addressId, sessionId, email, token }: Shopper): string[] => [
@@ -63,7 +63,7 @@ export async function recordCheckout({
   if (!first || !second) throw new Error('The recording needs two customers');
   const basket = pickRandom(baskets);
   await buy(server.origin, first, basket);
-  await sleep(LATER_MS);
+  await sleep(WORKER_WAIT_MS);
   const before = (await readFile(traceFile, 'utf8')).length;
   const start = Date.now();
   const sent: { url: string; body: string; reply: string }[] = [];
@@ -73,7 +73,7 @@ export async function recordCheckout({
     return reply;
   };
   await buy(server.origin, second, basket, send);
-  await sleep(LATER_MS);
+  await sleep(WORKER_WAIT_MS);
   await server.stop();
 
   const text = (await readFile(traceFile, 'utf8')).slice(before);

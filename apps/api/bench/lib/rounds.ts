@@ -64,7 +64,7 @@ async function runScenario(
  * median of each. `processes` are those of the database. Only one server runs at a time, so their
  * processor time is attributed to it.
  */
-export async function runInterleaved(
+export async function runServersInTurn(
   servers: readonly BenchServer[],
   scenario: Scenario,
   { rounds, seconds, processes }: { rounds: number; seconds: number; processes: readonly number[] },

@@ -12,7 +12,7 @@ import { minutes } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, startPayment, findStock } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -35,7 +35,7 @@ it('the server counts a transfer once when the bank reports it twenty times at t
     { channel: 'bank_transfer' },
   );
   const id = randomUUID();
-  await race(market, indexesUpTo(20), () => arrive(reference, amount - 100, id));
+  await race(market, listIndexes(20), () => arrive(reference, amount - 100, id));
   const [payment] = await market.db
     .select()
     .from(sandboxPaymentsTable)
@@ -46,7 +46,7 @@ it('the server counts a transfer once when the bank reports it twenty times at t
 it('the server either sells the goods or refunds the exact amount when the rest of a transfer arrives while the payment expires, in thirty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 100 });
   let sold = 0;
-  for (const round of indexesUpTo(30)) {
+  for (const round of listIndexes(30)) {
     const customer = await market.create.customer();
     const { reference, amount } = await startPayment(market, customer, [item], {
       channel: 'bank_transfer',

@@ -53,7 +53,7 @@ export async function createBuyers(
 }
 
 /** The numbers 0 to `count` - 1, one for each runner. */
-export const indexesUpTo = (count: number): number[] =>
+export const listIndexes = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
 
 /**

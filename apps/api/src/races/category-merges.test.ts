@@ -7,7 +7,7 @@ import { randomIds } from '../platform/ids';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 let market: TestMarket;
 let products: Awaited<ReturnType<typeof createProductHelpers>>;
@@ -58,13 +58,13 @@ it('the server saves a product only after a running merge of its category ends, 
 }, 60_000);
 
 it('the server puts products that are saved during a merge into the target category', async () => {
-  for (const round of indexesUpTo(4)) {
+  for (const round of listIndexes(4)) {
     const [from, to] = [await create(`From ${round}`), await create(`To ${round}`)];
-    const inputs = indexesUpTo(8).map(() => products.input({ categoryId: from.id }));
+    const inputs = listIndexes(8).map(() => products.input({ categoryId: from.id }));
     const existing = await Promise.all(
       inputs.map((input) => market.as(merchant)(contract.products.create, { body: input })),
     );
-    const { lost } = await race(market, indexesUpTo(17), async (index) => {
+    const { lost } = await race(market, listIndexes(17), async (index) => {
       const [before, input] = [existing[index], inputs[index]];
       if (before && input)
         await market.as(merchant)(contract.products.update, {
@@ -94,7 +94,7 @@ it('the server merges two categories once when each is merged into the other', a
   await market.as(merchant)(contract.products.create, {
     body: products.input({ categoryId: one.id }),
   });
-  const { won, lost } = await race(market, indexesUpTo(2), (index) =>
+  const { won, lost } = await race(market, listIndexes(2), (index) =>
     index === 0 ? merge(one.id, two.id) : merge(two.id, one.id),
   );
   expect([won, statusCounts(lost)]).toMatchObject([[{ products: 1 }], { 404: 1 }]);

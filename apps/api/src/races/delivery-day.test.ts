@@ -16,7 +16,7 @@ import { seededRandom } from '../db/seed/random';
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createPartner, createProduct, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { indexesUpTo } from './buyers';
+import { listIndexes } from './buyers';
 
 /** `pnpm simulate:day` simulates a whole day, with 2,000 orders and 40 riders. */
 const ORDERS = Number(process.env['DAY_ORDERS'] ?? 60);
@@ -28,8 +28,8 @@ const STORES = 10;
  * time, and that get no reply.
  */
 const LOST = 0.15;
-const DOUBLED = 0.1;
-const UNHEARD = 0.15;
+const DUPLICATED = 0.1;
+const UNANSWERED = 0.15;
 /** The shares of deliveries whose first attempt fails, and of those whose first code is wrong. */
 const FAILED = 0.08;
 const MISTYPED = 0.05;
@@ -53,13 +53,13 @@ interface Parcel {
 async function placeOrders(): Promise<Parcel[]> {
   const merchants: TestAccount[] = [];
   const items: Item[] = [];
-  for (const store of indexesUpTo(STORES)) {
+  for (const store of listIndexes(STORES)) {
     const merchant = await market.create.merchant({ storeName: `Store ${store}` });
     merchants.push(merchant);
     items.push(await createProduct(market, merchant, { stock: ORDERS }));
   }
   const parcels: Parcel[] = [];
-  for (const _ of indexesUpTo(ORDERS / STORES)) {
+  for (const _ of listIndexes(ORDERS / STORES)) {
     const customer = await market.create.customer();
     const { orders } = await buy(market, customer, items);
     for (const { id, storeName } of orders) {
@@ -84,7 +84,7 @@ async function pack(parcels: readonly Parcel[]): Promise<void> {
 }
 
 const inParts = (parcels: readonly Parcel[], size = 50): string[][] =>
-  indexesUpTo(Math.ceil(parcels.length / size)).map((part) =>
+  listIndexes(Math.ceil(parcels.length / size)).map((part) =>
     parcels.slice(part * size, (part + 1) * size).map(({ orderId }) => orderId),
   );
 
@@ -125,9 +125,9 @@ async function sendStep(
   for (;;) {
     const fate = random.fraction();
     if (fate < LOST) continue;
-    const answers = await Promise.all(indexesUpTo(fate < LOST + DOUBLED ? 2 : 1).map(send));
+    const answers = await Promise.all(listIndexes(fate < LOST + DUPLICATED ? 2 : 1).map(send));
     expect(new Set(answers).size).toBe(1);
-    if (random.fraction() >= UNHEARD) return answers[0] ?? 0;
+    if (random.fraction() >= UNANSWERED) return answers[0] ?? 0;
   }
 }
 
@@ -165,7 +165,7 @@ it(`the server delivers each of ${ORDERS} orders once, with ${RIDERS} riders on 
   expect(parcels).toHaveLength(ORDERS);
   await pack(parcels);
   const riders: TestAccount[] = [];
-  for (const rider of indexesUpTo(RIDERS))
+  for (const rider of listIndexes(RIDERS))
     riders.push(
       await (rider % 4 === 3
         ? market.create.dispatcher()

@@ -8,7 +8,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import { assign, buy, confirmAndPack, createProduct, bringToCustomer } from '../test/sales';
 import { insertTestImage, TEST_IMAGE } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -44,7 +44,7 @@ const timesReached = (status: OrderStatusCode) =>
 it('a delivery step counts once, and twenty replays from two devices get the same response', async () => {
   const { rider, code } = await sendStep();
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: code };
-  const { won, lost } = await race(market, indexesUpTo(20), () => step(rider, same));
+  const { won, lost } = await race(market, listIndexes(20), () => step(rider, same));
   expect([won.length, lost]).toEqual([20, []]);
   expect(new Set(won.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await timesReached('delivered')).toBe(1);
@@ -54,7 +54,7 @@ it('replays of a wrong delivery code count once', async () => {
   const { rider, code } = await sendStep();
   const wrong = code === '000000' ? '000001' : '000000';
   const same = { id: randomUUID(), step: 'delivered', orderDeliveryToken: wrong };
-  const { lost } = await race(market, indexesUpTo(20), () => step(rider, same));
+  const { lost } = await race(market, listIndexes(20), () => step(rider, same));
   expect(statusCounts(lost)).toEqual({ 422: 20 });
   expect(
     (await market.as(rider)(contract.dispatch.byId, { params: { id: orderId } }))
@@ -64,7 +64,7 @@ it('replays of a wrong delivery code count once', async () => {
 
 it('the delivery code is locked after five of twenty simultaneous guesses', async () => {
   const { rider, code } = await sendStep();
-  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
+  const { won, lost } = await race(market, listIndexes(20), (index) =>
     step(rider, {
       step: 'delivered',
       orderDeliveryToken: String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
@@ -80,7 +80,7 @@ it('an order has exactly one rider when two riders accept during a reassignment'
   await confirmAndPack(market, merchant, orderId);
   const riders = [await market.create.dispatcher(), await market.create.dispatcher()] as const;
   await assign(market, admin, orderId, riders[0]);
-  await race(market, indexesUpTo(9), (index): Promise<unknown> =>
+  await race(market, listIndexes(9), (index): Promise<unknown> =>
     index === 4
       ? assign(market, admin, orderId, riders[1])
       : step(index % 2 === 0 ? riders[0] : riders[1], { step: 'accepted' }),
@@ -97,7 +97,7 @@ it('an order has exactly one rider when two riders accept during a reassignment'
 
 it('when six riders are assigned an order at once, all except the final one are told that another rider was assigned', async () => {
   await confirmAndPack(market, merchant, orderId);
-  const riders = await Promise.all(indexesUpTo(6).map(() => market.create.dispatcher()));
+  const riders = await Promise.all(listIndexes(6).map(() => market.create.dispatcher()));
   const { lost } = await race(market, riders, (rider) => assign(market, admin, orderId, rider));
   expect(lost).toEqual([]);
   const told: string[] = [];
@@ -121,7 +121,7 @@ it('an order in transit is delivered once and never cancelled', async () => {
   const cancelled = (await market.as(admin)(contract.orders.statuses, { query: {} })).find(
     ({ code_name }) => code_name === 'cancelled',
   );
-  const { won, lost } = await race(market, indexesUpTo(10), (index): Promise<unknown> =>
+  const { won, lost } = await race(market, listIndexes(10), (index): Promise<unknown> =>
     index % 2 === 0
       ? step(rider, { step: 'delivered', orderDeliveryToken: code })
       : market.as(admin)(contract.orders.update, {
@@ -135,7 +135,7 @@ it('an order in transit is delivered once and never cancelled', async () => {
 
 it('an order is delivered once when the rider enters the code while the platform completes it', async () => {
   const { rider, code } = await sendStep();
-  const { won, lost } = await race(market, indexesUpTo(10), (index): Promise<unknown> =>
+  const { won, lost } = await race(market, listIndexes(10), (index): Promise<unknown> =>
     index % 2 === 0
       ? step(rider, { step: 'delivered', orderDeliveryToken: code })
       : market.as(admin)(contract.adminOrders.completeDelivery, {

@@ -12,7 +12,7 @@ import {
 import { startMarket, type TestMarket } from '../test/harness';
 import { assign, bringToCustomer, buy, createProduct, findStock, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -92,7 +92,7 @@ async function expectRefunds(amounts: readonly number[]): Promise<void> {
 }
 
 it('a delivery either succeeds or fails, for twenty simultaneous reports from one rider', async () => {
-  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
+  const { won, lost } = await race(market, listIndexes(20), (index) =>
     index % 2 === 0 ? deliver() : fail(),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
@@ -106,7 +106,7 @@ it('a delivery either succeeds or fails, for twenty simultaneous reports from on
 
 it('an order is never cancelled when its rider reports a failed delivery at the same time', async () => {
   const before = await findStock(market, panel);
-  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
+  const { won, lost } = await race(market, listIndexes(20), (index) =>
     index % 2 === 0
       ? set(adminNumber(index / 2), 'cancelled', { cancelReason: 'customer_asked' })
       : fail(),
@@ -120,7 +120,7 @@ it('an order is never cancelled when its rider reports a failed delivery at the 
 it('an order whose delivery failed is returned to its store once, for twenty requests from two admins', async () => {
   await fail();
   const before = await findStock(market, panel);
-  const { won, lost } = await race(market, indexesUpTo(20), (index) => toStore(adminNumber(index)));
+  const { won, lost } = await race(market, listIndexes(20), (index) => toStore(adminNumber(index)));
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   const { orderStatus, total } = await order();
   expect([orderStatus, await timesReached('returned_to_store')]).toEqual(['returned_to_store', 1]);
@@ -144,7 +144,7 @@ it('an order whose delivery failed is either returned to its store or assigned a
   await fail();
   const other = await market.create.dispatcher();
   const before = await findStock(market, panel);
-  const { won, lost } = await race(market, indexesUpTo(20), (index): Promise<unknown> =>
+  const { won, lost } = await race(market, listIndexes(20), (index): Promise<unknown> =>
     index % 2 === 0
       ? toStore(adminNumber(index / 2))
       : assign(market, adminNumber(index), orderId, other),

@@ -6,7 +6,7 @@ import { createCoupon } from '../test/create-coupon';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, goodCard, startGuestPayment, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 describe('simultaneous guests', () => {
   let market: TestMarket;
@@ -20,7 +20,7 @@ describe('simultaneous guests', () => {
   afterAll(() => market.close());
 
   const guests = (count: number, email: (index: number) => string) =>
-    Promise.all(indexesUpTo(count).map((index) => market.create.guest(email(index))));
+    Promise.all(listIndexes(count).map((index) => market.create.guest(email(index))));
 
   it.each([
     ['a coupon with one use per customer', { usageLimitPerUser: 1 }],

@@ -5,7 +5,7 @@ import { ordersTable } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
 import { assign, buy, confirmAndPack, createPartner, createProduct } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 const ROUNDS = 20;
 
@@ -24,7 +24,7 @@ afterAll(() => market.close());
 it('an order that is assigned while its partner is deactivated does not stay with the partner', async () => {
   const product = await createProduct(market, merchant, { stock: ROUNDS });
   const customer = await market.create.customer();
-  for (const round of indexesUpTo(ROUNDS)) {
+  for (const round of listIndexes(ROUNDS)) {
     const { orders } = await buy(market, customer, [{ ...product, quantity: 1 }]);
     const orderId = orders[0]?.id ?? '';
     await confirmAndPack(market, merchant, orderId);

@@ -10,7 +10,7 @@ import {
   setStatus,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 const ROUNDS = 5;
 
@@ -29,7 +29,7 @@ it('an order that two people of a partner accept and pick up at the same time ge
   const customer = await market.create.customer();
   const owner = await createPartner(market);
   const people = [owner, await market.create.partner({ partnerId: owner.userId })];
-  for (const round of indexesUpTo(ROUNDS)) {
+  for (const round of listIndexes(ROUNDS)) {
     const { orders } = await buy(market, customer, [{ ...product, quantity: 1 }]);
     const params = { id: orders[0]?.id ?? '' };
     await confirmAndPack(market, merchant, params.id);

@@ -18,7 +18,7 @@ import {
 } from '../test/sales';
 import { insertTestImage, TEST_IMAGE } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -57,7 +57,7 @@ it('the server books the cash once when the rider delivers the order, the platfo
   const { id, total } = await place();
   const { rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId: id });
   const acts: (() => Promise<unknown>)[] = [
-    ...indexesUpTo(6).map(
+    ...listIndexes(6).map(
       () => () =>
         market.as(rider)(contract.partners.step, {
           params: { id },
@@ -70,14 +70,14 @@ it('the server books the cash once when the rider delivers the order, the platfo
           },
         }),
     ),
-    ...indexesUpTo(3).map(
+    ...listIndexes(3).map(
       () => () =>
         market.as(admin)(contract.adminOrders.completeDelivery, {
           params: { id },
           body: { reason: 'The phone is broken', photo: TEST_IMAGE, collected: total },
         }),
     ),
-    ...indexesUpTo(3).map(() => () => setStatus(market, admin, id, 'cancelled')),
+    ...listIndexes(3).map(() => () => setStatus(market, admin, id, 'cancelled')),
   ];
   const { won, lost } = await race(market, acts, (act) => act());
   expect(won).toHaveLength(1);
@@ -105,7 +105,7 @@ it('the server either cancels an order or lets the rider pick it up, and never r
 it('the server places one order for twenty requests with one idempotency key', async () => {
   const idempotencyKey = randomUUID();
   const channel = 'pay_on_delivery';
-  const { won } = await race(market, indexesUpTo(20), () =>
+  const { won } = await race(market, listIndexes(20), () =>
     startPayment(market, customer, [item], { channel, idempotencyKey }).catch(() => undefined),
   );
   const references = new Set(won.flatMap((started) => started?.reference ?? []));
@@ -114,7 +114,7 @@ it('the server places one order for twenty requests with one idempotency key', a
 }, 60_000);
 
 it('the server accepts only three of twelve simultaneous orders from guests with one phone number', async () => {
-  const guests = await Promise.all(indexesUpTo(12).map(() => market.create.guest()));
+  const guests = await Promise.all(listIndexes(12).map(() => market.create.guest()));
   const phoneNumber = '0806 000 1234';
   const { won, lost } = await race(market, guests, (guest) =>
     startGuestPayment(market, guest, [item], { channel: 'pay_on_delivery', phoneNumber }),

@@ -15,7 +15,7 @@ import {
   type Item,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 const secretKey = 'sk_test_0123456789';
 let fake: Awaited<ReturnType<typeof startPaystackFake>>;
@@ -115,7 +115,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
       amount,
       ...(status === 'reversed' && { message: 'Account closed' }),
     });
-  const { lost } = await race(market, indexesUpTo(100), (index) =>
+  const { lost } = await race(market, listIndexes(100), (index) =>
     told(index % 2 === 0 ? 'success' : 'reversed'),
   );
   expect(statusCounts(lost)).toEqual({});
@@ -138,7 +138,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
     .update(bankAccountsTable)
     .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
     .where(eq(bankAccountsTable.storeId, merchant.storeId));
-  const again = await race(market, indexesUpTo(10), () =>
+  const again = await race(market, listIndexes(10), () =>
     market.as(assertDefined(approver))(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId: id },
     }),
@@ -147,7 +147,7 @@ it('the server credits a reversed payout to the store once, for fifty simultaneo
   expect(again.won[0]).toMatchObject({ status: 'approved', accountNumberLast4: '0001' });
   await market.runJobs();
   const next = again.won[0]?.reference ?? '';
-  await race(market, indexesUpTo(50), (index) =>
+  await race(market, listIndexes(50), (index) =>
     index % 2 === 0
       ? notify('transfer.success', { id: 8, reference: next, status: 'success', amount })
       : told('reversed'),
@@ -197,7 +197,7 @@ it.each(['held', 'released'] as const)(
         transaction: { id: 1, reference, amount },
         ...more,
       });
-      const { lost } = await race(market, indexesUpTo(100), (index) =>
+      const { lost } = await race(market, listIndexes(100), (index) =>
         notify(
           index % 2 === 0 ? 'charge.dispute.create' : 'charge.dispute.remind',
           dispute('awaiting-merchant-feedback'),
@@ -208,7 +208,7 @@ it.each(['held', 'released'] as const)(
       expect(held.disputed - before.disputed).toBe(920_000);
       expect(before.held + before.owed - held.held - held.owed).toBe(920_000);
 
-      await race(market, indexesUpTo(100), (index) =>
+      await race(market, listIndexes(100), (index) =>
         notify(
           index % 2 === 0 ? 'charge.dispute.resolve' : 'charge.dispute.create',
           dispute(

@@ -11,7 +11,7 @@ import {
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createProduct, deliver } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -52,7 +52,7 @@ const requestReturn = () =>
   });
 
 it('the server accepts only one of twenty simultaneous requests to return the same unit', async () => {
-  const { won, lost } = await race(market, indexesUpTo(20), requestReturn);
+  const { won, lost } = await race(market, listIndexes(20), requestReturn);
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   expect(
     lost.every((error) => error instanceof Error && /already in a return/.test(error.message)),
@@ -73,7 +73,7 @@ it('the server records either one refund or one chargeback, for twenty simultane
     params: { id },
     body: { status: 'approved' },
   });
-  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
+  const { won, lost } = await race(market, listIndexes(20), (index) =>
     market.as(adminNumber(index))(
       index % 3 === 0 ? contract.returns.decideChargeback : contract.returns.decideRefund,
       { params: { id }, body: { approved: true } },
@@ -105,7 +105,7 @@ it('the server records either one refund or one chargeback, for twenty simultane
 
 it('the server makes units returnable again only if the return ends as cancelled when cancellations and approvals race', async () => {
   const { id } = await requestReturn();
-  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
+  const { won, lost } = await race(market, listIndexes(20), (index) =>
     market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {
       params: { id },
       body: { status: index % 2 === 0 ? 'cancelled' : 'approved' },

@@ -24,7 +24,7 @@ import {
   findStock,
 } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -56,7 +56,7 @@ it('the server settles a payment once for fifty callbacks and fifty notification
   };
   const callback = async () =>
     void (await market.as(customer)(contract.checkout.createOrder, { body: { reference } }));
-  const { lost } = await race(market, indexesUpTo(100), (index) =>
+  const { lost } = await race(market, listIndexes(100), (index) =>
     index % 2 === 0 ? callback() : notify(),
   );
 
@@ -85,7 +85,7 @@ it('the server settles a payment once for fifty callbacks and fifty notification
 
 it('the server creates orders for one of two simultaneous payments for the same cart and refunds the other, in fifty rounds', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
-  for (const round of indexesUpTo(50)) {
+  for (const round of listIndexes(50)) {
     const customer = await market.create.customer();
     const first = await startPayment(market, customer, [item]);
     const [address] = await market.as(customer)(contract.addresses.list);
@@ -131,7 +131,7 @@ it('the server creates orders for one of two simultaneous payments for the same 
 
 it('the server turns a payment into one order, even while another payment is started for the same cart', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
-  for (const round of indexesUpTo(20)) {
+  for (const round of listIndexes(20)) {
     const customer = await market.create.customer();
     const { reference } = await startPayment(market, customer, [item]);
     const [address] = await market.as(customer)(contract.addresses.list);
@@ -158,7 +158,7 @@ it('the server cancels an order once for fifty requests at the same time', async
   const item = await createProduct(market, merchant);
   const { orders } = await buy(market, customer, [item]);
   const orderId = orders[0]?.id ?? '';
-  const { won, lost } = await race(market, indexesUpTo(50), (index) =>
+  const { won, lost } = await race(market, listIndexes(50), (index) =>
     setStatus(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 49 }]);
@@ -174,7 +174,7 @@ it('the server checks at most five of a hundred guesses at a delivery code', asy
   const orderId = orders[0]?.id ?? '';
   const { rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId });
   const wrong = code === '000000' ? '000001' : '000000';
-  const { won, lost } = await race(market, indexesUpTo(100), () =>
+  const { won, lost } = await race(market, listIndexes(100), () =>
     setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
   );
   expect(won).toEqual([]);
@@ -187,7 +187,7 @@ it('the server delivers an order once when the right code is sent many times at 
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
   const { rider, code } = await bringToCustomer(market, { merchant, customer, admin, orderId });
-  const { won, lost } = await race(market, indexesUpTo(20), () =>
+  const { won, lost } = await race(market, listIndexes(20), () =>
     setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: code }),
   );
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
@@ -200,7 +200,7 @@ it('the server pays a store once for many simultaneous requests and approvals, a
   market.clock.advance(days(7));
   await market.runJobs();
 
-  const requests = await race(market, indexesUpTo(20), (index) =>
+  const requests = await race(market, listIndexes(20), (index) =>
     market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.createOrApprove, {
       body: { action: 'request', storeId: merchant.storeId },
     }),
@@ -217,7 +217,7 @@ it('the server pays a store once for many simultaneous requests and approvals, a
     await market.create.superAdmin(),
     await market.create.superAdmin(),
   ] as const;
-  const approved = await race(market, indexesUpTo(60), (index) =>
+  const approved = await race(market, listIndexes(60), (index) =>
     market.as(approvers[index % 3] ?? admin)(contract.payouts.createOrApprove, {
       body: { action: 'approve', payoutId },
     }),
@@ -247,7 +247,7 @@ it('the server either approves a payout or sends it back, for many simultaneous 
   const { id: payoutId } = await market.as(merchant)(contract.payouts.createOrApprove, {
     body: { action: 'request' },
   });
-  const { won, lost } = await race(market, indexesUpTo(20), (index) =>
+  const { won, lost } = await race(market, listIndexes(20), (index) =>
     market.as(admin)(contract.payouts.createOrApprove, {
       body:
         index % 2 === 0

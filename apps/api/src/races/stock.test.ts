@@ -9,7 +9,7 @@ import { startMarket, type TestMarket } from '../test/harness';
 import { createAddress, goodCard, type Item } from '../test/sales';
 import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statusCounts, indexesUpTo } from './buyers';
+import { race, statusCounts, listIndexes } from './buyers';
 
 const CUSTOMERS = 12;
 const ROUNDS = 4;
@@ -52,7 +52,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
     )
   ).map(({ productId, variantId }) => ({ productId, variantId, quantity: 1 }));
   const customers = await Promise.all(
-    indexesUpTo(CUSTOMERS).map(async () => {
+    listIndexes(CUSTOMERS).map(async () => {
       const account = await market.create.customer();
       return { call: market.as(account), addressId: await createAddress(market, account) };
     }),
@@ -97,7 +97,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
   for (let round = 0; round < ROUNDS; round += 1) {
     const steps = [
       ...customers.map((customer) => shop(customer, some(['pay', 'cancel', 'leave'] as const))),
-      ...indexesUpTo(4).flatMap(() => [correct(), adjust()]),
+      ...listIndexes(4).flatMap(() => [correct(), adjust()]),
     ];
     const { lost } = await race(market, steps, (step) => step());
     // Only two errors are expected: out of stock, and a correction of a stale number.
@@ -111,7 +111,7 @@ it('stock movements add up to the stock after a random history of simultaneous p
 it('one of twenty simultaneous corrections of the same stock succeeds, and the others are rejected with the new quantity', async () => {
   const input = shelf.input({ quantity: 12 });
   const { id } = await shelf.listed(merchant, input);
-  const { won, lost } = await race(market, indexesUpTo(20), (place) =>
+  const { won, lost } = await race(market, listIndexes(20), (place) =>
     market.as(merchant)(contract.products.update, {
       params: { id },
       body: { ...input, quantity: 20 + place, quantityRead: 12 },
@@ -120,7 +120,7 @@ it('one of twenty simultaneous corrections of the same stock succeeds, and the o
   expect([won.length, statusCounts(lost)]).toEqual([1, { 409: 19 }]);
   const [saved] = won;
   expect(lost).toEqual(
-    indexesUpTo(19).map(() =>
+    listIndexes(19).map(() =>
       expect.objectContaining({
         data: { stale: [expect.objectContaining({ sku: input.sku, quantity: saved?.quantity })] },
       }),

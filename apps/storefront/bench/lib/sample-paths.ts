@@ -16,14 +16,14 @@ export async function samplePaths(
 ): Promise<Record<PageName, string>> {
   const page = await browser.newPage();
   try {
-    const hrefs = await hrefsOn(page, `${origin}/products`);
+    const hrefs = await listHrefs(page, `${origin}/products`);
     const listings = [...new Set(hrefs.filter((href) => /^\/c\/[^/]+$/.test(href)))];
     const [listing] = listings;
     const product = hrefs.find(isProduct);
     const facets = await withMostFacets(page, listings);
     if (listing === undefined || product === undefined || facets === undefined)
       throw new Error('The shop links to no product or no category');
-    const products = [...new Set((await hrefsOn(page, origin + facets)).filter(isProduct))];
+    const products = [...new Set((await listHrefs(page, origin + facets)).filter(isProduct))];
     if (products.length < COMPARED) throw new Error('The shop shows too few products to compare');
     const ids = products.slice(0, COMPARED).map((href) => href.split('/').at(-1));
     return {
@@ -41,7 +41,7 @@ export async function samplePaths(
 
 const isProduct = (href: string): boolean => /^\/products\/[\da-f-]{36}$/.test(href);
 
-async function hrefsOn(page: Page, url: string): Promise<string[]> {
+async function listHrefs(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   return page
     .locator('a[href]')

@@ -16,7 +16,7 @@ import type { People } from './members';
 import type { OpenStore } from './open-stores';
 import type { DemoPictures } from './pictures';
 import type { Random } from './random';
-import { applyAttributes } from './facts';
+import { applyAttributes } from './apply-attributes';
 import { insertProducts, type OpeningProduct, type SeedProduct } from './insert-products';
 import { findDrawing } from './series-drawings';
 import { listVariantChoices, createDrafts, type DraftProduct } from './series-products';

@@ -3,7 +3,7 @@ import type { Db } from '../db';
 import { bankAccountsTable } from '../schema';
 
 /** Each store's payout account. */
-export async function bankAccountsByStore(db: Db) {
+export async function readBankAccounts(db: Db) {
   const { storeId, bankName, bankCode, accountNumber, accountName } = bankAccountsTable;
   const rows = await db
     .select({ storeId, bankName, bankCode, accountNumber, accountName })
@@ -12,9 +12,7 @@ export async function bankAccountsByStore(db: Db) {
 }
 
 export type BankAccount =
-  Awaited<ReturnType<typeof bankAccountsByStore>> extends Map<string, infer Account>
-    ? Account
-    : never;
+  Awaited<ReturnType<typeof readBankAccounts>> extends Map<string, infer Account> ? Account : never;
 
 /** Ten digits, the last of which is the bank's check digit. */
 export function demoAccountNumber(bankCode: string, serial: number): string {

@@ -40,7 +40,7 @@ interface Deps {
 }
 
 /** Subscriptions of some stores to the cheapest paid plan, month by month. */
-export async function pastSubscriptions({ db, rows, ids, stores, timeline }: Deps) {
+export async function createPastSubscriptions({ db, rows, ids, stores, timeline }: Deps) {
   const plan = (await listPlans(db)).find(({ price }) => price > 0);
   if (!plan) throw new Error('There is no paid plan');
   const { id: planId, price, reductionBps } = plan;

@@ -18,7 +18,7 @@ const accentTones: Readonly<Record<Accent, readonly [string, string, string]>> =
 };
 
 /** Renders drawings and uploads each distinct one once. Returns its URL: `/images/<id>`. */
-export function demoPictures(images: Pick<ImagesService, 'store'>) {
+export function createDemoPictures(images: Pick<ImagesService, 'store'>) {
   const hosted = new Map<string, Promise<string>>();
   const limit = pLimit(2);
 
@@ -36,7 +36,7 @@ export function demoPictures(images: Pick<ImagesService, 'store'>) {
   };
 }
 
-export type DemoPictures = ReturnType<typeof demoPictures>;
+export type DemoPictures = ReturnType<typeof createDemoPictures>;
 
 function draw({ subject, parameters }: Drawing, accent: Accent): string {
   const drawSubject = subjects[subject];

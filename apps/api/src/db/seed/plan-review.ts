@@ -23,7 +23,7 @@ const NO_TEXT_SHARE = 0.14;
 const REPLY_SHARES = { good: 0.12, bad: 0.7 };
 
 /** Generates reviews. Replies are at or before `end`. */
-export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
+export function createReviewPlanner({ random, end }: { random: Random; end: Date }) {
   const usedTexts = new Set<string>();
 
   /** Undefined when all texts are used. */

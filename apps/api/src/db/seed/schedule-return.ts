@@ -32,7 +32,7 @@ const openReturnStages = [
  * Requests returns that stay open. One belongs to the demo customer, if they have a delivered
  * order.
  */
-export async function openReturns(deps: ReturnsDeps, random: Random): Promise<void> {
+export async function requestOpenReturns(deps: ReturnsDeps, random: Random): Promise<void> {
   const { services, clock, people, stores } = deps;
   const { rows } = await services.orders.list(people.admin, {
     status: 'delivered',

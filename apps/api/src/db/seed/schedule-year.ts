@@ -9,13 +9,13 @@ import { addMilliseconds, days, hours, minutes, type manualClock } from '../../p
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { checkoutsTable, jobsTable } from '../schema';
-import { addressBook } from './address-book';
+import { createAddressBook } from './create-address-book';
 import { advanceOrder } from './deliver-order';
 import type { SeedProduct } from './insert-products';
-import { scheduleReturn, openReturns } from './schedule-return';
+import { scheduleReturn, requestOpenReturns } from './schedule-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
-import { createTradeHistory } from './past-trade';
+import { createTradeHistory } from './trade-history';
 import { demoCustomerOrders, planOrderSteps } from './plan-order-steps';
 import { planReturn } from './plan-return';
 import { planBasket } from './plan-basket';
@@ -85,7 +85,7 @@ export async function scheduleYear(deps: Deps): Promise<void> {
   const ago = (time: number): Date => addMilliseconds(timeline.end, -time);
   const daysAgo = (): number => (timeline.end.getTime() - clock.now().getTime()) / days(1);
   const statuses = await createStatusReader()(db);
-  const addresses = await addressBook(deps);
+  const addresses = await createAddressBook(deps);
   const failures = seededRandom(FAILURES_SEED);
   const past = await createTradeHistory({
     ...deps,
@@ -158,7 +158,7 @@ export async function scheduleYear(deps: Deps): Promise<void> {
   timeline.at(ago(days(3)), () => payStores(deps));
   for (const day of PARTNER_PAYOUTS_DAYS_AGO)
     timeline.at(ago(days(day)), () => payPartners(deps, day >= APPROVED_DAYS_AGO));
-  timeline.at(ago(hours(21)), () => openReturns(deps, failures));
+  timeline.at(ago(hours(21)), () => requestOpenReturns(deps, failures));
   for (let day = SETTLED_AFTER_DAYS - 1; day >= 0; day -= 1)
     timeline.at(ago(days(day)), () => runJobs(deps));
 }

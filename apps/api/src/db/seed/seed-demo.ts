@@ -20,8 +20,8 @@ import { signUpPeople } from './members';
 import { addCoupons } from './add-coupons';
 import { onboardPartners } from './onboard-partners';
 import { openStores } from './open-stores';
-import { payOnDelivery } from './pay-on-delivery';
-import { demoPictures } from './pictures';
+import { schedulePayOnDeliveryOrders } from './schedule-pay-on-delivery-orders';
+import { createDemoPictures } from './pictures';
 import { seededRandom } from './random';
 import { subscribeStores } from './subscribe-stores';
 import { createTimeline } from './timeline';
@@ -54,7 +54,7 @@ export async function seedDemo(
     await db.execute(sql`set local join_collapse_limit = 1`);
     const seedDependencies = { ...dependencies, db, clock, ids, config };
     const { services, modules } = createModules(seedDependencies);
-    const pictures = demoPictures(services.images);
+    const pictures = createDemoPictures(services.images);
     startRenderingPictures(pictures);
     const timeline = createTimeline(clock, end);
     const people = await signUpPeople({ db, services, clock, ids, random });
@@ -79,7 +79,7 @@ export async function seedDemo(
     askQuestions({ services, goods, people, timeline });
     addCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
-    payOnDelivery({ db, services, clock, people, goods, timeline });
+    schedulePayOnDeliveryOrders({ db, services, clock, people, goods, timeline });
     disputePayments({ db, services, people, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: allJobs(modules) });
     await scheduleYear({

@@ -15,7 +15,7 @@ import {
 import { demoStores } from './demo-stores';
 import type { OpenStore } from './open-stores';
 import { writeInBatches } from '../statements';
-import { reviewPlanner } from './plan-review';
+import { createReviewPlanner } from './plan-review';
 import type { Random } from './random';
 import { productReviewTexts } from './product-review-texts';
 import { storeReviewTexts, subCategoryReviewTexts } from './review-texts';
@@ -45,7 +45,7 @@ const DEMO_CUSTOMER_UNREVIEWED = days(75);
  */
 export async function writeReviews(deps: Deps): Promise<void> {
   const { db, ids, random, demoCustomerId, end } = deps;
-  const plan = reviewPlanner(deps);
+  const plan = createReviewPlanner(deps);
   const rows: ReviewRow[] = [];
   const ordersWithStoreReview = new Set<string>();
   for (const {

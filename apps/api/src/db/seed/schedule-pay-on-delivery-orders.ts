@@ -36,7 +36,14 @@ interface Deps {
  * Places orders that are paid on delivery, as customers do, and delivers them. The cash from the
  * first order is remitted except for a small amount, which reduces the partner’s next payout.
  */
-export function payOnDelivery({ db, services, clock, people, goods, timeline }: Deps): void {
+export function schedulePayOnDeliveryOrders({
+  db,
+  services,
+  clock,
+  people,
+  goods,
+  timeline,
+}: Deps): void {
   const { addresses, checkout } = services;
   timeline.at(addMilliseconds(timeline.end, -hours(REMITTED_HOURS_AGO)), () =>
     remitCash({ services, clock, people }),

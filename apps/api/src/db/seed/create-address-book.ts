@@ -18,7 +18,7 @@ interface AddressEntry {
 }
 
 /** Each customer's delivery address. The demo customer's addresses are created here. */
-export async function addressBook({
+export async function createAddressBook({
   db,
   services: { addresses },
   people: { demoCustomer },

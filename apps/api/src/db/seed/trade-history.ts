@@ -20,7 +20,7 @@ import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { partnersTable } from '../schema';
-import { bankAccountsByStore } from './bank-accounts';
+import { readBankAccounts } from './bank-accounts';
 import { addPastOrder } from './past-order';
 import { recordPastPayment } from './past-payment';
 import { recordPastPayout } from './past-payout';
@@ -28,7 +28,7 @@ import { addLedgerEvent, createPastRows, writeRows } from './past-rows';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { planOrderSteps } from './plan-order-steps';
-import { pastSubscriptions } from './past-subscriptions';
+import { createPastSubscriptions } from './past-subscriptions';
 import { planReturn } from './plan-return';
 import type { Basket } from './plan-basket';
 import type { Timeline } from './timeline';
@@ -81,8 +81,8 @@ export async function createTradeHistory(deps: Deps) {
   const released = new Map<string, number>();
   const tariff = await services.shipping.tariff(db);
   const partners = await db.select().from(partnersTable).where(eq(partnersTable.onboarded, true));
-  const accounts = await bankAccountsByStore(db);
-  const subscriptions = await pastSubscriptions({ db, rows, ids, stores, timeline });
+  const accounts = await readBankAccounts(db);
+  const subscriptions = await createPastSubscriptions({ db, rows, ids, stores, timeline });
   const storeIds = stores.map(({ storeId }) => storeId);
   const sellers = await listOrderStores(db, storeIds, clock.now());
 
@@ -245,4 +245,4 @@ function sumUnits(units: readonly Units[]): Units[] {
   return [...totals].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-export type PastTrade = Awaited<ReturnType<typeof createTradeHistory>>;
+export type TradeHistory = Awaited<ReturnType<typeof createTradeHistory>>;

@@ -5,7 +5,7 @@ import { categoryTree } from '../reference/category-tree';
 import { demoAttributes } from './demo-attributes';
 import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
-import { applyAttributes } from './facts';
+import { applyAttributes } from './apply-attributes';
 import { seededRandom } from './random';
 import { createDrafts } from './series-products';
 
