@@ -7,13 +7,13 @@ export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell
 export const nairaCell = (kobo: number): number => kobo / 100;
 
 /** The default number of rows per page. Only one page is in memory at a time. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** All rows of a list as CSV, page by page. */
 export async function* pagedCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   read: (part: { limit: number; offset: number }) => Promise<readonly Row[]>,
-  page = PAGE,
+  page = PAGE_SIZE,
 ): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   for (let offset = 0; ; offset += page) {

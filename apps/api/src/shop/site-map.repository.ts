@@ -6,7 +6,7 @@ import {
 } from '../modules/catalogue/catalogue.reads';
 import { storesTable as stores } from '../modules/stores/stores.reads';
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 interface SiteMapRow {
   readonly id: string;
@@ -26,12 +26,14 @@ export async function* listProducts(
   { offset, limit }: { offset: number; limit: number },
 ): AsyncGenerator<SiteMapRow> {
   let remaining = limit;
-  let rows = await selectBatch(db, undefined, Math.min(BATCH, remaining), offset);
+  let rows = await selectBatch(db, undefined, Math.min(BATCH_SIZE, remaining), offset);
   while (rows.length > 0 && remaining > 0) {
     yield* rows;
     remaining -= rows.length;
     rows =
-      remaining > 0 ? await selectBatch(db, rows.at(-1)?.id, Math.min(BATCH, remaining), 0) : [];
+      remaining > 0
+        ? await selectBatch(db, rows.at(-1)?.id, Math.min(BATCH_SIZE, remaining), 0)
+        : [];
   }
 }
 

@@ -3,7 +3,7 @@ import type { Order } from './order';
 
 const MS_PER_HOUR = 3_600_000;
 /** How long a rider has to answer an offer. */
-const ANSWER_MS = 2 * MS_PER_HOUR;
+const TIME_TO_ANSWER_MS = 2 * MS_PER_HOUR;
 /** The hours in Lagos during which riders answer. The night does not count. */
 const DAY_START = '07:00';
 const DAY_END = '21:00';
@@ -18,7 +18,7 @@ export function offerDeadline(offeredAt: string | Date): Date {
   const offered = new Date(offeredAt);
   const closes = timeOnSameDay(offered, DAY_END);
   const start = Math.min(Math.max(offered.getTime(), timeOnSameDay(offered, DAY_START)), closes);
-  const deadline = start + ANSWER_MS;
+  const deadline = start + TIME_TO_ANSWER_MS;
   return new Date(deadline <= closes ? deadline : deadline + NIGHT_MS);
 }
 

@@ -23,7 +23,7 @@ const columns: readonly (readonly [name: string, cell: (row: AuditRow) => string
 ];
 
 /** Rows per page. Only one page is in memory at a time. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** The whole log as CSV, page by page. */
 export async function* auditCsv(
@@ -32,10 +32,10 @@ export async function* auditCsv(
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let after: AuditRow | undefined;
   for (;;) {
-    const rows = await read(after, PAGE);
+    const rows = await read(after, PAGE_SIZE);
     if (rows.length > 0)
       yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
     after = rows.at(-1);
   }
 }

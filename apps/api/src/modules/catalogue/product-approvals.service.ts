@@ -18,7 +18,7 @@ import {
   type ProductFilter,
 } from './products.repository';
 
-const HISTORY = 50;
+const HISTORY_LIMIT = 50;
 
 interface Deps extends ReviewDeps {
   readonly db: Db;
@@ -43,7 +43,7 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
     async history(id: string): Promise<AuditEntry[]> {
       await byId(id);
       const filter = { subject: 'product', subjectId: id } as const;
-      return (await deps.audit.list({ ...filter, limit: HISTORY, offset: 0 })).rows;
+      return (await deps.audit.list({ ...filter, limit: HISTORY_LIMIT, offset: 0 })).rows;
     },
 
     /** One page, with the number of products in each status. */

@@ -22,7 +22,7 @@ export const PRODUCT_EXPORT_PATH = '/api/exports/products';
 
 const IMAGE_WIDTH = 1280;
 /** Products per page. Only one page is in memory at a time. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 const linkSchema = z.object({ storeId: z.uuid(), filter: merchantProductFilterSchema });
 
@@ -44,7 +44,7 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
     yield UTF8_MARK + csvLine(headers);
     let after: string | undefined;
     for (;;) {
-      const products = await listOwnProductsAfter(db, scope, filter, { limit: PAGE, after });
+      const products = await listOwnProductsAfter(db, scope, filter, { limit: PAGE_SIZE, after });
       const written = products.map((product) => {
         const categoryPath =
           paths.get(product.childCategoryId ?? product.subCategoryId ?? product.categoryId) ?? '';
@@ -56,7 +56,7 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
         });
       });
       if (written.length > 0) yield written.join('');
-      if (products.length < PAGE) return;
+      if (products.length < PAGE_SIZE) return;
       after = products.at(-1)?.id;
     }
   }

@@ -6,9 +6,9 @@ import { plainText, toStem, splitWords } from './search-text';
 import { correctSearch } from './search';
 import { listStoresByName } from './store-directory.repository';
 
-const PRODUCTS = 6;
-const CATEGORIES = 4;
-const STORES = 3;
+const MAX_PRODUCTS = 6;
+const MAX_CATEGORIES = 4;
+const MAX_STORES = 3;
 
 interface Deps {
   readonly db: Db;
@@ -22,9 +22,9 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
     const words = splitWords(text);
     if (words.length === 0) return { products: [], categories: [], stores: [] };
     const [cards, tree, shops] = await Promise.all([
-      find.suggest(text, PRODUCTS),
+      find.suggest(text, MAX_PRODUCTS),
       categories.list(),
-      listStoresByName(db, text, STORES),
+      listStoresByName(db, text, MAX_STORES),
     ]);
     const products = cards.map(
       ({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({
@@ -75,5 +75,5 @@ function findCategories(tree: readonly Category[], words: readonly string[]): Su
       })),
     ),
   );
-  return [...tops, ...subs, ...children].filter(isNamed).slice(0, CATEGORIES);
+  return [...tops, ...subs, ...children].filter(isNamed).slice(0, MAX_CATEGORIES);
 }

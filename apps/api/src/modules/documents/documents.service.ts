@@ -33,7 +33,7 @@ interface Deps {
 
 export const DOCUMENT_PATH = '/api/documents';
 const linkSchema = z.object({ id: z.uuid() });
-const MAX_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 /** How long an uploaded document is kept until its form is saved. */
 const UNUSED_LIFETIME = days(1);
 
@@ -43,7 +43,7 @@ const safeFileName = (name: string): string =>
     .replace(/^.*[\\/]/, '')
     .replace(/[^\p{L}\p{N} ._()-]/gu, '')
     .trim()
-    .slice(-MAX_NAME) || 'document';
+    .slice(-MAX_NAME_LENGTH) || 'document';
 
 const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument => ({
   documentUrl: `/documents/${id}`,

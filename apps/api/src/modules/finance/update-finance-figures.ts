@@ -11,7 +11,7 @@ import {
 } from './finance-figures.repository';
 
 /** Pending orders per transaction, well within the time limit of a statement. */
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 const DAYS_PER_STATEMENT = 2_000;
 
 /**
@@ -22,7 +22,7 @@ export async function updateFinanceFigures(db: Db): Promise<void> {
   while (await hasPending(db)) {
     await inTransaction(db, async (db) => {
       await lockFigures(db);
-      const days = await takePendingDays(db, BATCH);
+      const days = await takePendingDays(db, BATCH_SIZE);
       if (days.length > 0) await recalculateDays(db, days);
     });
   }

@@ -21,7 +21,7 @@ import { refundFacts } from './refund-checks';
 import { remittanceFacts } from './remittance-checks';
 import { storeFacts } from './store-checks';
 
-const HISTORY = 5;
+const HISTORY_LIMIT = 5;
 /** The number of log entries to read, enough to find the last decision among others. */
 const ENTRIES = 20;
 
@@ -84,7 +84,7 @@ export const inboxDetail =
     const [facts = noFacts, { rows: entries }, activities, approvalLevels] = await Promise.all([
       readFacts(),
       audit.list({ subject, subjectId: id, limit: ENTRIES, offset: 0 }),
-      listLastActivities(db, { kind, id }, HISTORY),
+      listLastActivities(db, { kind, id }, HISTORY_LIMIT),
       listApprovalLevels(db, principal),
     ]);
     const isOpen = await isWaiting(
@@ -107,7 +107,7 @@ export const inboxDetail =
           },
         }),
       ...facts,
-      history: activities.length > 0 ? activities : entries.slice(0, HISTORY).map(toEvent),
+      history: activities.length > 0 ? activities : entries.slice(0, HISTORY_LIMIT).map(toEvent),
     };
   };
 

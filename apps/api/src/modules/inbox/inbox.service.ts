@@ -7,7 +7,7 @@ import { decisionEndpoints, type InboxDeps } from './inbox-deps';
 import { inboxDetail } from './inbox-detail.service';
 import { listInboxItems, sumInboxByKind } from './inbox.repository';
 
-const RECENT = 5;
+const RECENT_LIMIT = 5;
 
 export const inboxService = (deps: InboxDeps) => {
   const { db, clock, audit } = deps;
@@ -16,7 +16,7 @@ export const inboxService = (deps: InboxDeps) => {
 
     /** The caller's last decisions, newest first. */
     async recent({ userId }: Principal): Promise<AuditEntry[]> {
-      return (await audit.list({ actorId: userId, limit: RECENT, offset: 0 })).rows;
+      return (await audit.list({ actorId: userId, limit: RECENT_LIMIT, offset: 0 })).rows;
     },
 
     /** The items that this user can decide on, with counts by kind. */

@@ -35,7 +35,7 @@ const columns: readonly (readonly [
 ];
 
 /** Rows per page. Only one page is in memory at a time. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 interface OrderSource {
   readonly read: (page: {
@@ -50,7 +50,7 @@ export async function* ordersCsv({ read, listItems }: OrderSource): AsyncGenerat
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let last: OrderRow['order'] | undefined;
   for (;;) {
-    const rows = await read({ limit: PAGE, last });
+    const rows = await read({ limit: PAGE_SIZE, last });
     const items = groupBy(
       rows.length === 0 ? [] : await listItems(rows.map(({ order }) => order.id)),
       ({ orderId }) => orderId,
@@ -59,7 +59,7 @@ export async function* ordersCsv({ read, listItems }: OrderSource): AsyncGenerat
       yield rows
         .map((row) => csvLine(columns.map(([, cell]) => cell(row, items.get(row.order.id) ?? []))))
         .join('');
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
     last = rows.at(-1)?.order;
   }
 }

@@ -23,7 +23,7 @@ const FIRST_DELAY = minutes(1);
 const MAX_DELAY = hours(6);
 const retryDelay = (tries: number): number => Math.min(FIRST_DELAY * 2 ** (tries - 1), MAX_DELAY);
 
-const MAX_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 interface EventLogDeps {
   readonly db: Db;
@@ -69,7 +69,7 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
   const failed = (id: string, reason: string): Promise<void> =>
     inTransaction(db, async (db) => {
       const row = await updateOpenEvent(db, id, {
-        reason: toStorableText(reason).slice(0, MAX_REASON),
+        reason: toStorableText(reason).slice(0, MAX_REASON_LENGTH),
         tries: nextTryExpression,
       });
       if (!row) return;
@@ -101,7 +101,7 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
     storeResponse: ({ reason, ...answer }: InvalidResponse): Promise<void> =>
       inTransaction(db, async (db) => {
         const due = {
-          reason: toStorableText(reason).slice(0, MAX_REASON),
+          reason: toStorableText(reason).slice(0, MAX_REASON_LENGTH),
           nextTryAt: addMilliseconds(clock.now(), FIRST_DELAY),
         };
         const { row, isNew } = await insertEvent(db, {

@@ -16,7 +16,7 @@ export const idSchema = z.union([
   z.int().check(z.minimum(0)),
 ]);
 
-const MAX_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 /**
  * Texts may have surrounding spaces, or be null or empty. Databases accept no control characters.
  */
@@ -24,7 +24,7 @@ const toCleanText = (value: string): string | undefined =>
   value
     .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
     .trim()
-    .slice(0, MAX_TEXT) || undefined;
+    .slice(0, MAX_TEXT_LENGTH) || undefined;
 const text = z.catch(
   z.pipe(
     z.nullish(z.string()),

@@ -7,7 +7,7 @@ import { MAX_UPLOAD_BYTES } from '@market/domain/files';
 import { isPublicAddress } from './public-address';
 
 const MAX_REDIRECTS = 3;
-const MAX_URL = 2000;
+const MAX_URL_LENGTH = 2000;
 const accepted = /^image\/(jpeg|jpg|png|webp)\b/i;
 
 const OUT_OF_BOUNDS = 'The address is not public';
@@ -61,7 +61,7 @@ export async function fetchPicture(
 }
 
 function parseUrl(address: string, base?: URL): URL {
-  if (address.length > MAX_URL || !URL.canParse(address, base))
+  if (address.length > MAX_URL_LENGTH || !URL.canParse(address, base))
     throw new PictureError('This is not the address of an image');
   const url = new URL(address, base);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')

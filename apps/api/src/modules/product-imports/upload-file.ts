@@ -28,7 +28,7 @@ import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { fileColumnNames } from '@market/domain/catalogue/shopify/columns';
 
 const SHOWN_ROWS = 10;
-const MAX_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 const UNSTARTED_LIFETIME = days(7);
 
 interface Deps {
@@ -79,7 +79,7 @@ export const uploadFile =
         !(await insertImport(db, {
           id,
           ...scope,
-          fileName: name.slice(-MAX_NAME),
+          fileName: name.slice(-MAX_NAME_LENGTH),
           fileHash,
           status: 'ready',
           total: products.length,

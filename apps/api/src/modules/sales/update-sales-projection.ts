@@ -7,7 +7,7 @@ import { addFigures, deleteFigures, lockFigures, moveFigures } from './sales-pro
  * Events per statement, well within its time limit. A rebuild uses larger batches, which scan whole
  * tables less often.
  */
-const BATCH = { update: 2_000, rebuild: 10_000 } as const;
+const BATCH_SIZES = { update: 2_000, rebuild: 10_000 } as const;
 
 type LedgerPort = Pick<LedgerService, 'hasPending' | 'takePending' | 'resetSums'>;
 
@@ -19,7 +19,7 @@ export async function updateSalesProjection(db: Db, ledger: LedgerPort): Promise
   while (await ledger.hasPending(db)) {
     await inTransaction(db, async (db) => {
       await lockFigures(db);
-      await addBatch(db, ledger, BATCH.update);
+      await addBatch(db, ledger, BATCH_SIZES.update);
     });
   }
 }
@@ -30,7 +30,7 @@ export const rebuildSalesProjection = (db: Db, ledger: LedgerPort): Promise<void
     await lockFigures(db);
     await deleteFigures(db);
     await ledger.resetSums(db);
-    while (await ledger.hasPending(db)) await addBatch(db, ledger, BATCH.rebuild);
+    while (await ledger.hasPending(db)) await addBatch(db, ledger, BATCH_SIZES.rebuild);
   });
 
 async function addBatch(db: Db, ledger: LedgerPort, size: number): Promise<void> {

@@ -33,7 +33,7 @@ const LIMIT_PER_HOST = { tries: 30, window: hours(1) };
 const LIMIT_PER_MAILBOX = { tries: 10, window: days(1) };
 
 /** Emails per transaction. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 interface Deps {
   readonly db: Db;
@@ -79,7 +79,7 @@ export const stockAlertsService = (deps: Deps) => {
     inTransaction(db, async (db) => {
       const product = await findBuyableVariant(db, variantId);
       if (!product) return false;
-      const ended = await endAlerts(db, variantId, { now: clock.now(), limit: BATCH });
+      const ended = await endAlerts(db, variantId, { now: clock.now(), limit: BATCH_SIZE });
       const people = await readReachablePeople(
         db,
         ended.flatMap(({ userId }) => userId ?? []),
@@ -107,7 +107,7 @@ export const stockAlertsService = (deps: Deps) => {
               });
         }),
       );
-      return ended.length === BATCH;
+      return ended.length === BATCH_SIZE;
     });
 
   return {

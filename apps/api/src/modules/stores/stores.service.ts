@@ -204,8 +204,7 @@ export const storesService = (deps: Deps) => {
       const details = withBusinessDefaults(input);
       await saveStep(scope, async (db, { business }) => {
         const saved = await saveBusiness(db, scope, details, clock.now());
-        const isChanged =
-          business !== null && !isSameBusiness(toBusiness(business), details);
+        const isChanged = business !== null && !isSameBusiness(toBusiness(business), details);
         return { saved, isChanged };
       });
       return merchantProfile(principal);

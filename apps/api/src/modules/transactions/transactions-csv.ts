@@ -44,7 +44,7 @@ const platformColumns: readonly CsvColumn<PlatformTransaction>[] = [
 ];
 
 /** Rows per page. Only one page is in memory at a time. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 type ReadPage<Row> = (page: {
   limit: number;
@@ -76,12 +76,12 @@ async function* cursorCsv<Found, Row>(
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let after: Cursor | undefined;
   for (;;) {
-    const found = await read({ limit: PAGE, after });
+    const found = await read({ limit: PAGE_SIZE, after });
     const rows = await view(found);
     if (rows.length > 0)
       yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
     const last = found.at(-1);
-    if (found.length < PAGE || !last) return;
+    if (found.length < PAGE_SIZE || !last) return;
     after = cursor(last);
   }
 }
