@@ -106,7 +106,6 @@ export function stopwatch() {
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Exits with a message. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

@@ -50,7 +50,7 @@ const valueOf = {
 export const shownFields = (fields) =>
   fields.filter(({ name, kind }) => kind in valueOf && !/^id$|Id$/.test(name)).slice(0, 6);
 
-/** \`createdAt\` is shown below "Created". */
+/** `createdAt` is shown below "Created". */
 const headerOf = ({ name, kind }) => sentence(kind === 'instant' ? name.replace(/At$/, '') : name);
 
 const extraProps = {
@@ -80,7 +80,6 @@ const removalColumn = ({ noun, fields }) => `{
       ),
     },`;
 
-/** The imports of the columns: names by module. */
 export function columnImports({ endpoint, removal }) {
   const fields = shownFields(endpoint.fields);
   const has = (kind) => fields.some((field) => field.kind === kind);

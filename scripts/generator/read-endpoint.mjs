@@ -46,8 +46,8 @@ export async function readListEndpoint(root, files, { endpoint: fullName, remove
 }
 
 /**
- * The name of the endpoint in the same group that deletes a row. It must have the same access rule
- * as the list.
+ * Returns the name of the endpoint in the same group that deletes a row. Throws unless it has the
+ * list's access rule and no body.
  */
 function checkRemoval(endpoints, list, fullName) {
   const found = Object.values(endpoints).find((each) => each.name === fullName);

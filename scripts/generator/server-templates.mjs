@@ -48,7 +48,6 @@ export function mapperCode({ noun, columns }) {
   });`;
 }
 
-/** Names of the functions that hold the SQL. */
 export const queryNames = {
   list: ({ noun }) => `list${noun.pascalPlural}`,
   get: ({ noun }) => `find${noun.pascal}`,
@@ -188,7 +187,6 @@ export function queryImports(endpoint, code) {
   ].filter(([, names]) => names.length > 0);
 }
 
-/** The imports of a noun's columns and mapper. */
 export const rowImports = ({ noun, contractFile }) => [
   [`@market/api-client/contract/${contractFile}`, [`type ${noun.pascal}`]],
 ];

@@ -41,7 +41,6 @@ export const unwrap = (node) =>
     ? unwrap(node.expression)
     : node;
 
-/** The value of a property of an object literal. */
 export const property = (object, name) =>
   object.properties.find((each) => each.name?.getText() === name)?.initializer;
 

@@ -17,7 +17,6 @@ interface Platform {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** All endpoints in the order of their groups. */
 export const allEndpoints: readonly Endpoint[] = Object.values(contract).flatMap((group) =>
   Object.values<Endpoint>(group),
 );

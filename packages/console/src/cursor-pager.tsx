@@ -5,7 +5,6 @@ interface CursorPagerProps {
   /** Whether the server stopped counting at `count`. */
   isCapped: boolean;
   isFirstPage: boolean;
-  /** Whether there is a next page. */
   hasNext: boolean;
   onFirst: () => void;
   onNext: () => void;

@@ -10,7 +10,6 @@ export const requiredChoiceSchema = (error: string) =>
 /** A serial number from the database, such as the id of a status or a theme. */
 export const serialNumberSchema = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
-/** Minimum of zero for a number. */
 export const zeroOrMore = () => z.minimum(0, { error: 'Enter zero or more' });
 
 /** Maximum for a number. The error message states it with its unit. */

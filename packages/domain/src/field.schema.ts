@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Short required text: trimmed, one line. */
+/** Required text, trimmed. `label` completes the error for an empty text: "Enter a reason". */
 export const requiredText = (label: string, max = 120) =>
   z
     .string()
@@ -10,7 +10,6 @@ export const requiredText = (label: string, max = 120) =>
       z.maxLength(max, { error: `Use at most ${max} characters` }),
     );
 
-/** Required choice from a list of strings. */
 export const requiredChoice = (label: string, max = 120) =>
   z
     .string()
@@ -20,7 +19,6 @@ export const requiredChoice = (label: string, max = 120) =>
       z.maxLength(max, { error: `Use at most ${max} characters` }),
     );
 
-/** Optional text. `max` counts characters. */
 export const optionalText = (max = 500) =>
   z.optional(
     z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })),

@@ -12,6 +12,5 @@ export const smallerWidth = (width: ImageWidth): ImageWidth =>
 export const imageUrl = (hosted: string, width: ImageWidth, format: ImageFormat = 'webp'): string =>
   `${hosted}/${width}.${format}`;
 
-/** A `srcset` with all widths. */
 export const imageSrcSet = (hosted: string, format: ImageFormat = 'webp'): string =>
   imageWidths.map((width) => `${imageUrl(hosted, width, format)} ${width}w`).join(', ');

@@ -20,7 +20,6 @@ const SEARCH_STEP = 200;
 export const countCap = (search: string | undefined, end: number): number =>
   search ? Math.min(COUNT_CAP, SEARCH_STEP * (Math.floor(end / SEARCH_STEP) + 1)) : COUNT_CAP;
 
-/** The number of matches in each status. */
 export interface StatusCounts {
   readonly statusCounts: Readonly<Record<string, number>>;
   /**
@@ -68,7 +67,6 @@ export function findStatusCount(
   return { count: isLowerBound && count === 0 ? undefined : count, isLeast: isLowerBound };
 }
 
-/** Maximum length of a search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /**

@@ -10,13 +10,12 @@ export const MAX_KOBO = 10_000_000_000_000;
  */
 export const MAX_PRICE = 50_000_000_000;
 
-/** Rounds half away from zero to a whole kobo. The only rounding rule. */
+/** Rounds half away from zero to a whole kobo. */
 export const roundKobo = (value: number): Kobo => Math.sign(value) * Math.round(Math.abs(value));
 
 /** `percent` of an amount in kobo, rounded once. 7.5 means 7.5 %. */
 export const percentOf = (kobo: Kobo, percent: number): Kobo => roundKobo((kobo * percent) / 100);
 
-/** Sum of amounts in kobo. */
 export const sumKobo = (amounts: Iterable<Kobo>): Kobo => {
   let total = 0;
   for (const each of amounts) total += each;

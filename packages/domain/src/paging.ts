@@ -16,7 +16,6 @@ export const pageQuerySchema = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
-/** Search text of a query. */
 export const searchTextSchema = z.optional(
   z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH)),
 );

@@ -50,7 +50,7 @@ export async function startScript(
   };
 }
 
-/** The built market with its demo data. Throws when it has not been built. */
+/** Starts the built market with its demo data. Throws when it has not been built. */
 export async function startMarket(folder: string, port: number): Promise<Server> {
   if (!existsSync(serverScript)) throw new Error('Build first: pnpm build');
   return startScript(serverScript, port, '/api/health/ready', {

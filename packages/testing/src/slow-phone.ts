@@ -49,7 +49,7 @@ async function showWholeScreen(session: CDPSession): Promise<void> {
   await session.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
-/** 1.6 Mbps. */
+/** Limits the network to 1.6 Mbps down and 750 kbps up. `latency` is in milliseconds. */
 export async function throttleNetwork(session: CDPSession, latency: number): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -138,7 +138,6 @@ function airConditioner({ figure = '1.5 HP', casing = 'signal white' } = {}) {
 
 const fanBlade = 'M10,-16C18,-52 50,-86 84,-62C100,-44 74,-8 18,14Z';
 
-/** A standing fan with its remote control. */
 function standingFan({ figure = '28 W', casing = 'white' } = {}) {
   const { ramp, plinth } = casingOf(casing);
   const g = new Isometric(200, 330);

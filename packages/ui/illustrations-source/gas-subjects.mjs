@@ -54,7 +54,7 @@ function compositeCylinder({ figure = '10 kg' } = {}) {
   ground(g, 226, 342, 94, 40);
   const [x, y, rx, ry] = [200, 340, 78, 38];
   const head = y - 130 - tall;
-  // the translucent body
+  // The translucent body
   g.add(
     path(
       `M${x - 66},${y - 60}V${head}C${x - 66},${head - 50} ${x + 66},${head - 50} ${x + 66},${head}V${y - 60}Z`,
@@ -77,12 +77,12 @@ function compositeCylinder({ figure = '10 kg' } = {}) {
       ),
   );
   g.add(`<path d="M${x - 48},${head}V${y - 74}" stroke="#fff" stroke-width="9" opacity=".6"/>`);
-  // valve
+  // The valve
   g.add(
     rect(x - 10, head - 62, 20, 34, '#CDC5B6', 3, 2.5) +
       rect(x - 19, head - 70, 38, 13, '#FF6A13', 4, 2.5),
   );
-  // cage: foot, two ribs, collar
+  // The cage: foot, two ribs and collar
   g.add(
     standing(x, y - 4, rx, ry, 58, [ramps.green[0], ramps.green[1], ramps.green[2]]).replace(
       /<ellipse[^>]*>/,
@@ -165,7 +165,7 @@ function regulatorHose({ figure = '1.5 m' } = {}) {
   g.add(
     `<g transform="translate(346 ${y - 18}) rotate(24)">${rect(-9, -12, 20, 34, '#C2B9A9', 4)}${rect(-12, -26, 26, 16, '#DDD6C9', 3)}${stroke(-4, -22, -4, -14)}${stroke(5, -22, 5, -14)}</g>`,
   );
-  // the regulator, from the front
+  // The regulator, from the front
   const cy = y - 112;
   g.add(
     rect(140, cy - 14, 44, 28, '#C2B9A9', 4) +

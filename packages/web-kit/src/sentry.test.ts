@@ -44,7 +44,6 @@ const at = (address: string) =>
     { initialEntries: [address] },
   );
 
-/** The sent envelopes as text. */
 let sent: string[];
 let listened: Console['error'];
 const transport: Sentry.BrowserOptions['transport'] = () => ({

@@ -7,7 +7,6 @@ import { precompress } from './precompress.ts';
 import { sharedFiles, type SharedFiles } from './shared-files.ts';
 
 type AppOptions = {
-  /** Name shown in the budget table. */
   app: string;
   /** Port of the dev server; the production build is served by the API. */
   devPort: number;

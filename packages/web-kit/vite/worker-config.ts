@@ -12,7 +12,6 @@ type Chunk = {
 };
 
 type WorkerOptions = {
-  /** The folder with the built app and its manifest. */
   outDir: string;
   /** Modules, by their name in the manifest, that the app needs without a network. */
   offline: RegExp;

@@ -1,8 +1,8 @@
 import type { FieldError } from '../envelope';
 
 /**
- * rejected: the server refused the request. network: no response. contract: the response does not
- * match the contract.
+ * rejected: the request is invalid, or the server refused it. network: no response. contract: the
+ * response does not match the contract.
  */
 export type ApiErrorKind = 'rejected' | 'network' | 'contract';
 
@@ -41,5 +41,4 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error is an ApiError, that is, any expected failure of a call. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

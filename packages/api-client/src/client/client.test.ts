@@ -17,7 +17,6 @@ const bases = {
   theme: `${origin}/api/theme`,
 };
 
-/** A client with a fake server that returns the given responses and records all requests. */
 function clientWith(
   respond: (request: Request) => Response | Promise<Response>,
   ports: Partial<ClientPorts> = {},

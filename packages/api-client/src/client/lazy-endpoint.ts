@@ -3,8 +3,8 @@ import { NO_NETWORK } from '../offline-text';
 import { ApiError } from './api-error';
 
 /**
- * Represents an endpoint whose definition, with its schemas, is loaded on the first call, so that
- * it does not delay the first render.
+ * An endpoint whose definition and schemas load on its first call, so that they do not delay the
+ * first render.
  */
 export interface LazyEndpoint<E extends Endpoint> {
   readonly name: Endpoint['name'];

@@ -21,7 +21,6 @@ const admins = ['admin', 'super_admin'] as const;
 // Endpoint definitions spread these rules. Route guards import the rules without the endpoints, so
 // that pages load no schemas.
 
-/** Customers with an account. */
 export const customerAccounts = { access: ['customer'] } as const;
 /** Customers, with an account or as guests. */
 export const customers = { access: ['customer'], guests: true } as const;
@@ -88,16 +87,13 @@ export const consoleUsers = {
   ],
 } as const;
 
-/** Users who work with lists that have saved views. */
 export const savedViewUsers = {
   access: ['merchant', 'staff', 'admin', 'super_admin', 'approver'],
 } as const;
 
-/** Only super admins manage admins and read the whole audit log. */
 export const superAdmins = { access: ['super_admin'] } as const;
 
 export const shippingPartners = { access: ['partner'] } as const;
-/** Only the owner of a shipping partner manages its application, profile and people. */
 export const partnerOwner = { ...shippingPartners, ownerOnly: true } as const;
 export const deliveryPartners = { access: ['partner', 'dispatcher'] } as const;
 export const orderReturns = {
@@ -138,7 +134,6 @@ interface User {
   readonly isGuest?: boolean | undefined;
 }
 
-/** Whether the rule admits this user: role first, then the permissions of staff and admins. */
 export function isAllowed(
   { access, resource, ownerOnly, guests }: AccessRule,
   user: User | undefined,

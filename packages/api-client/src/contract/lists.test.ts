@@ -8,7 +8,6 @@ const namedBySpec: Readonly<Record<string, string>> = { 'sales.byProduct': 'sale
 const wireSchema = (data: z.core.$ZodType) =>
   z.toJSONSchema(data, { io: 'input', unrepresentable: 'any' });
 
-/** The fields of an object, or of all alternatives of a union. */
 function fieldsOf(schema: z.core.JSONSchema.BaseSchema): [string, z.core.JSONSchema._JSONSchema][] {
   const alternatives = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((each) => each ?? []);
   return [...Object.entries(schema.properties ?? {}), ...alternatives.flatMap(fieldsOf)];

@@ -16,7 +16,6 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** A schema and all of its alternatives. */
 const alternatives = (schema: unknown): Json[] =>
   isJson(schema)
     ? [schema, ...[schema['anyOf'], schema['allOf'], schema['oneOf']].flat().flatMap(alternatives)]

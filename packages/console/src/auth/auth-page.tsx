@@ -4,7 +4,6 @@ import type { App } from '@market/domain/accounts/roles';
 import { AuthLayout } from '@market/ui/auth-layout';
 import { useServices } from '@market/web-kit/services';
 
-/** What an app's sign-in pages show beside the form, with links to the other apps. */
 export interface AuthPageConfig {
   homeTo: string;
   tagline: string;
@@ -20,11 +19,9 @@ export interface AuthPageProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Shown between the form and the links to the other apps. */
   footer?: ReactNode;
 }
 
-/** The layout for a console's sign-in, sign-up and password pages. */
 export function ConsoleAuthPage({
   page,
   title,

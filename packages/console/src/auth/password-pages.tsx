@@ -15,7 +15,6 @@ interface ForgotPageProps {
   children?: ReactNode;
 }
 
-/** The page that asks for a password reset link. */
 export function ConsoleForgotPasswordPage({
   Frame,
   endpoint,

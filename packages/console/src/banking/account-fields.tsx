@@ -30,7 +30,6 @@ interface AccountFieldsProps<Values extends FieldValues> extends BankFieldsProps
   holder: ReturnType<typeof useAccountHolder>;
 }
 
-/** The fields for a bank account, with the account holder's name that the bank returned. */
 export function AccountFields<Values extends FieldValues>({
   control,
   bank,

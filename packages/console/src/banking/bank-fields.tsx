@@ -18,7 +18,6 @@ export interface BankFieldsProps<Values extends FieldValues> {
   number: FieldPath<Values>;
 }
 
-/** The fields for a bank and an account number. */
 export function BankFields<Values extends FieldValues>({
   control,
   bank,

@@ -15,7 +15,7 @@ export const groupAttributes = <Attribute extends Pick<CategoryAttribute, 'group
     attributes: attributes.filter((attribute) => attribute.group === name),
   }));
 
-/** Removes empty values, because a field that was emptied holds null. */
+/** Leaves out emptied fields, whose value is null. */
 export const statedValues = (values: AttributeValues = {}): AttributeValues =>
   Object.fromEntries(
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied field holds null

@@ -19,7 +19,6 @@ interface AttributeInputProps<Values extends FieldValues> {
   name: FieldPathByValue<Values, AttributeValue | undefined>;
   attribute: CategoryAttribute;
   label: string;
-  /** Shown while there is no value. */
   placeholder: string;
   action?: ReactNode;
 }

@@ -51,7 +51,6 @@ export function findCategoryPath(
   return undefined;
 }
 
-/** The id of the lowest chosen level. */
 export const lowestCategoryId = ({
   categoryId,
   subCategoryId,

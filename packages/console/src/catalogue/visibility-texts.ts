@@ -2,7 +2,6 @@ import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { ProductVisibility } from '@market/domain/catalogue/product-visibility';
 import type { StoreStatus } from '@market/domain/stores/store-status';
 
-/** Who reads the texts. */
 export type VisibilityAudience = 'merchant' | 'platform';
 
 interface State {

@@ -3,7 +3,6 @@ interface Stop {
   place: string | undefined;
 }
 
-/** The places of pick-up and delivery, joined by a dotted line. */
 export function RouteList({ pickUp, drop }: { pickUp: Stop; drop: Stop }) {
   return (
     <ol className="grid text-sm">

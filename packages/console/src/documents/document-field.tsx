@@ -11,7 +11,6 @@ import { useDocumentUpload } from './use-document-upload';
 
 interface DocumentFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>;
-  /** The form field for the document's URL. */
   name: FieldPath<Values>;
   label: string;
   hint: string;
@@ -50,7 +49,6 @@ export function DocumentField<Values extends FieldValues>({
   );
 }
 
-/** Links to the document, for users who may open it. */
 function StoredDocument({ url }: { url: string }) {
   const { api } = useServices();
   const link = useQuery(documentLinkQuery(api, url));

@@ -11,7 +11,6 @@ export const refetchSignedUrl = {
   meta: { quiet: true },
 };
 
-/** Name and signed URL of a private document. */
 export const documentLinkQuery = (api: Queries, documentUrl: string) => ({
   ...api.query(documents.link, { params: { id: getDocumentId(documentUrl) } }),
   ...refetchSignedUrl,

@@ -7,7 +7,6 @@ import { useServices } from '@market/web-kit/services';
 interface DocumentUpload {
   /** The uploaded percentage, 0 to 100. Undefined when idle. */
   readonly percent: number | undefined;
-  /** The error from the last upload. */
   readonly problem: string | undefined;
   readonly send: (document: File) => void;
 }

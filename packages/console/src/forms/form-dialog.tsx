@@ -8,12 +8,10 @@ interface FormDialogProps {
   /** What happens when the form is submitted. */
   description?: ReactNode;
   submitLabel: string;
-  /** Shown on the button while the form is being submitted. */
   busyLabel: string;
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
   submitting: boolean;
-  /** An error that concerns the form as a whole. */
   formError: string | undefined;
   /** Why the form cannot be submitted yet. The button is disabled, and this text describes it. */
   blockedReason?: string | undefined;
@@ -22,7 +20,6 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a short form: a reason, a note, a name. */
 export function FormDialog({
   title,
   description,

@@ -7,7 +7,6 @@ interface FormDrawerProps {
   title: string;
   saveLabel: string;
   saving: boolean;
-  /** An error that concerns the form as a whole. */
   formError: string | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
@@ -15,7 +14,6 @@ interface FormDrawerProps {
   children: ReactNode;
 }
 
-/** A drawer with a short form over its list. */
 export function FormDrawer({
   title,
   saveLabel,

@@ -9,13 +9,12 @@ import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upl
 
 interface LogoFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>;
-  /** The form field for the hosted image. Its value is undefined without a logo. */
+  /** The field's value is undefined without a logo. */
   name: FieldPath<Values>;
   /** The store or the company. Its initials are the placeholder. */
   owner: string;
 }
 
-/** The logo of a store or a company, or its initials as a placeholder. */
 export function LogoField<Values extends FieldValues>({
   control,
   name,

@@ -11,7 +11,6 @@ interface ReasonButtonProps extends Omit<ReasonDialogProps, 'onClose'> {
   label: string;
 }
 
-/** A button that opens a dialog for a decision that needs a reason. */
 export function ReasonButton({ label, ...dialog }: ReasonButtonProps) {
   const [open, setOpen] = useState(false);
   return (

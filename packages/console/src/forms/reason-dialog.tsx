@@ -11,14 +11,11 @@ export interface ReasonDialogProps {
   /** Says who sees the reason and what the consequences are. */
   description: string;
   confirmLabel: string;
-  /** Shown on the button while the decision is sent. */
   busyLabel: string;
   variant?: 'primary' | 'danger';
-  /** The field's label. */
   label?: string;
   /** An example of a reason. */
   hint?: string;
-  /** Shown above the field, for example a list of what changes. */
   children?: ReactNode;
   /** Resolves when the server has accepted the decision. The form shows the error otherwise. */
   onSend: (reason: string) => Promise<unknown>;
@@ -35,7 +32,6 @@ const reasonSchema = z.object({
     ),
 });
 
-/** Asks for the reason for a decision, which cannot be sent without one. */
 export function ReasonDialog({
   title,
   description,

@@ -4,7 +4,6 @@ import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 
 interface DirtyState {
   readonly isDirty: boolean;
-  /** Marks the current values as saved. */
   readonly markSaved: () => void;
 }
 

@@ -11,7 +11,6 @@ interface NotificationPanelProps {
   preferencesTo: string;
 }
 
-/** The person's latest notifications, unread first. */
 export function NotificationPanel({ allTo, preferencesTo }: NotificationPanelProps) {
   const { api } = useServices();
   const list = useQuery(latestNotificationsQuery(api));

@@ -43,7 +43,6 @@ interface NotificationRowProps {
   onOpen: () => void;
 }
 
-/** One notification: unread ones have a dot and are bold. */
 export function NotificationRow({ notification, now, full, onOpen }: NotificationRowProps) {
   const { topic, title, detail, path, isRead, createdAt } = notification;
   const Icon = icons[topic];

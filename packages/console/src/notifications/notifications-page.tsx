@@ -12,7 +12,6 @@ import { useServices } from '@market/web-kit/services';
 import { NotificationRows, NotificationSkeleton } from './notification-rows';
 import { markAllRead, notificationList, unreadCountQuery } from './notifications.queries';
 
-/** The person's notifications, all or unread ones, unread first. */
 export function NotificationsPage({ preferencesTo }: { preferencesTo: string }) {
   const { api } = useServices();
   const { list, search, setSearch, table } = useList(

@@ -3,7 +3,6 @@ import { urlListLoader } from '@market/web-kit/router/lazy-list';
 
 interface NotificationsRouteOptions {
   path: { pattern: string };
-  /** The page with the email preferences. */
   preferencesTo: string;
 }
 

@@ -26,7 +26,6 @@ const LATEST = 10;
 export const latestNotificationsQuery = (api: Queries) =>
   api.query(notifications.list, { query: { limit: LATEST } });
 
-/** A page of all notifications, or of the unread ones. */
 export const notificationList = urlList(notificationSearchSchema, (api, { page, size, show }) =>
   api.query(notifications.list, {
     query: { ...pageWindow({ page, size }), ...(show === 'unread' && { unread: 'true' }) },

@@ -4,7 +4,6 @@ import { DescriptionList } from '@market/ui/description-list';
 
 const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
 
-/** Who delivers an order and whether they accepted it, or that nobody is assigned. */
 export function AssignmentFacts({
   order: { assignment, dispatchPhoneNumber },
   hidePhone = false,

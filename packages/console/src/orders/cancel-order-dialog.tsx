@@ -20,7 +20,6 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason before an order is cancelled. */
 export function CancelOrderDialog({
   orderName,
   reasons,

@@ -25,7 +25,6 @@ interface CancelOrderProps {
   onCancel: (cancellation: Cancellation) => Promise<unknown>;
 }
 
-/** The button that cancels an order, and its dialog that asks for the reason. */
 export function CancelOrder({ order, audience, onCancel }: CancelOrderProps) {
   const [open, setOpen] = useState(false);
   const { stock, noteHint } = texts[audience];

@@ -8,7 +8,6 @@ interface CustomerCardProps {
   note: string | undefined;
 }
 
-/** The customer, the delivery address and the customer's note. */
 export function CustomerCard({ address, note }: CustomerCardProps) {
   const { fullName, lga, stateOrRegion, phoneNumber, emailAddress } = address;
   return (

@@ -18,10 +18,6 @@ interface DeliveryCardProps {
   children?: ReactNode;
 }
 
-/**
- * The delivery promise, the rider, the reasons for declined and failed deliveries, and the rider's
- * photo.
- */
 export function DeliveryCard({ order, children }: DeliveryCardProps) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;
@@ -66,7 +62,6 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
  */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** The proof of delivery, limited to what the user may see. */
 function proofFacts(
   { by, kind, reason, deliveredAt, signature, deviceAt, place }: DeliveryProof,
   customer: string,

@@ -9,7 +9,6 @@ interface HandoverText {
   readonly urgency: 'normal' | 'soon' | 'late';
 }
 
-/** The time that the store has left to hand an order over. */
 export function handOverText(handOverBy: string, now: Date): HandoverText {
   const left = differenceInMilliseconds(handOverBy, now) / millisecondsInMinute;
   if (left < 0) return { text: `Late by ${durationText(-left)}`, urgency: 'late' };

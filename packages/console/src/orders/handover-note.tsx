@@ -12,10 +12,7 @@ const urgencyClasses = {
   normal: 'text-muted',
 };
 
-/**
- * The time left until an order must be handed over. Screen readers do not announce changes to a
- * timer.
- */
+/** The role is `timer`, because screen readers do not announce changes to timers. */
 export function HandoverNote({ handOverBy, now }: HandoverNoteProps) {
   const { text, urgency } = handOverText(handOverBy, now);
   return (

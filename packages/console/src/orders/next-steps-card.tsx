@@ -8,7 +8,6 @@ interface NextStepsCardProps {
   status: OrderStatusCode;
 }
 
-/** What can happen to an order next, and who can do it. Renders nothing for a final status. */
 export function NextStepsCard({ statuses, status }: NextStepsCardProps) {
   const steps = nextSteps(statuses, status);
   if (steps.length === 0) return null;

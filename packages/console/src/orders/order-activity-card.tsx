@@ -5,7 +5,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { activityStep } from './order-steps';
 import { waitingText } from './order-texts';
 
-/** What the order is waiting for, above its activities. */
 export function OrderActivityCard({ order }: { order: Order }) {
   const now = useNow();
   const waiting = waitingText(order);

@@ -21,7 +21,6 @@ const columnIds = {
   platform: ['order', 'customer', 'store', 'delivery', 'total', 'status'],
 } as const satisfies Record<OrderAudience, readonly string[]>;
 
-/** The columns of a list of orders. */
 export function orderColumns({
   audience,
   hrefOf,
@@ -102,7 +101,6 @@ function CustomerCell({ customerName, city, state }: OrderSummary) {
   );
 }
 
-/** The first product, its number of units, and how many more products the order has. */
 function ItemsCell({ firstItem, productCount }: OrderSummary) {
   return (
     <span className="flex items-center gap-2.5 max-md:text-right">
@@ -126,7 +124,6 @@ interface DeliveryCellProps extends Pick<OrderColumnsOptions, 'audience' | 'now'
   order: OrderSummary;
 }
 
-/** For the platform, the cell also shows who delivers the order. */
 function DeliveryCell({ order, audience, now }: DeliveryCellProps) {
   const { assignment } = order;
   return (

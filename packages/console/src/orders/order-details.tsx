@@ -27,7 +27,6 @@ interface OrderDetailsProps {
   paidTogether?: readonly LinkedOrder[] | undefined;
   /** The page of the order's store. Undefined when the user may not see it. */
   storeHref?: string | undefined;
-  /** Delivery actions of this console. */
   deliveryActions?: ReactNode;
 }
 

@@ -70,7 +70,6 @@ interface OrderItemsCardProps {
   storeHref?: string | undefined;
 }
 
-/** The items of an order with their line totals, and the total paid. */
 export function OrderItemsCard({ order, audience, storeHref }: OrderItemsCardProps) {
   const { discount, pickUpAddress, storeName } = order;
   return (
@@ -127,7 +126,6 @@ export function OrderItemsCard({ order, audience, storeHref }: OrderItemsCardPro
   );
 }
 
-/** Why coupons that the customer entered did not apply. */
 export const CouponRefusals = ({ refusals = [] }: { refusals: Order['couponRefusals'] }) =>
   refusals.length > 0 && (
     <section className="mt-4 border-t border-line pt-3 text-sm">

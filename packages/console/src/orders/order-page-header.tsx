@@ -12,12 +12,10 @@ import { OrderStatusTag } from './order-status-tag';
 interface OrderPageHeaderProps {
   order: Order;
   listHref: string;
-  /** A detail of this order, shown after its status. */
   statusNote?: string | undefined;
   actions: ReactNode;
 }
 
-/** An order's name, status and dates, with the actions of its console. */
 export function OrderPageHeader({ order, listHref, statusNote, actions }: OrderPageHeaderProps) {
   const now = useNow();
   const { orderName, orderStatus, createdAt, handOverBy } = order;

@@ -23,7 +23,6 @@ interface OrderTabsProps {
 const ALL = '';
 const WAITING = 'waiting';
 
-/** One tab for each status, with the number of its orders. */
 export function OrderTabs({
   statuses,
   counts,

@@ -81,7 +81,6 @@ interface PaymentCardProps {
   paidTogether?: readonly LinkedOrder[] | undefined;
 }
 
-/** How the order was paid, and how the total is split between merchant, platform and delivery. */
 export function PaymentCard({
   order,
   audience,

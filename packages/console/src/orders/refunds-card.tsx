@@ -21,7 +21,6 @@ interface RefundsCardProps {
   returnHref: ((id: string) => string) | undefined;
 }
 
-/** The returns and the refunds of an order. Renders nothing when there are none. */
 export function RefundsCard({ order, returnHref }: RefundsCardProps) {
   const { id, orderReturnId, refunds = [] } = order;
   if (!orderReturnId && refunds.length === 0) return null;

@@ -8,7 +8,6 @@ export const SIGNATURE_HEIGHT = 116;
 export const isDrawnSignature = (signature: string): boolean =>
   drawnSignaturePattern.test(signature);
 
-/** A drawn signature as a picture, a typed one in italics. */
 export function Signature({ value, name }: { value: string; name: string }) {
   if (!isDrawnSignature(value)) return <span className="text-lg italic">{value}</span>;
   return (

@@ -15,7 +15,6 @@ interface PayoutOrdersProps {
   orderHref: ((id: string) => string) | undefined;
 }
 
-/** The orders of a payout, with the breakdown of each total. */
 export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
   const { api } = useServices();
   const [page, setPage] = useState(1);

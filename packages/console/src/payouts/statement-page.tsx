@@ -18,7 +18,6 @@ interface StatementPageProps {
   calls?: StatementCalls;
 }
 
-/** The statement for a payout, to print or download. */
 export function StatementPage({ list, orderHref, calls }: StatementPageProps) {
   const { id = '' } = useParams();
   const { api } = useServices();

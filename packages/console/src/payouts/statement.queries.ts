@@ -17,7 +17,6 @@ export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The statement endpoints: those for stores and the platform, or those for shipping partners. */
 export type StatementCalls = Pick<
   typeof payouts | typeof partnerPayouts,
   'statement' | 'statementLink'

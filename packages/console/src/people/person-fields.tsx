@@ -7,11 +7,10 @@ interface PersonFieldsProps<Values extends FieldValues> {
   lastName: FieldPath<Values>;
   email: FieldPath<Values>;
   phoneNumber: FieldPath<Values>;
-  /** Whether the account exists already. Its email address identifies it and cannot be changed. */
+  /** Set when the account exists: its email address identifies it and cannot be changed. */
   emailStays?: boolean;
 }
 
-/** The name and contact of a person who gets an account by invitation. */
 export function PersonFields<Values extends FieldValues>({
   control,
   firstName,

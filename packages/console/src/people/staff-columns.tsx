@@ -5,7 +5,6 @@ import type { Column } from '@market/ui/data-table';
 import { EmailText } from '@market/ui/email-text';
 import { StatusTag } from '@market/ui/status-tag';
 
-/** The name and email of a staff member. */
 export const staffNameColumn: Column<StaffMember> = {
   id: 'name',
   header: 'Name',
@@ -20,7 +19,6 @@ export const staffNameColumn: Column<StaffMember> = {
   ),
 };
 
-/** The columns that describe a staff member, after the name. */
 export const staffColumns: readonly Column<StaffMember>[] = [
   {
     id: 'role',

@@ -6,7 +6,6 @@ import { SegmentedControl } from '@market/ui/segmented-control';
 import { useScrollToCurrent } from '@market/ui/use-scroll-to-current';
 import type { PeriodSearch, Preset } from './period';
 
-// Loaded when first opened.
 const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog')).DatesDialog }));
 
 const labels: Record<Preset, string> = {
@@ -29,7 +28,6 @@ interface PeriodPickerProps {
   onChange: (search: PeriodSearch) => void;
 }
 
-/** A predefined period or a custom date range. */
 export function PeriodPicker({
   search,
   period,

@@ -10,7 +10,6 @@ interface ReceiveGoodsProps {
   onReceive: (restock: boolean) => Promise<unknown>;
 }
 
-/** Records that the goods were received, and asks whether to restock them. */
 export function ReceiveGoods({
   orderReturn: { returnName },
   variant,

@@ -14,7 +14,6 @@ interface ReturnActionsProps {
   withoutRejecting?: boolean;
 }
 
-/** Buttons for the statuses that the user can set now. */
 export function ReturnActions({
   orderReturn,
   variant = 'primary',

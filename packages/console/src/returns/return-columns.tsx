@@ -14,7 +14,6 @@ function productsText([first, ...more]: OrderReturnSummary['products']): string 
     .join(' ');
 }
 
-/** The columns of a list of returns. */
 export const returnColumns = (
   hrefOf: (row: OrderReturnSummary) => string,
 ): Column<OrderReturnSummary>[] => [

@@ -18,9 +18,7 @@ interface ReturnDrawerProps {
   orderReturn: OrderReturn;
   /** Undefined when the user may not see orders. */
   orderHref: string | undefined;
-  /** Buttons for what the user can do with the return. */
   footer?: ReactNode;
-  /** Shown above the activity. */
   children?: ReactNode;
   onClose: () => void;
 }
@@ -31,7 +29,6 @@ const paymentTexts = {
   failed: 'Failed',
 } as const;
 
-/** A return with its items, reasons, refund and activity. */
 export function ReturnDrawer({
   orderReturn,
   orderHref,

@@ -20,7 +20,6 @@ interface ReturnListProps {
   /** The list's address, without parameters. */
   href: string;
   hrefOf: (row: OrderReturnSummary) => string;
-  /** Whether the list shows the returns of all stores. */
   ofAllStores?: boolean;
 }
 
@@ -31,7 +30,6 @@ const types = [
 
 const searchCap = ({ search, page, size }: ReturnSearch) => countCap(search, page * size);
 
-/** Returns by status, filtered and paged by the URL. */
 export function ReturnList({ href, hrefOf, ofAllStores = false }: ReturnListProps) {
   const { list, search, setSearch, table } = useList(returnList, (counts, shown) =>
     isCapped(counts, shown.status, searchCap(shown)),

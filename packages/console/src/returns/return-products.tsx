@@ -4,7 +4,6 @@ import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
-/** The returned items with the customer's reasons and photos. */
 export function ReturnProducts({
   products,
   storeName,

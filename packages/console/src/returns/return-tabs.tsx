@@ -19,7 +19,6 @@ interface ReturnTabsProps {
   onChange: (status: ReturnStatus | undefined) => void;
 }
 
-/** One tab for each status, with the number of its returns. New requests are highlighted. */
 export function ReturnTabs({ counts, cap, value, onChange }: ReturnTabsProps) {
   const items = [
     {

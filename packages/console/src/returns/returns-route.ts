@@ -12,7 +12,6 @@ interface ReturnsRouteOptions {
   detailPage: () => Promise<ComponentType>;
 }
 
-/** The list of returns, with a drawer for one of them. */
 export const returnsRoute = ({
   list,
   detail,

@@ -27,7 +27,6 @@ export const returnList = urlList(returnSearchSchema, (api, { page, size, ...fil
   api.query(returns.list, { query: { ...pageWindow({ page, size }), ...filters } }),
 );
 
-/** One return, by its id. */
 export const returnQuery = (api: Queries, id: string) =>
   api.query(returns.byId, { params: { id } });
 
@@ -39,7 +38,6 @@ export const listsChangedByReturns = [
   adminOrders.list,
 ];
 
-/** A status change without a dialog. A toast shows the error. */
 export const updateReturnStatus = (api: Queries) =>
   api.mutation(returns.updateStatus, { invalidates: listsChangedByReturns });
 

@@ -22,7 +22,7 @@ export const searchQueryOptions = (search: string, isAllowed: boolean) => ({
   notifyOnChangeProps: 'all' as const,
 });
 
-/** The user's orders by number, product, customer or store. */
+/** Orders that the user may see, found by number, product, customer or store. */
 export const orderSearchQuery = (api: Queries, search: string, isAllowed: boolean) => ({
   ...api.query(orders.search, { query: { search } }),
   ...searchQueryOptions(search, isAllowed),

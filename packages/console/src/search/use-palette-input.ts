@@ -15,7 +15,6 @@ export interface PaletteInput {
   /** The only kind to search, when the user has limited the search. */
   kind: SearchKind | undefined;
   setKind: (kind: SearchKind | undefined) => void;
-  /** Whether this kind is searched. */
   includes: (kind: SearchKind) => boolean;
 }
 

@@ -17,13 +17,10 @@ const MailPreferences = lazy(async () => ({
 
 interface AccountPageProps {
   user: Account;
-  /** Additional facts about the user. */
   facts?: readonly { term: string; value: string }[];
-  /** Cards after the user's details. */
   children?: ReactNode;
 }
 
-/** The user's details, password form, email preferences and sign-out buttons. */
 export function ConsoleAccountPage({ user, facts = [], children }: AccountPageProps) {
   const signOut = useSignOut();
   return (

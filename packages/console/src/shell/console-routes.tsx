@@ -17,7 +17,6 @@ interface ConsoleRoutesOptions {
   signInPath: string;
   /** Pages that need no sign-in: the sign-in pages and the targets of links in emails. */
   open: RouteObject[];
-  /** The layout for signed-in pages. */
   layout: () => Promise<ComponentType>;
   /** Shown inside the layout when a page or its guard fails. `PageError` by default. */
   errorPage?: ComponentType;
@@ -25,7 +24,6 @@ interface ConsoleRoutesOptions {
   pages: RouteObject[];
 }
 
-/** The routes of a console: public pages, and signed-in pages in the layout. */
 export function consoleRoutes({
   name,
   home,

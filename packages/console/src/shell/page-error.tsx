@@ -6,7 +6,6 @@ import { getErrorStatus } from '@market/web-kit/route-problem';
 
 interface PageHandle {
   title: string;
-  /** The link in the breadcrumbs. */
   parent?: Crumb;
 }
 

@@ -10,7 +10,6 @@ const focusedRow = (all: readonly HTMLElement[]): number =>
 
 export const hasList = (): boolean => listRows().length > 0;
 
-/** Whether the rows have checkboxes. */
 export const hasSelection = (): boolean =>
   listRows().some((row) => row.querySelector('input[type="checkbox"]') !== null);
 

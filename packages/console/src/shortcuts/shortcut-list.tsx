@@ -3,7 +3,6 @@ import { Dialog } from '@market/ui/dialog';
 import { Kbd } from '@market/ui/kbd';
 import { currentShortcuts, type ShortcutGroup } from './shortcuts';
 
-/** A dialog with the shortcuts that work on this page. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const [groups] = useState(currentShortcuts);
   return (

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 export interface Shortcut {
   /** Keys pressed one after another: `['g', 'o']`. `Mod+k` is Control or Command with K. */
   keys: readonly [string, ...string[]];
-  /** The label in the list of shortcuts: "Approve". */
   label: string;
   /** Absent when the browser or a component handles the key. The shortcut is then only listed. */
   run?: (() => void) | undefined;
@@ -78,7 +77,6 @@ function onKeyDown(event: KeyboardEvent): void {
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 const DIALOGS = '[role="dialog"]:not([data-docked]), [role="alertdialog"]';
 
-/** Whether a field or an open dialog handles the keys. */
 const isTypingOrInDialog = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
   document.querySelector(DIALOGS) !== null;

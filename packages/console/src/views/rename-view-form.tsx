@@ -14,7 +14,6 @@ interface RenameViewFormProps {
   onDone: () => void;
 }
 
-/** Renames a saved view in its row. Escape cancels. */
 export function RenameViewForm({ view: { id, name }, onDone }: RenameViewFormProps) {
   const { api } = useServices();
   const [draft, setDraft] = useState(name);

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Column } from '@market/ui/data-table';
 
-/** The URL parameter with the ids of hidden columns. */
 export const HIDDEN_COLUMNS_PARAM = 'hide';
 
 export const hiddenColumns = (params: URLSearchParams): string[] =>

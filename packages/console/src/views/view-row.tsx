@@ -22,7 +22,6 @@ interface ViewRowProps {
   onDeleted: () => void;
 }
 
-/** A saved view: its link, its rename form or its delete confirmation. */
 export function ViewRow({ view, to, isCurrent, onDeleted }: ViewRowProps) {
   const [task, setTask] = useState<Task>();
   // The last task. When it ends, the button that started it gets the focus back.

@@ -13,7 +13,6 @@ interface ViewRowsProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The saved views as links. */
 export function ViewRows({ views, href, currentId, heading }: ViewRowsProps) {
   const rows = views.data ?? [];
   return (

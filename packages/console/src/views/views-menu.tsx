@@ -12,7 +12,6 @@ import { SaveViewForm } from './save-view-form';
 import { ViewRows } from './view-rows';
 import { savedViewQuery, savedViewsQuery } from './views.queries';
 
-/** A list's saved views, a form that saves the current one, and the columns that it shows. */
 export function ViewsMenu({ list, href, columns }: ListViewsProps) {
   const { api } = useServices();
   const [params] = useSearchParams();

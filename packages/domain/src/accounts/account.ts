@@ -11,7 +11,7 @@ export const accountSchema = z.object({
   phoneNumber: z.optional(z.string()),
   role: roleSchema,
   resources: z.array(resourceSchema),
-  /** Customers who check out without an account. */
+  /** True for customers who check out without an account. */
   isGuest: z.optional(z.boolean()),
   /** Only for merchants and store staff. */
   storeId: z.optional(z.string()),

@@ -18,7 +18,6 @@ const commonPasswords = new Set([
 
 const MAX_PASSWORD_LENGTH = 256;
 
-/** Minimum password length. Platform accounts need longer passwords. */
 export const minPasswordLength = (userType: UserType): number => (userType === 'admin' ? 12 : 8);
 
 /**

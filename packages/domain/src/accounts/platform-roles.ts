@@ -65,6 +65,5 @@ export const platformRoles: readonly PlatformRole[] = [
   },
 ];
 
-/** The named set with exactly these permissions, or `custom`. */
 export const findPlatformRole = (resources: readonly Resource[]): PlatformRoleId =>
   platformRoles.find((role) => hasSameResources(role.resources, resources))?.id ?? 'custom';

@@ -105,7 +105,6 @@ export const platformResources = [
   'delivery',
 ] as const satisfies readonly Resource[];
 
-/** Whether two lists hold the same permissions, in any order. */
 export const hasSameResources = (a: readonly Resource[], b: readonly Resource[]): boolean =>
   new Set(a).size === new Set(b).size && a.every((each) => b.includes(each));
 

@@ -11,7 +11,6 @@ export const auditChangeSchema = z.object({
 });
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
-/** The kinds of record that have a history. */
 export const auditSubjects = [
   'admin',
   'category',
@@ -34,7 +33,6 @@ export const auditSubjects = [
 export const auditSubjectSchema = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;
 
-/** Every action that the audit log records. */
 export const auditActions = [
   'admin.created',
   'admin.updated',
@@ -208,7 +206,6 @@ export const auditFilterSchema = z.object({
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-/** The history of one record. */
 export const auditRecordQuerySchema = z.object({
   subject: auditSubjectSchema,
   subjectId: z.uuid(),

@@ -32,7 +32,6 @@ export const removeFromCartSchema = z.object({
   itemIds: z.array(recordIdSchema).check(z.minLength(1), z.maxLength(100)),
 });
 
-/** Why a cart line cannot be bought. */
 export const cartProblems = ['sold_out', 'not_enough_stock', 'unavailable'] as const;
 
 export const cartItemSchema = z.object({

@@ -52,7 +52,6 @@ export const validValues = (
     }),
   );
 
-/** Whether both have the same values, in any order. */
 export const hasSameValues = (a: AttributeValues, b: AttributeValues): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([id, value]) => b[id] === value);

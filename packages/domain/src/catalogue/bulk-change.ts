@@ -67,7 +67,6 @@ export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 export const changedPrice = (kobo: Kobo, change: PriceChange): Kobo =>
   kobo + (change.kind === 'pricePercent' ? percentOf(kobo, change.percent) : change.amount);
 
-/** Whether an amount in kobo is a valid price. */
 export const isValidPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_PRICE;
 export const INVALID_PRICE_ERROR = `The price must be above zero and at most ${formatKobo(MAX_PRICE)}`;
 

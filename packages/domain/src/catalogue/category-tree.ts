@@ -19,7 +19,7 @@ export const positionSchema = z.object({
   position: z.int().check(zeroOrMore(), atMost(MAX_POSITION)),
 });
 
-/** A category of any level for the platform. */
+/** A category of any level, as the platform edits it. */
 export const categoryNodeSchema = z.object({
   id: z.string(),
   parentId: z.optional(z.string()),
@@ -35,7 +35,6 @@ export const categoryNodeSchema = z.object({
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 
-/** What a merge changes. */
 export const mergePreviewSchema = z.object({
   products: z.int(),
   stores: z.int(),

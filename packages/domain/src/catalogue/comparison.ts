@@ -18,7 +18,6 @@ export interface ComparisonCell {
 export interface ComparisonRow {
   readonly id: string;
   readonly name: string;
-  /** One cell per product. */
   readonly cells: readonly ComparisonCell[];
   /** The label of the best value: "Highest". */
   readonly best: string;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { money } from '../money.schema';
 import { catalogueQuerySchema } from './product';
 
-/** Filters for a listing, without paging and sorting. */
 export const catalogueFiltersSchema = z.omit(catalogueQuerySchema, {
   limit: true,
   offset: true,

@@ -46,7 +46,8 @@ it('fitCandidates finds every product that fits, from either side of a rule, and
       (checks, own, other) => {
         const asked = (known: AttributeValues, wanted: 'measured' | 'other') => {
           const choices = fitCandidates({ checks }, known, wanted);
-          // A list formats and parses the choices, which merges those of one attribute.
+          // Formats and parses each choice on its own, because a list of choices merges those of
+          // one attribute.
           return choices?.flatMap((each) => parseAttributeChoices(formatAttributeChoices([each])));
         };
         const [fromOther, fromOwn] = [asked(other, 'measured'), asked(own, 'other')];

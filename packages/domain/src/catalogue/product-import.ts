@@ -45,7 +45,6 @@ export const importProblemSchema = z.object({
   line: z.int(),
   column: z.optional(z.string()),
   value: z.optional(z.string()),
-  /** The value that is used instead. */
   result: z.optional(z.string()),
   severity,
   message: z.string(),

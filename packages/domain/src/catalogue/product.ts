@@ -25,7 +25,6 @@ export const reviewStatuses = [
 ] as const satisfies readonly ApprovalStatus[];
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What happens when stock runs out. */
 export const whenSoldOut = ['stop', 'continue'] as const;
 export const whenSoldOutSchema = z.enum(whenSoldOut);
 
@@ -118,7 +117,7 @@ export const customerProductSchema = z.extend(productCardSchema, {
   whenSoldOut: whenSoldOutSchema,
   weight: z.number(),
   dimension: z.optional(dimensionSchema),
-  /** What the store states about the attributes of its category. */
+  /** What the store states about the attributes of the product's category. */
   specification: specificationSchema,
   productVariant: z.optional(
     z.object({ properties: z.array(variantPropertySchema), variant: z.array(variantSchema) }),
@@ -214,7 +213,7 @@ export const productListQuerySchema = z.extend(searchQuerySchema, {
   approvalStatus: z.optional(z.enum(reviewStatuses)),
 });
 
-/** The platform's list of all stores' products. */
+/** A query for the platform's list of the products of all stores. */
 export const platformProductQuerySchema = z.extend(productListQuerySchema, {
   storeId: z.optional(recordIdSchema),
 });

@@ -3,7 +3,6 @@ import { recordIdSchema, serialNumberSchema } from '../bounds';
 import { requiredText } from '../field.schema';
 import { productCardSchema } from './product';
 
-/** The maximum number of products in a promotion. */
 export const MAX_PROMOTED_PRODUCTS = 50;
 
 const title = requiredText('a title', 60);

@@ -27,7 +27,6 @@ interface Stated {
 }
 type Reviewed = Pick<Product | ProductInput, ReviewedField> & Stated;
 
-/** The changes that need approval. */
 export const changesToApprove = (before: Reviewed, after: Reviewed): ChangeToApprove[] => [
   ...changedFields(before, after),
   ...(sameAttributes(before, after) ? [] : (['attributes'] as const)),

@@ -1,7 +1,5 @@
-/** How shoppers can sort products. */
 export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** How shoppers can sort stores. */
 export const storeSorts = ['followers', 'rating', 'newest', 'name'] as const;
 export type StoreSort = (typeof storeSorts)[number];

@@ -45,13 +45,11 @@ export const variantLabel = (
   options: Readonly<Record<string, string>>,
 ): string => Object.values(orderedOptions(properties, options)).join(', ');
 
-/** A variant's image, or the product's first one. */
 export const variantImage = (
   hostedImages: readonly string[],
   variant?: { readonly image?: string | undefined },
 ): string | undefined => variant?.image ?? hostedImages[0];
 
-/** Whether two variants have the same options. */
 export const hasSameOptions = (a: VariantLike['options'], b: VariantLike['options']): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([property, option]) => b[property] === option);

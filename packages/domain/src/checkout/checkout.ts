@@ -158,7 +158,6 @@ export const placedItemSchema = z.object({
   productId: z.string(),
   variantId: z.optional(z.string()),
   productName: z.string(),
-  /** Image of the variant. */
   image: z.optional(z.string()),
   /** Maps property names to options, in the product's order. */
   options: z.record(z.string(), z.string()),

@@ -35,7 +35,6 @@ export const paymentEventSchema = z.object({
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export const paymentEventPageSchema = pageOf(paymentEventSchema);
 
-/** A payment event with its raw payload. */
 export const paymentEventDetailSchema = z.extend(paymentEventSchema, { payload: z.string() });
 export type PaymentEventDetail = z.infer<typeof paymentEventDetailSchema>;
 
@@ -47,14 +46,12 @@ export type PaymentEventListQuery = z.infer<typeof paymentEventListQuerySchema>;
 
 export const MAX_EVENT_NOTE_LENGTH = 500;
 export const paymentEventNoteSchema = z.object({
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Enter what was done' }),
-      z.maxLength(MAX_EVENT_NOTE_LENGTH, {
-        error: `Use at most ${MAX_EVENT_NOTE_LENGTH} characters`,
-      }),
-    ),
+  note: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: 'Enter what was done' }),
+    z.maxLength(MAX_EVENT_NOTE_LENGTH, {
+      error: `Use at most ${MAX_EVENT_NOTE_LENGTH} characters`,
+    }),
+  ),
 });
 export type PaymentEventNote = z.infer<typeof paymentEventNoteSchema>;

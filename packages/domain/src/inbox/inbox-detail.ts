@@ -12,7 +12,6 @@ export type InboxItemQuery = z.infer<typeof inboxItemQuerySchema>;
 export const inboxCheckSchema = z.object({ ok: z.boolean(), text: z.string() });
 export type InboxCheck = z.infer<typeof inboxCheckSchema>;
 
-/** What a person needs to decide on an item of the inbox. */
 export const inboxDetailSchema = z.object({
   /** Whether the item is still waiting for the user's decision. */
   isOpen: z.boolean(),

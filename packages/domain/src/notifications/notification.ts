@@ -5,7 +5,6 @@ import { notificationTopicIds } from './topics';
 
 export const notificationTopicSchema = z.enum(notificationTopicIds);
 
-/** A notification for one person. */
 export const notificationSchema = z.object({
   id: z.string(),
   topic: notificationTopicSchema,

@@ -14,7 +14,10 @@ interface Topic {
   readonly kinds: readonly string[];
 }
 
-/** What people are notified about. Each person chooses which topics also arrive by email. */
+/**
+ * What people are notified about. Each person chooses which of the optional topics also arrive by
+ * email.
+ */
 export const notificationTopics = {
   orders: {
     label: 'New and cancelled orders',
@@ -168,5 +171,4 @@ export function findTopic(kind: string): NotificationTopic | undefined {
   );
 }
 
-/** The label and rules of a topic, as the type `Topic`. */
 export const getTopic = (id: NotificationTopic): Topic => notificationTopics[id];

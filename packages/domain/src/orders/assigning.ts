@@ -2,13 +2,16 @@ import type { Order, OrderActivity } from './order';
 import { assignableStatuses, unassignedStatuses } from './order-lifecycle';
 
 /**
- * Whether the order can be assigned or reassigned: once it is ready for pick-up, until it is picked
- * up.
+ * Whether a rider can be assigned or replaced: from ready for pick-up until the pick-up, and after
+ * a failed delivery.
  */
 export const isAssignable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   assignableStatuses.includes(orderStatus);
 
-/** Whether the order has no rider yet. A hub is not a rider. */
+/**
+ * Whether the order needs a rider, for the first time or after a failed delivery. A hub is not a
+ * rider.
+ */
 export const needsRider = ({
   orderStatus,
   assignment,
@@ -16,7 +19,7 @@ export const needsRider = ({
   unassignedStatuses.includes(orderStatus) ||
   (orderStatus === 'assigned' && assignment?.kind === 'platform');
 
-/** The last declined assignment. Undefined when the order has been assigned again since. */
+/** The last declined assignment. Undefined unless the order is ready for pick-up again. */
 export function findLastDecline({
   orderStatus,
   orderActivities,

@@ -6,7 +6,6 @@ export const cancelReasonSchema = z.enum([...sellerCancelReasons, ...customerCan
   error: 'Choose a reason',
 });
 
-/** The input of a cancellation. */
 export const cancellationSchema = z
   .object({ cancelReason: cancelReasonSchema, note: optionalText(300) })
   .check(

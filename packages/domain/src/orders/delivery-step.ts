@@ -24,7 +24,6 @@ const stampFields = {
   doneAt: isoDateTime,
 };
 
-/** What a rider did with an order. */
 export const deliveryStepSchema = z.discriminatedUnion('step', [
   z.object({ ...stampFields, step: z.enum(['accepted', 'picked_up', 'in_transit']) }),
   z.object({

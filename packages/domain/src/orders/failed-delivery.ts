@@ -4,7 +4,6 @@ import { failureReasons } from './failure-reasons';
 
 export const failureReasonSchema = z.enum(failureReasons, { error: 'Choose a reason' });
 
-/** Why an order could not be delivered. */
 export const failedDeliverySchema = z
   .object({
     reason: failureReasonSchema,

@@ -6,7 +6,6 @@ import { orderStatusSchema } from './order-status';
 /** The maximum number of orders in a bulk action. */
 const MAX_ORDERS_AT_ONCE = 100;
 
-/** The orders of a bulk action. */
 export const orderIds = z
   .array(z.uuid())
   .check(

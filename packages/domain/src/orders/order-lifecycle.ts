@@ -125,35 +125,34 @@ export const statusesBefore = (to: OrderStatusCode, actor: OrderActor): OrderSta
 const statusesInStage = (stage: Stage): OrderStatusCode[] =>
   orderStatusCodes.filter((code) => orderStatusDetails[code].stage === stage);
 
-/** The goods are still with the store. */
+/** Statuses in which the goods are still with the store. */
 export const storeStageStatuses: readonly OrderStatusCode[] = statusesInStage('store');
-/** The store has confirmed the order and not handed it over yet. */
+/** Statuses of confirmed orders that are not handed over yet. */
 export const awaitingHandoverStatuses: readonly OrderStatusCode[] = storeStageStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
 );
-/** The store has not packed the order yet, so the address on its label can still change. */
+/** Statuses before the order is packed, in which the address on its label can still change. */
 export const unpackedStatuses: readonly OrderStatusCode[] = ['pending', 'confirmed'];
-/** The order is picked up and not delivered yet. */
+/** Statuses of orders that are picked up and not delivered yet. */
 export const carrierStageStatuses: readonly OrderStatusCode[] = statusesInStage('carrier');
-/** The order is delivered and not returned. */
+/** Statuses of delivered orders that are not returned. */
 export const customerStageStatuses: readonly OrderStatusCode[] = statusesInStage('customer');
-/** The order is not delivered yet. */
+/** Statuses of orders that are still to be delivered. */
 export const openStatuses: readonly OrderStatusCode[] = [
   ...storeStageStatuses,
   ...carrierStageStatuses,
 ];
-/** The order will not be delivered again: it was delivered, cancelled or returned. */
+/** Statuses of orders that were delivered, cancelled or returned. */
 export const finishedStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
   (code) => !openStatuses.includes(code),
 );
-/** The order was delivered, and may have been returned since. */
+/** Statuses of orders that were delivered, including those that were returned later. */
 export const deliveredStatuses: readonly OrderStatusCode[] = [...customerStageStatuses, 'returned'];
-/** The order can be assigned. */
 export const assignableStatuses: readonly OrderStatusCode[] = statusesBefore(
   'assigned',
   'assignment',
 );
-/** The order needs an assignment. */
+/** Statuses of orders that need an assignment. */
 export const unassignedStatuses: readonly OrderStatusCode[] = assignableStatuses.filter(
   (code) => code !== 'assigned',
 );

@@ -38,7 +38,6 @@ export const waitingOrderListQuerySchema = z.omit(platformOrderListQuerySchema, 
   assignment: true,
 });
 
-/** Filters for the orders at one hub, or at all hubs. */
 export const hubOrderListQuerySchema = z.extend(searchQuerySchema, {
   hubId: z.optional(z.uuid()),
   status: orderListQuerySchema.shape.status,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../field.schema';
 
-/** An email or a text message about an order. */
 export const orderMessageSchema = z.object({
   id: z.string(),
   channel: z.enum(['email', 'sms']),

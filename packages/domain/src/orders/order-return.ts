@@ -68,9 +68,7 @@ const refundAccount = z.optional(newBankAccountSchema);
 export const newReturnSchema = z.object({ items: returnItemInputs, refundAccount });
 export type NewReturn = z.infer<typeof newReturnSchema>;
 
-/**
- * The body of the specification's other endpoint, which contains the order and the type of return.
- */
+/** The body of `returns.create`, which contains the order and the type of return. */
 export const orderReturnInputSchema = z.object({
   orderId: recordIdSchema,
   type: returnTypeSchema,
@@ -96,7 +94,6 @@ export const returnedProductSchema = z.object({
 });
 export type ReturnedProduct = z.infer<typeof returnedProductSchema>;
 
-/** An admin's decision with its reason. */
 export const returnDecisionSchema = z.object({
   approved: z.boolean(),
   reason: z.optional(z.string()),
@@ -137,7 +134,6 @@ export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
   /** Why the store or the platform rejected the return. */
   rejectionReason: z.optional(z.string()),
   activities: z.array(orderActivitySchema),
-  /** The refund for this return. */
   payment: z.optional(orderRefundSchema),
   /** The statuses that the user can set now. */
   allowedStatuses: z.array(returnStatusSchema),
@@ -183,7 +179,6 @@ export const returnUpdateSchema = z
   );
 export type ReturnUpdate = z.infer<typeof returnUpdateSchema>;
 
-/** An admin's decision on the refund for a return. */
 export const returnDecisionInputSchema = z
   .object({ approved: z.boolean(), reason: optionalText(500) })
   .check(

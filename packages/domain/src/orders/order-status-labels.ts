@@ -63,13 +63,12 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
   },
 };
 
-/** Shown until the status list has loaded. */
+/** Shown when the status list is missing or does not contain the status. */
 export const UNKNOWN_STATUS = 'In progress';
 
 export const statusLabel = (audience: StatusAudience, status: OrderStatusCode): string =>
   labels[audience][status];
 
-/** The statuses with the labels for an audience. */
 export const labelStatuses = <Status extends { readonly code_name: OrderStatusCode }>(
   statuses: readonly Status[],
   audience: StatusAudience,

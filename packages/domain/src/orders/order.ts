@@ -72,7 +72,6 @@ export const assignmentSchema = z.object({
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
-/** An order in a list. */
 export const orderSummarySchema = z.object({
   id: z.string(),
   orderName: z.string(),
@@ -109,7 +108,6 @@ export const orderSummarySchema = z.object({
   payOnDelivery: z.optional(
     z.object({
       amount: money,
-      /** When the rider collected the cash. */
       collectedAt: z.optional(isoDateTime),
     }),
   ),
@@ -218,7 +216,6 @@ export const orderUpdateSchema = z.object({
    */
   collected: z.optional(money),
   shippingEvidence: z.optional(hostedImage),
-  /** Why the order is cancelled. */
   cancelReason: z.optional(cancelReasonSchema),
   note: optionalText(300),
 });

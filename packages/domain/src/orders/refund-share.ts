@@ -2,7 +2,6 @@ import { allocate } from '../allocate';
 import type { OrderSplit } from '../ledger/order-split';
 import { sumKobo, type Kobo } from '../money';
 
-/** An order line with its earlier refunds. */
 export interface RefundableItem {
   readonly id: string;
   readonly quantity: number;

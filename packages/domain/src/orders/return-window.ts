@@ -8,6 +8,5 @@ export const MAX_RETURN_DAYS = 90;
 export const returnPromiseText = (returnDays: number): string =>
   `Return or replace within ${returnDays}\u00a0days`;
 
-/** The order lines with units that can still be returned. */
 export const returnableItems = (order: Pick<Order, 'orderItems'>): OrderItem[] =>
   order.orderItems.filter(({ returnable = 0 }) => returnable > 0);

@@ -78,7 +78,6 @@ export const paymentStatsSchema = z.object({
 });
 export type PaymentStats = z.infer<typeof paymentStatsSchema>;
 
-/** A store's balances and payouts. */
 export const merchantPaymentsSchema = z.object({
   stats: paymentStatsSchema,
   /**
@@ -103,7 +102,6 @@ export const merchantPaymentsSchema = z.object({
 });
 export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 
-/** A shipping partner's payouts, and what it can request. */
 export const partnerPaymentsSchema = z.object({
   /** The amount from deliveries of past weeks that are in no payout yet, in kobo. */
   available: money,

@@ -54,7 +54,6 @@ export const reviewSchema = z.object({
   verified: z.boolean(),
   /** Purchased options: `{ Casing: 'Graphite' }`. Product reviews only. */
   productVariants: z.optional(z.record(z.string(), z.string())),
-  /** The store's reply. */
   reply: z.optional(z.object({ text: z.string(), repliedAt: isoDateTime })),
   createdAt: isoDateTime,
   /** Later than `createdAt` when the review was changed. */

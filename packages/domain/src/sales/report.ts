@@ -21,7 +21,6 @@ export type RankingQuery = z.infer<typeof rankingQuerySchema>;
 /** Dates without limits, because the previous period may start earlier than a report may. */
 const dayFields = { startDate: z.iso.date(), endDate: z.iso.date() };
 
-/** The dates of a report and of the period it is compared with. */
 const periodFields = { ...dayFields, previous: z.object(dayFields) };
 
 const countPointSchema = z.object({ date: isoDate, value: z.int(), before: z.int() });
@@ -63,7 +62,6 @@ export const ordersReportSchema = z.object({
 });
 export type OrdersReport = z.infer<typeof ordersReportSchema>;
 
-/** Units sold. */
 export const productsSoldReportSchema = z.object(countReport);
 export type ProductsSoldReport = z.infer<typeof productsSoldReportSchema>;
 

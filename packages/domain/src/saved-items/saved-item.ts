@@ -7,7 +7,6 @@ import { amount } from '../money.schema';
 /** The maximum number of items that one person can save. */
 export const MAX_SAVED_ITEMS = 200;
 
-/** A product to save, or one of its variants. */
 export const savedItemInputSchema = z.object({
   productId: recordIdSchema,
   /** Absent while the shopper has not chosen a variant. */

@@ -6,7 +6,6 @@ import { pageOf, pageQuerySchema } from '../paging';
 /** The number of weeks in the chart, including the current one. */
 export const EARNINGS_WEEKS = 8;
 
-/** What a shipping partner earned for one delivery. */
 export const partnerEarningSchema = z.object({
   orderId: z.string(),
   orderName: z.string(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../field.schema';
 import { pageOf } from '../paging';
 
-/** A person who works for a shipping partner. */
 export const partnerPersonSchema = z.object({
   id: z.string(),
   firstName: z.string(),

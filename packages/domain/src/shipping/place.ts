@@ -27,7 +27,6 @@ export function toLagosFlags(merchantState: string, customerState: string): Lago
   return { withinLagos: lagosMerchant && lagosCustomer, lagosMerchant, lagosCustomer };
 }
 
-/** The route of a delivery between two states. */
 export function getZonePair(merchantState: string, customerState: string): ZonePair {
   const { withinLagos, lagosMerchant, lagosCustomer } = toLagosFlags(merchantState, customerState);
   if (withinLagos) return 'within_lagos';

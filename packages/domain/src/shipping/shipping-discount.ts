@@ -27,7 +27,6 @@ export const shippingDiscountSchema = z.object({
 });
 export type ShippingDiscount = z.infer<typeof shippingDiscountSchema>;
 
-/** The discount that a delivery fee was reduced by. */
 export const appliedShippingDiscountSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -57,7 +57,6 @@ export type Parcel = Pick<SaleLine, 'weight' | 'quantity' | 'isDigital'> & {
 };
 
 interface FeeInput extends Tariff {
-  /** The lines of one store. */
   readonly lines: readonly Parcel[];
   /** The state that the store ships from. */
   readonly storeState: string | undefined;

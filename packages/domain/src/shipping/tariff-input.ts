@@ -10,7 +10,6 @@ const MAX_ZONES = 37;
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const days = z.int({ error: 'Enter whole days' }).check(zeroOrMore(), atMost(MAX_DAYS, 'days'));
 
-/** The vehicle fields that can be changed. */
 export const vehicleChangesSchema = z.object({
   name: z.optional(requiredText('a name', 40)),
   maxWeight: z.optional(
@@ -39,7 +38,6 @@ export const zonesInputSchema = z.object({
 });
 export type ZonesInput = z.infer<typeof zonesInputSchema>;
 
-/** One cell of the price matrix as it is saved. */
 export const rateInputSchema = z
   .object({
     vehicleId: recordIdSchema,

@@ -52,7 +52,6 @@ export const tariffSchema = z.object({
 });
 export type SavedTariff = z.infer<typeof tariffSchema>;
 
-/** All rates and rules that delivery fees are calculated from. */
 export interface Tariff {
   readonly vehicles: readonly Vehicle[];
   readonly zones: readonly Zone[];
@@ -62,11 +61,9 @@ export interface Tariff {
 
 type RateCell = Pick<ShippingRate, 'vehicleId' | 'fromZoneId' | 'toZoneId'>;
 
-/** Identifies a cell of the price matrix. */
 export const toRateKey = ({ vehicleId, fromZoneId, toZoneId }: RateCell): string =>
   [vehicleId, fromZoneId, toZoneId].join(' ');
 
-/** Every cell that the price matrix of these vehicles and zones needs. */
 export const listRateCells = ({
   vehicles,
   zones,

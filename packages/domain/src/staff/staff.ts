@@ -11,7 +11,6 @@ import {
   storeResourceTexts,
 } from './staff-roles';
 
-/** The owner or a staff member of a store. */
 export const staffMemberSchema = z.object({
   id: z.string(),
   storeId: z.string(),
@@ -55,7 +54,6 @@ export type StaffChange = z.infer<typeof staffChangeSchema>;
 export const newStaffSchema = z.extend(staffChangeSchema, { email });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
-/** A permission with a description of what it allows. */
 export const grantableResourceSchema = z.object({
   id: resourceSchema,
   name: z.string(),
@@ -63,7 +61,6 @@ export const grantableResourceSchema = z.object({
 });
 export type GrantableResource = z.infer<typeof grantableResourceSchema>;
 
-/** A predefined set of permissions. */
 export const staffRoleSchema = z.object({
   id: z.enum([...new Set([...staffRoleIds, ...platformRoleIds])]),
   name: z.string(),
@@ -75,7 +72,7 @@ export const staffRoleSchema = z.object({
 export const getRoleName = ({ role, roleId }: Pick<StaffMember, 'role' | 'roleId'>): string =>
   role === 'merchant' ? 'Owner' : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Custom');
 
-/** The permissions in one line: "Orders, Returns". */
+/** `Orders, Returns`, or `All permissions` for the owner. */
 export const permissionsText = ({
   role,
   resources,

@@ -5,7 +5,6 @@ import { email, isoDateTime } from '../field.schema';
 /** The maximum number of open alerts that one person can have. */
 export const MAX_STOCK_ALERTS = 100;
 
-/** Asks for one email when a sold-out variant is back in stock. */
 export const newStockAlertSchema = z.object({
   productId: recordIdSchema,
   /** Not needed for a product without options. */
@@ -15,7 +14,6 @@ export const newStockAlertSchema = z.object({
 });
 export type NewStockAlert = z.infer<typeof newStockAlertSchema>;
 
-/** The form in which a guest asks for an alert. */
 export const guestStockAlertSchema = z.object({ email });
 
 /** A customer's open alert. It ends when its email is sent. */

@@ -12,13 +12,11 @@ export const paymentCategoryRefSchema = z.object({
 });
 export type PaymentCategoryRef = z.infer<typeof paymentCategoryRefSchema>;
 
-/** A payment category in the platform's list. */
 export const paymentCategorySchema = z.extend(paymentCategoryRefSchema, {
   /** The category of new stores. It cannot be deleted. */
   isDefault: z.boolean(),
   /** When the current rate took effect. Absent when the rate has never changed. */
   rateSince: z.optional(isoDateTime),
-  /** Number of stores in the category. */
   stores: z.int(),
   /** The number of open orders of these stores, which keep the rate at which they were placed. */
   openOrders: z.int(),

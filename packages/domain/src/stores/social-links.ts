@@ -76,7 +76,6 @@ const completeLinks = <T extends SocialLinks>(links: T): T => ({
   ),
 });
 
-/** Link as typed by the user. */
 const typedLinkSchema = z
   .string()
   .check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }));

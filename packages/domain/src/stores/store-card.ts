@@ -4,7 +4,6 @@ import { pageOf, searchQuerySchema } from '../paging';
 import { cardDeliverySchema, productCardSchema } from '../catalogue/product';
 import { storeSorts } from '../catalogue/sorts';
 
-/** A store in the storefront's directory. */
 export const storeCardSchema = z.object({
   id: z.string(),
   /** Readable part of the store's URL. Does not change when the store is renamed. */
@@ -31,7 +30,6 @@ export const storeDirectoryQuerySchema = z.extend(searchQuerySchema, {
 });
 export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuerySchema>;
 
-/** A store in the directory with what it sells. */
 export const storeShelfSchema = z.extend(storeCardSchema, {
   /** The names of the store's categories, the one with the most products first. */
   sells: z.array(z.string()),

@@ -96,7 +96,6 @@ export const subscriptionIncomeSchema = z.object({
 });
 export type SubscriptionIncome = z.infer<typeof subscriptionIncomeSchema>;
 
-/** A store's subscription as the platform sees it. */
 export const storeSubscriptionSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),
@@ -109,14 +108,12 @@ export const storeSubscriptionSchema = z.object({
   endedAt: z.optional(isoDateTime),
   /** The total that the store has paid, kobo. */
   amount: money,
-  /** The latest charges. */
   rows: z.array(subscriptionChargeSchema),
   /** Number of all charges. */
   count: z.int(),
 });
 export type StoreSubscription = z.infer<typeof storeSubscriptionSchema>;
 
-/** The label for each subscription status, and the tone of its tag. */
 export const subscriptionStatusTexts = {
   active: { label: 'Active', tone: 'done' },
   lapsed: { label: 'Lapsed', tone: 'problem' },

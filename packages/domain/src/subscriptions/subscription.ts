@@ -6,7 +6,6 @@ export const planCodes = ['free', 'growth', 'scale'] as const;
 export const planCodeSchema = z.enum(planCodes);
 export type PlanCode = z.infer<typeof planCodeSchema>;
 
-/** A plan that stores can subscribe to. */
 export const planSchema = z.object({
   id: planCodeSchema,
   name: z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredText } from '../field.schema';
 
-/** Body of the contact form. */
 export const contactMessageSchema = z.object({
   name: requiredText('your name'),
   email,

@@ -11,7 +11,6 @@ export interface EnergyPart {
 
 interface ApplianceUse {
   readonly name: string;
-  /** The power that the appliance draws while it runs. */
   readonly watts: number;
   /** Watt-hours. */
   readonly energy: number;

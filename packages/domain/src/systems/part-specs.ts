@@ -52,11 +52,9 @@ export function readPartSpecs(
   return found;
 }
 
-/** The names of the attributes that hold these specs. */
 export const attributeNamesOfSpecs = (...wanted: readonly SpecName[]): string[] =>
   wanted.map((fact) => specs[fact][0]);
 
-/** The attributes that hold one of these specs. */
 export const findSpecAttributes = <T extends NamedAttribute>(
   attributes: readonly T[],
   ...wanted: readonly SpecName[]

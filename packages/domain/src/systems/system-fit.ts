@@ -1,7 +1,6 @@
 import type { AttributeValues } from '../catalogue/attribute-values';
 import { checkFit, type FitCheck, type FitRule } from '../catalogue/fit-rule';
 
-/** A product in a system. */
 export interface FitPart {
   /** The ids of the product's category and of those above it. */
   readonly categoryIds: readonly string[];

@@ -31,7 +31,6 @@ export function partReasons(
   };
 }
 
-/** Says what no product in stock supplies. */
 export function shortageText(shortage: Shortage, needs: EnergyNeeds): string {
   if (shortage.part === 'inverter') {
     const neededText = `No inverter in stock supplies ${wattText(needs.running)}, and ${wattText(needs.start)} at start-up.`;

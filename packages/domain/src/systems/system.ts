@@ -9,7 +9,6 @@ import { loadLimits, MAX_LOADS } from './loads';
 import { partKinds } from './part-specs';
 import { MAX_SUN_HOURS } from './sizing';
 
-/** A product with its quantity in a system, at its current price. */
 export const systemPartSchema = z.object({
   productId: z.string(),
   variantId: z.string(),
@@ -30,7 +29,6 @@ export const systemPartSchema = z.object({
 });
 export type SystemPart = z.infer<typeof systemPartSchema>;
 
-/** A part of the system on the home page. */
 const homePartSchema = z.extend(systemPartSchema, {
   /** The name next to the part's picture: `Hybrid inverter`. */
   label: z.string(),

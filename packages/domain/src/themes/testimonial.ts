@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime, optionalText, requiredText } from '../field.schema';
 
-/** A customer quote chosen by the merchant. */
 export const testimonialInputSchema = z.object({
   quote: requiredText('what was said', 300),
   name: requiredText('the customer’s name', 80),

@@ -59,7 +59,6 @@ export const invoiceSchema = z.extend(invoiceSummarySchema, {
     paymentChannel: z.optional(z.string()),
     paidAt: isoDateTime,
   }),
-  /** How the total was split. */
   split: orderSplitSchema,
 });
 export type Invoice = z.infer<typeof invoiceSchema>;

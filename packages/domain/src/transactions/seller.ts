@@ -30,7 +30,6 @@ export function vatOfGoods({
   };
 }
 
-/** The seller's address in one line, without unknown parts. */
 export const sellerAddress = ({ street, city, state }: Seller): string =>
   [street, city, state].filter(Boolean).join(', ');
 

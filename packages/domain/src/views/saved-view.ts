@@ -29,7 +29,6 @@ export const savedViewSchema = z.object({
   query: viewQuery,
   /** Visible to the team: the store's staff, or the platform's admins. */
   isShared: z.boolean(),
-  /** Who saved the view. */
   makerName: z.string(),
   isOwn: z.boolean(),
   /**

@@ -2,7 +2,6 @@ import type { ChartSeries } from './types';
 
 const figureCellClass = 'py-1.5 pl-3 text-right';
 
-/** A table with the exact figures of a chart. */
 export function ChartTable({ label, points, fullText, valueName, beforeName }: ChartSeries) {
   return (
     <table className="w-full text-sm">

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 export type AccordionProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Whether the section is initially open. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
 };

@@ -19,7 +19,6 @@ export type AlertProps = {
    */
   announce?: boolean | undefined;
   icon?: ReactNode;
-  /** A button or link at the end. */
   action?: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

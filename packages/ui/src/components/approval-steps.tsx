@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 export type ApprovalStep = {
   id: string;
-  /** "First approval". */
   title: string;
   state: 'approved' | 'current' | 'next' | 'rejected';
   /** Who decided and when, or who must decide. */

@@ -6,7 +6,6 @@ import { mainId, SkipLink } from './main-landmark';
 export type AuthLayoutProps = {
   brand: BrandIdentity;
   homeTo: string;
-  /** A tagline for the role: "Your counter, your stock, your money. One place." */
   tagline: string;
   detail?: string | undefined;
   /** URLs of up to four illustrations for the scene. */
@@ -14,10 +13,8 @@ export type AuthLayoutProps = {
   /** Shown above the title: icon and role. */
   kicker?: ReactNode;
   title: string;
-  /** One line under the title. */
   description?: ReactNode;
   children: ReactNode;
-  /** Shown below the form: "New here? Open a store." */
   footer?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import { LinkButton } from './link';
 export type { ChartPoint } from '../charts/types';
 
 export type BarChartProps = BarsProps & {
-  /** Shown next to the switch: a button that downloads the figures. */
   tools?: ReactNode;
 };
 

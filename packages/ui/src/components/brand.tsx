@@ -39,7 +39,6 @@ export function BrandMark({
   );
 }
 
-/** Mark and name. */
 export function Brand({ size = 'md', suffix, nameClassName, ...identity }: BrandProps) {
   return (
     <span className="inline-flex items-center gap-[9px]">

@@ -36,7 +36,6 @@ export type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean | undefined;
   /** "Adding…". Its width is reserved, so that the button does not change size. */
   busyLabel?: string | undefined;
-  /** Shows a tick on green after success. */
   done?: boolean | undefined;
   doneLabel?: string | undefined;
   block?: boolean | undefined;

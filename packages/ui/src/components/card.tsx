@@ -4,15 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** Shown at the end of the header, for example a link. */
   action?: ReactNode;
-  /** Shown below the body, across the full width. */
   footer?: ReactNode;
   /** Lets tables and lists reach the edges. */
   flush?: boolean | undefined;
 };
 
-/** A bordered box with header, body and footer. */
 export function Card({
   title,
   headingLevel = 2,

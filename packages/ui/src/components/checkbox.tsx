@@ -11,7 +11,6 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref
   ref?: ((element: HTMLInputElement | null) => void) | undefined;
 };
 
-/** A native checkbox with our design. */
 export function Checkbox({
   label,
   description,

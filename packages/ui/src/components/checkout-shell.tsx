@@ -12,7 +12,6 @@ export type CheckoutShellProps = {
   currentStep: number;
   /** Where to get help, in the same place on every page. */
   help?: ShellLink | undefined;
-  /** Shown at the bottom of the page, for example links to terms and privacy. */
   legalLinks?: readonly ShellLink[] | undefined;
   children: ReactNode;
 };

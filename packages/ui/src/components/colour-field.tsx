@@ -16,7 +16,6 @@ export type ColourFieldProps = {
   error?: string | undefined;
 };
 
-/** A colour as swatch and hex text, with its contrast and the nearest colour that passes. */
 export function ColourField({
   label,
   value,

@@ -17,7 +17,6 @@ interface ConfirmDialogContentProps extends Confirmation {
   opener?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The window of `ConfirmDialog`. */
 export function ConfirmDialogContent({
   title,
   children,

@@ -17,7 +17,6 @@ const MenuSheet = lazy(async () => ({
 export type ConsoleShellProps = {
   role: 'merchant' | 'admin';
   brand: BrandIdentity;
-  /** Label next to the name, such as "Merchant". */
   roleLabel: string;
   homeTo: string;
   /** The pages that the user may open. */

@@ -33,7 +33,6 @@ export type DataTableProps<Row, Key extends RowKey> = {
   empty: ReactNode;
   /** Shown when the filters match nothing. Defaults to `empty`. */
   noMatch?: ReactNode;
-  /** Whether a filter or search is active. */
   filtered?: boolean | undefined;
   sort?: Sort | null | undefined;
   onSortChange?: ((sort: Sort) => void) | undefined;
@@ -41,7 +40,6 @@ export type DataTableProps<Row, Key extends RowKey> = {
   /** Rows of 44 px instead of 56. */
   tight?: boolean | undefined;
   skeletonRows?: number | undefined;
-  /** Usually a `Pager`. */
   footer?: ReactNode;
   /** Removes the border, for use in a `Card flush`. */
   bare?: boolean | undefined;

@@ -10,7 +10,6 @@ export type DescriptionListProps = {
   className?: string | undefined;
 };
 
-/** A list of terms and values, such as facts or amounts with a total. */
 export function DescriptionList({ items, amounts, className }: DescriptionListProps) {
   return (
     <dl className={clsx('grid gap-2 text-sm', className)}>

@@ -5,7 +5,6 @@ import { bytesText, partitionFiles } from '../lib/files';
 import { useFieldControl } from '../lib/field-control';
 
 export type FileDropProps = {
-  /** What to add: "Add product images". */
   title: string;
   /** Formats and limits in words. */
   hint?: ReactNode;

@@ -8,7 +8,6 @@ export type HorizontalBar = {
   highlight?: boolean | undefined;
 };
 
-/** A ranking as horizontal bars from a zero baseline, each labelled with its figure. */
 export function HorizontalBars({ bars, label }: { bars: readonly HorizontalBar[]; label: string }) {
   const top = Math.max(...bars.map((bar) => bar.value), 0);
   return (

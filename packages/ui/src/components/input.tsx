@@ -11,9 +11,7 @@ import { useFieldControl } from '../lib/field-control';
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
   size?: ControlSize | undefined;
-  /** An icon or unit before the text. */
   leading?: ReactNode;
-  /** A unit, key hint or button after the text. */
   trailing?: ReactNode;
   inputClassName?: string | undefined;
 };

@@ -21,8 +21,8 @@ const toToastDetails = ({ description, id }: ToastOptions, duration: number) => 
 });
 
 /**
- * Short messages without actions. Use a dialog or the page for decisions. Each call returns the
- * toast's id.
+ * Short messages without actions. Use a dialog or the page for decisions. Except for `dismiss`,
+ * each call returns the toast's id.
  */
 export const toast = {
   success: (text: string, options: ToastOptions = {}): ToastId =>

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** One line of facts under the title. */
   description?: ReactNode;
-  /** Status tags next to the title. */
   tags?: ReactNode;
   /** Buttons and links. A single element with the class `w-full` gets its own line on phones. */
   actions?: ReactNode;

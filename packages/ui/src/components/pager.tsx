@@ -7,7 +7,6 @@ export type PagerProps = {
   /** The current page, from 1. */
   page: number;
   pageSize: number;
-  /** The total number of rows. */
   total: number;
   /** Whether `total` is a lower bound. */
   capped?: boolean | undefined;

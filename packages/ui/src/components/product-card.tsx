@@ -139,7 +139,6 @@ export function ProductCard({
   );
 }
 
-/** The skeleton of a card, with the height of its text. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true">

@@ -6,9 +6,7 @@ export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
-  /** Shown at the end of a card: a price, a count or a tag. */
   trailing?: ReactNode;
-  /** Shown before the label of a card: a monogram or a picture. */
   leading?: ReactNode;
   disabled?: boolean | undefined;
 };
@@ -30,7 +28,6 @@ export type RadioGroupProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** A radio group with native radios. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     legend,

@@ -9,7 +9,6 @@ export type RangeSliderProps = {
   min: number;
   max: number;
   value: Range;
-  /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
   /** The count for each step of the range, drawn as decorative bars. */
   counts: readonly number[];

@@ -13,7 +13,6 @@ export type RatingProps = {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** A rating with its text equivalent. */
 export function Rating({ value, count, look = 'short', className }: RatingProps) {
   const figure = value.toFixed(1);
   const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`;

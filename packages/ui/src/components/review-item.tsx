@@ -7,15 +7,12 @@ export type ReviewItemProps = {
   stars: number;
   /** The formatted date, such as `20 Nov 2026`. */
   date: string;
-  /** "Bought 5 kVA, Signal white". */
   detail?: string | undefined;
   children: ReactNode;
   reply?: { store: string; text: string } | null | undefined;
-  /** Actions below the review. */
   actions?: ReactNode;
 };
 
-/** A review with the store's reply below it. */
 export function ReviewItem({
   author,
   stars,

@@ -5,7 +5,6 @@ export type SearchInputProps = Omit<
   InputProps,
   'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref'
 > & {
-  /** The accessible name. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

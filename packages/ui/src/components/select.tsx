@@ -17,7 +17,6 @@ export type SelectOption<Value extends string = string> = {
   label: string;
   description?: ReactNode;
   disabled?: boolean | undefined;
-  /** The name of the group under which the option is listed. */
   group?: string | undefined;
 };
 

@@ -44,7 +44,6 @@ export type StatusTagProps = {
   className?: string | undefined;
 };
 
-/** A status as a tint, a word and a glyph. */
 export function StatusTag({ children, tone = 'neutral', plain, className }: StatusTagProps) {
   return (
     <span

@@ -7,7 +7,6 @@ import { StoreMonogram } from './store-monogram';
 export type StoreCardProps = {
   name: string;
   to: string;
-  /** "Ikeja, Lagos". */
   place?: string | undefined;
   logoUrl?: string | null | undefined;
   verified?: boolean | undefined;

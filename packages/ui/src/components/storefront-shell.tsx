@@ -21,7 +21,6 @@ export type StorefrontShellProps = {
   /** The delivery location, in the bar above the header. */
   place?: { label: string; to?: string | undefined } | undefined;
   utilityLinks: readonly ShellLink[];
-  /** Usually a `ShopSearch`. */
   search: ReactNode;
   account: AccountSummary;
   cart: CartSummary;

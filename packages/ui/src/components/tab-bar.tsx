@@ -5,7 +5,6 @@ import { Link } from './link';
 
 export type BottomTab = { label: string; to: string; icon: LucideIcon; count?: number | undefined };
 
-/** Tabs at the bottom of a phone screen. */
 export function TabBar({
   tabs,
   current,

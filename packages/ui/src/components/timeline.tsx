@@ -16,7 +16,6 @@ const dots = {
   next: 'left-1.5 top-[3px] size-[13px] border-2 border-control bg-surface',
 } as const;
 
-/** A vertical list of past and next steps. */
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
   return (
     <ol aria-label={label}>

@@ -6,12 +6,10 @@ import { findAncestors, findKeyTarget, visibleRows, type TreeNode } from '../lib
 export type { TreeNode } from '../lib/tree-rows';
 
 export type TreeProps = {
-  /** The accessible name. */
   label: string;
   nodes: readonly TreeNode[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
-  /** Shown at the end of a row, for example a count. */
   trailing?: ((id: string) => ReactNode) | undefined;
   /** A form in place of a row's label. When the form is removed, the row gets the focus. */
   editing?: { id: string; form: ReactNode } | undefined;

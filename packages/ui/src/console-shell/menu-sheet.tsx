@@ -16,7 +16,6 @@ export type MenuSheetProps = {
   className: string;
 };
 
-/** The sidebar on phones. */
 export function MenuSheet(props: MenuSheetProps) {
   const { open, onOpenChange, role, brand, roleLabel, groups, currentPath, account, className } =
     props;

@@ -30,7 +30,6 @@ type RowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   selected: boolean;
-  /** The checkbox that selects this row. */
   box: ReactNode;
 };
 
@@ -82,7 +81,6 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'] as const;
 
-/** Placeholder rows while loading. */
 export function SkeletonRows<Row>({
   columns,
   rows,

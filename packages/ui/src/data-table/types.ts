@@ -20,7 +20,6 @@ export type Column<Row> = {
    * narrower than 1024 px, for example beside the navigation of a small laptop.
    */
   secondary?: boolean | 'early' | undefined;
-  /** Widths and truncation, for example `max-w-56 truncate`. */
   className?: string | undefined;
 };
 

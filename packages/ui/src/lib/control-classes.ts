@@ -1,4 +1,3 @@
-/** The common style of all input boxes. */
 export const controlBox =
   'control flex min-w-0 items-center gap-2 rounded-2 border border-control bg-surface px-3 text-base text-text transition-[border-color] duration-(--dur-2) hover:border-text';
 
@@ -26,6 +25,5 @@ export type ControlSize = keyof typeof controlHeight;
 export const floatingSurface =
   'rounded-3 border border-line bg-surface text-text shadow-3 outline-none transition-[opacity,transform] duration-(--dur-3) ease-out data-starting-style:-translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
-/** One row of a menu or list. */
 export const floatingRow =
   'flex min-h-9 cursor-default items-center gap-2.5 rounded-2 px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-sunken data-disabled:text-muted pointer-coarse:min-h-11';

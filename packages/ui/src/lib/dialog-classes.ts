@@ -1,4 +1,3 @@
-/** The backdrop that dims the page behind a modal window. */
 export const backdropClass =
   'fixed inset-0 z-(--z-modal) bg-scrim transition-opacity duration-(--dur-3) data-starting-style:opacity-0 data-ending-style:opacity-0';
 

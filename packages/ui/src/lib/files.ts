@@ -15,7 +15,6 @@ function isAccepted(file: File, accept: string): boolean {
   });
 }
 
-/** Splits files into accepted and rejected ones, with the reasons. */
 export function partitionFiles(
   files: readonly File[],
   limits: { accept?: string | undefined; maxBytes?: number | undefined },

@@ -2,7 +2,6 @@ import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 export type SuggestionList = {
   id: string;
-  /** The id of the active option. */
   activeId: string | undefined;
   /** Sets the number of options; the list stays closed while there are none. */
   onCount: (count: number) => void;

@@ -5,7 +5,6 @@ import { Link, telHref } from '../components/link';
 import type { ShellLink } from './header';
 
 export type FooterContent = {
-  /** One sentence about the company. */
   blurb: string;
   phone?: string | undefined;
   email?: string | undefined;

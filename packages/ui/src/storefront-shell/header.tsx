@@ -18,9 +18,7 @@ export type CartSummary = {
 
 export type AccountSummary = {
   to: string;
-  /** "Welcome, Adaeze" or "Welcome". */
   greeting: string;
-  /** "Account" or "Sign in". */
   label: string;
 };
 

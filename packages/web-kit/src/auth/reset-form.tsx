@@ -11,7 +11,6 @@ import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
 import { SignInPrompt } from './sign-in-prompt';
 
-/** Sets a new password with the token of an emailed link. */
 export function ResetForm({
   userType,
   token,

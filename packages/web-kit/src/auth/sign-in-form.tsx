@@ -37,7 +37,6 @@ interface SignInFormProps {
   secondary?: { label: string };
 }
 
-/** Email and password of one account type, with the demo accounts in demo mode. */
 export function SignInForm({
   endpoint,
   homePath,

@@ -3,7 +3,6 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 
-/** A success message with a link to sign in. */
 export function SignInPrompt({
   signInPath,
   children,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-/** Props of every field that is bound to a form value. */
 export interface FormFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>;
   name: FieldPath<Values>;

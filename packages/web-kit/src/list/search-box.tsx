@@ -4,7 +4,6 @@ import { SearchInput } from '@market/ui/search-input';
 
 interface SearchBoxProps {
   label: string;
-  /** The search in the URL. */
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
 }

@@ -23,7 +23,6 @@ export function routerContext(services: Services, pathname?: string): RouterCont
   return context;
 }
 
-/** The browser router of an app. */
 export function createAppRouter(routes: RouteObject[], services: Services) {
   const shown: { router?: AppRouter } = {};
   const router = createBrowserRouter(withChunkLoadErrors(routes), {

@@ -25,7 +25,6 @@ export const pageWindow = ({ page, size }: Paged): { limit: number; offset: numb
 export type SearchPatch<Search> =
   Partial<Search> | Partial<Paged> | ((current: Search) => Partial<Search>);
 
-/** Search values that every list has. */
 interface Paged {
   page: number;
   size: number;

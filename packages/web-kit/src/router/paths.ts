@@ -6,7 +6,6 @@ type HrefArgs<P extends string> = [PathParam<P>] extends [never]
   : [params: Readonly<Record<PathParam<P>, string>>, search?: Search];
 
 export interface Path<P extends string> {
-  /** The pattern for the route table. */
   readonly pattern: P;
   /**
    * The URL for links and navigation: parameters are encoded, empty search values left out. Throws
@@ -29,7 +28,6 @@ export function path<const P extends string>(pattern: P): Path<P> {
   };
 }
 
-/** Removes empty values. */
 const omitUndefined = (values: Search = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

@@ -1,6 +1,5 @@
 import { normaliseSearch } from '@market/domain/list-limits';
 
-/** URL parameters by name. */
 export type SearchParams = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -16,7 +16,6 @@ export interface Session {
   /** Undefined when signed out or when the session has ended. */
   token(): string | undefined;
   start(issued: IssuedSession): void;
-  /** Updates the details of the signed-in user. */
   update(user: Account): void;
   clear(): void;
   /**
@@ -27,7 +26,6 @@ export interface Session {
   isHeld(): boolean;
   /** Whether the session ended, or another user signed in, while unsaved changes are held. */
   isOver(): boolean;
-  /** Discards the unsaved changes. */
   discard(): void;
   /** Calls the listener after every change, in any tab. */
   subscribe(listener: () => void): () => void;

@@ -4,7 +4,6 @@ import { isAllowed, type AccessRule } from '@market/api-client/access';
 import { useServices } from '../services';
 import { getAccount } from './session';
 
-/** The signed-in user, or undefined. */
 export function useUser(): Account | undefined {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.user, session.user);
@@ -31,7 +30,6 @@ export function useCan(): (rule: AccessRule) => boolean {
   return (rule) => can(user, rule);
 }
 
-/** The form error after the session ended. */
 export const SESSION_EXPIRED = 'Your session has expired. Sign in again to save.';
 
 /** Whether the session ended while the page has unsaved changes. */

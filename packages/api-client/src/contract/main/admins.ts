@@ -125,7 +125,6 @@ export const createApprover = endpoint({
   success: 'Successfully created approver.',
 });
 
-/** Changes which approvals the approver gives. */
 export const updateApprover = endpoint({
   ...superAdmins,
   name: 'admins.updateApprover',

@@ -31,7 +31,6 @@ const specFields = {
   ),
 };
 
-/** The variant's option for the property with this name. */
 function findOption(options: Readonly<Record<string, string>>, name: RegExp): string | undefined {
   return Object.entries(options).find(([property]) => name.test(property))?.[1];
 }

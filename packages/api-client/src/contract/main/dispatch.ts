@@ -98,7 +98,6 @@ export const routeSheet = endpoint({
   failure: texts.orders,
 });
 
-/** Orders assigned to the dispatcher. */
 export const list = endpoint({
   name: 'dispatch.list',
   method: 'GET',

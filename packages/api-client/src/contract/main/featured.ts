@@ -20,7 +20,7 @@ export const list = endpoint({
   failure: texts.products,
 });
 
-/** Features one of the store's products. At most 12. */
+/** Features one of the store's products. 409 when 12 are featured. */
 export const add = endpoint({
   ...merchantProducts,
   name: 'featured.add',

@@ -23,7 +23,6 @@ const adminOptions = {
   failure: texts.errorOccurred,
 } as const;
 
-/** The platform's hubs. */
 export const list = endpoint({
   name: 'hubs.list',
   method: 'GET',

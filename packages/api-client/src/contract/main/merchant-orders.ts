@@ -49,7 +49,7 @@ export const assignToPlatform = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Phone number of the order's carrier. */
+/** Sets the phone number of the order's carrier. */
 export const dispatchPhone = endpoint({
   name: 'merchantOrders.dispatchPhone',
   method: 'PATCH',

@@ -10,7 +10,6 @@ import { texts } from '../texts';
 import { orderReplySchema } from './order-reply';
 import { wholeList } from '../whole-list';
 
-/** The customer's own orders. */
 export const list = endpoint({
   name: 'orders.list',
   method: 'GET',

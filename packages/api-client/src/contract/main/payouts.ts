@@ -16,7 +16,6 @@ import { endpoint } from '../../endpoint';
 import { merchantPayouts, payoutDecisions, platformPayouts } from '../access';
 import { texts } from '../texts';
 
-/** The merchant's own balances and payouts. */
 export const mine = endpoint({
   name: 'payouts.mine',
   method: 'GET',

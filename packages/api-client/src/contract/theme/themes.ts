@@ -41,7 +41,6 @@ export const list = endpoint({
   data: wholeList(ownThemeSchema),
 });
 
-/** The store's active theme. */
 export const current = endpoint({
   ...readOptions,
   name: 'themes.current',

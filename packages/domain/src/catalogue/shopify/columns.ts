@@ -45,7 +45,6 @@ export const optionColumns = [1, 2, 3].map((place) => ({
   value: `Option${place} Value`,
 }));
 
-/** Columns that every import file must have. */
 export const requiredColumns = [columns.handle, columns.title, columns.price] as const;
 
 /** Column order of an export: Shopify's columns, then ours. */

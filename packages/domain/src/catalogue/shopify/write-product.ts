@@ -60,7 +60,6 @@ function attributeHeaders({ attributes, ofVariants }: ExportedAttributes): strin
   return [...new Map(headers.map((header) => [header.toLowerCase(), header])).values()];
 }
 
-/** The columns of an export. */
 export const exportHeaders = (stated: ExportedAttributes): readonly string[] => [
   ...shopifyHeaders,
   ...attributeHeaders(stated),
