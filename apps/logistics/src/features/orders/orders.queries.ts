@@ -54,9 +54,14 @@ export const liveOrdersQuery = (api: Queries, role: Role, filter: OrderFilter) =
   ...liveOptions,
 });
 
+/** An offer disappears within this time once somebody else has answered it. */
+const OFFER_REFRESH_MS = 10_000;
+
 /** The orders offered to this rider. */
-export const offersQuery = (api: Queries, role: Role) =>
-  liveOrdersQuery(api, role, { assignment: 'offered' });
+export const offersQuery = (api: Queries, role: Role) => ({
+  ...liveOrdersQuery(api, role, { assignment: 'offered' }),
+  refetchInterval: OFFER_REFRESH_MS,
+});
 
 export const historyQuery = (
   api: Queries,

@@ -126,6 +126,24 @@ describe('new offers', () => {
     );
   });
 
+  it('disappear within ten seconds once somebody else has answered them', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      open('/offers');
+      await screen.findByRole('link', { name: 'VM-204931' });
+      // Lists that are fetched ahead are fetched again shortly after the start.
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+      server.use(mock.ok(partners.orders, buildOrderPage()));
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      await waitFor(
+        () => expect(screen.queryByRole('link', { name: 'VM-204931' })).not.toBeInTheDocument(),
+        { timeout: 5_000 },
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('are replaced by an error with a retry button when they cannot be loaded', async () => {
     server.use(mock.fail(partners.orders, 503));
     const { user } = open('/offers');
