@@ -54,7 +54,6 @@ function start(folder, [program, ...args], env) {
   return child;
 }
 
-/** Stops everything when one process ends. */
 function stopAll() {
   for (const child of children) child.kill();
 }

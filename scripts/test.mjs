@@ -61,7 +61,6 @@ const staticChecks = [
   { name: 'lint rules', work: () => node('--test', 'scripts/lint/lint.test.js') },
 ];
 
-/** The maximum length of a failed test's message in the summary. */
 const MAX_FAILURE = 600;
 
 await requireNode();

@@ -100,7 +100,6 @@ export async function step(label, work) {
   console.info(`  done in ${elapsed()}`);
 }
 
-/** Returns a function that formats the elapsed seconds. */
 export function stopwatch() {
   const start = performance.now();
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;

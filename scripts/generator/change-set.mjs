@@ -34,7 +34,6 @@ export function changeSet(root) {
       files.set(path, { text });
     },
 
-    /** Replaces a file's text with `change(text)`. */
     async edit(path, change) {
       const text = change(await read(path));
       files.set(path, { ...files.get(path), text });

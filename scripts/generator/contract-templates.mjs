@@ -58,7 +58,6 @@ const inputSchemaCode = ({ noun, inputs }) =>
     `export type ${noun.pascal}Input = z.infer<typeof ${noun.camel}InputSchema>;`,
   );
 
-/** The imports of the schemas, by module. */
 const schemaImports = (code) =>
   [
     ['@market/domain/bounds', used(code, ['atMost', 'zeroOrMore'])],

@@ -116,7 +116,6 @@ function namesIn(text, name) {
   return object?.properties.map((each) => each.name.getText()).join(',');
 }
 
-/** The time that a list is sorted by. */
 function timeOf({ columns }) {
   const times = columns.filter(({ kind, isNullable }) => kind === 'instant' && !isNullable);
   return (times.find(({ name }) => name === 'createdAt') ?? times[0])?.name;

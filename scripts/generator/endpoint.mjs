@@ -143,7 +143,6 @@ async function writeService(files, endpoint) {
   });
 }
 
-/** Writes a noun's columns, the mapping from row to response, and the query for a read. */
 async function writeReads(files, endpoint) {
   const { readsPath: path, isNew, isRead } = endpoint;
   const parts = [

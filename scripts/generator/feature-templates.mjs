@@ -92,7 +92,6 @@ export function columnImports({ endpoint, removal }) {
   ];
 }
 
-/** The labels for choices, and the columns. */
 export function columnsCode({ endpoint, noun, removal }) {
   const fields = shownFields(endpoint.fields);
   const { type } = endpoint;

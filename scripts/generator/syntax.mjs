@@ -17,7 +17,6 @@ export function find(node, matches) {
   return ts.forEachChild(node, (child) => find(child, matches));
 }
 
-/** The top-level `const` with this name. */
 export function declaration(source, name) {
   return source.statements
     .filter(ts.isVariableStatement)

@@ -81,7 +81,6 @@ export type Parsed<E extends Endpoint> = Params<E> &
 /** Return value of a handler and of a call, with money in kobo. */
 export type Data<E extends Endpoint> = z.output<E['data']>;
 
-/** Input is optional when all of its parts are. */
 export type Args<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 

@@ -5,7 +5,6 @@ import type { DownloadLink } from '@market/domain/files';
 import { Button } from '@market/ui/button';
 
 interface DownloadButtonProps {
-  /** Resolves with the URL of the file that the server creates. */
   link: FetchQueryOptions<DownloadLink>;
   busyLabel?: string;
   children: ReactNode;

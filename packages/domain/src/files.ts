@@ -4,7 +4,6 @@ import { isoDateTime } from './field.schema';
 /** Maximum size of any upload. The server rejects larger bodies. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** Accepted image types. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /**

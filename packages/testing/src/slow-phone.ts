@@ -25,7 +25,6 @@ export function openBrowser(): Promise<Browser> {
 
 const screen = { width: 412, height: 823 };
 
-/** A mid-range phone. */
 const phone: BrowserContextOptions = {
   viewport: screen,
   deviceScaleFactor: 1.75,

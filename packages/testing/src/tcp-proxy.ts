@@ -4,7 +4,6 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy that simulates network failures between a client and a server. */
 export interface TcpProxy {
   readonly port: number;
-  /** Ends every open connection. */
   cut(): void;
   /**
    * Keeps connections open and accepts new ones, but forwards nothing, like a frozen server or an

@@ -70,7 +70,7 @@ describe('the light components of the shop', () => {
     ).toEqual([]);
   });
 
-  it('are unlike the dialog, which imports the headless library', () => {
+  it('differ from the dialog, which imports the headless library', () => {
     expect([...packagesOf(join(source, 'components/dialog.tsx'))]).toContain('@base-ui/react');
   });
 });

@@ -4,7 +4,6 @@ import { Lock } from 'lucide-react';
 import { HomeButton, RouteProblem, getErrorStatus, type RouteErrorProps } from './route-problem';
 import { useServices } from './services';
 
-/** The error page for a console's routes: forbidden, or any other problem. */
 export function RouteError(props: RouteErrorProps) {
   if (getErrorStatus(useRouteError()) !== 403) return <RouteProblem {...props} />;
   return (

@@ -18,7 +18,6 @@ export function routeName(router: Pick<DataRouter, 'state'>): string {
         : `/${patterns.join('/').replace(/^\/+/, '').replace(/\/+/g, '/')}`;
 }
 
-/** A transport for tests. */
 export type ReportOptions = Pick<Sentry.BrowserOptions, 'transport'>;
 
 /** Starts Sentry. Returns the function that reports a caught error. */

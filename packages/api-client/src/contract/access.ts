@@ -1,7 +1,6 @@
 import { hasResource, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { AuditSubject } from '@market/domain/audit/audit';
 
-/** Who may call an endpoint: anyone, any signed-in user, or these roles. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
 /** Who may call an endpoint and open the pages that depend on it. */

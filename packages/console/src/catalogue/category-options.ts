@@ -3,7 +3,6 @@ import type { CategoryChoice } from '@market/domain/catalogue/product-import';
 
 interface CategoryOption {
   readonly value: string;
-  /** The category's own name. */
   readonly label: string;
   /** The names of the category's parents. */
   readonly description?: string;

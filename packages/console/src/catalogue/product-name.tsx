@@ -20,11 +20,9 @@ export function ProductThumbnail({ image }: { image: string | undefined }) {
 interface ProductNameProps {
   product: { name: string; hostedImages: readonly string[] };
   to: string;
-  /** One line under the name. */
   detail: ReactNode;
 }
 
-/** The first cell of a product's row: picture, name and one detail. */
 export function ProductName({ product: { name, hostedImages }, to, detail }: ProductNameProps) {
   return (
     <span className="flex items-center gap-3">

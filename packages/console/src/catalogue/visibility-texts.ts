@@ -12,7 +12,6 @@ interface State {
 
 interface VisibilityCheck extends State {
   readonly isMet: boolean;
-  /** The reason that the platform gave. */
   readonly note?: string | undefined;
 }
 

@@ -5,7 +5,10 @@ import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { useNow } from '@market/web-kit/use-now';
 
-/** Shows why the last rider declined the order, until the order is assigned again. */
+/**
+ * Shows why the last rider declined an order that is ready for pick-up, until the order is assigned
+ * again.
+ */
 export function DeclineNote({ order, className }: { order: Order; className?: string }) {
   const decline = findLastDecline(order);
   if (!decline) return null;

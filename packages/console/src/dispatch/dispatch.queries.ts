@@ -13,7 +13,6 @@ export const ridersQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** The lists that show assignments. */
 const invalidates = [adminOrders.list, dispatch.riders];
 
 /** `quiet`: the drawer shows the error. */

@@ -67,7 +67,7 @@ export function RiderChooser({ kind, day, chosen, onChoose, error }: RiderChoose
   );
 }
 
-/** A rider's plan for the chosen day: "14 of 20 planned", or without a limit "14 planned". */
+/** `14 of 20 planned, 3 active`, or without a limit `14 planned, 3 active`. */
 function plannedText({ days, pickUpsPerDay, activeOrders }: RiderPlan): string {
   const planned = days[0]?.planned ?? 0;
   const limit = pickUpsPerDay === undefined ? '' : ` of ${pickUpsPerDay}`;

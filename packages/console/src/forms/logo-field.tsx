@@ -11,7 +11,6 @@ interface LogoFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>;
   /** The field's value is undefined without a logo. */
   name: FieldPath<Values>;
-  /** The store or the company. Its initials are the placeholder. */
   owner: string;
 }
 

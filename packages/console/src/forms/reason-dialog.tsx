@@ -14,7 +14,6 @@ export interface ReasonDialogProps {
   busyLabel: string;
   variant?: 'primary' | 'danger';
   label?: string;
-  /** An example of a reason. */
   hint?: string;
   children?: ReactNode;
   /** Resolves when the server has accepted the decision. The form shows the error otherwise. */

@@ -6,7 +6,6 @@ import { NotificationRows, NotificationSkeleton } from './notification-rows';
 import { markAllRead, latestNotificationsQuery } from './notifications.queries';
 
 interface NotificationPanelProps {
-  /** The page with all notifications. */
   allTo: string;
   preferencesTo: string;
 }

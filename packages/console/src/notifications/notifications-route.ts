@@ -6,7 +6,7 @@ interface NotificationsRouteOptions {
   preferencesTo: string;
 }
 
-/** All notifications of the person. Everyone who can sign in has this page. */
+/** Everyone who can sign in to a console has this page. */
 export const notificationsRoute = ({
   path,
   preferencesTo,

@@ -19,7 +19,6 @@ export const unreadCountQuery = (api: Queries) => ({
   meta: { quiet: true },
 });
 
-/** The number of notifications shown under the bell. */
 const LATEST = 10;
 
 /** The latest notifications, unread first. */

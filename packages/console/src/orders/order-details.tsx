@@ -23,7 +23,6 @@ interface OrderDetailsProps {
   ledgerHref?: string | undefined;
   /** The transaction of the order's payment. Undefined when the user may not see it. */
   transactionHref?: string | undefined;
-  /** The other orders of the same payment. */
   paidTogether?: readonly LinkedOrder[] | undefined;
   /** The page of the order's store. Undefined when the user may not see it. */
   storeHref?: string | undefined;

@@ -6,7 +6,6 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { listDeliveryPath } from '@market/domain/orders/order-status-list';
 
-/** Something that happened to an order or a return, as a step of a timeline. */
 export const activityStep = (
   { id, activity, actor, note, photo, createdAt }: OrderActivity,
   now: Date,

@@ -77,7 +77,6 @@ interface PaymentCardProps {
   ledgerHref?: string | undefined;
   /** The payment's transaction. Undefined when the user may not see it. */
   transactionHref?: string | undefined;
-  /** The other orders of the same payment. */
   paidTogether?: readonly LinkedOrder[] | undefined;
 }
 

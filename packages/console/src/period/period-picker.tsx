@@ -20,7 +20,6 @@ const defaultPresets: readonly Preset[] = ['7-days', '30-days', 'this-month', '1
 
 interface PeriodPickerProps {
   search: PeriodSearch;
-  /** The date range that `search` selects. */
   period: Period;
   /** The latest day to choose, YYYY-MM-DD. */
   today: string;

@@ -22,7 +22,6 @@ interface SearchSource {
 }
 
 export interface ConsolePaletteProps {
-  /** The pages that this user may open. */
   pages: readonly NavGroup[];
   onClose: () => void;
 }
@@ -35,7 +34,6 @@ interface SearchAllProps extends ConsolePaletteProps {
   actionsOn?: ((kind: string, row: Suggestion) => readonly Suggestion[]) | undefined;
 }
 
-/** A console's palette: orders, the console's own sources, people and pages. */
 export function SearchAll({ input, pages, onClose, hrefs, sources, actionsOn }: SearchAllProps) {
   const { api } = useServices();
   const canSearchOrders = useCan()(orders.search);

@@ -9,7 +9,6 @@ export interface SearchQuery {
   refetch: () => unknown;
 }
 
-/** Whether the results for the current text are still loading. */
 export const isLoading = (query: SearchQuery): boolean =>
   query.isFetching && (query.data === undefined || query.isPlaceholderData);
 

@@ -5,7 +5,6 @@ import { parseSearchKind, type SearchKind } from './search-kinds';
 
 const PAUSE_MS = 200;
 
-/** The text in an open palette, and the kind that the search is limited to. */
 export interface PaletteInput {
   kinds: readonly SearchKind[];
   text: string;

@@ -5,7 +5,6 @@ import { useClose } from '@market/web-kit/router/use-close';
 interface DrawerErrorProps {
   /** The drawer's title while its data is missing. */
   title: string;
-  /** The list behind the drawer. */
   listHref: string;
 }
 

@@ -11,12 +11,10 @@ const NotificationBell = lazy(async () => ({
 
 interface TopBarActionsProps {
   pages: readonly NavGroup[];
-  /** The account page, which has the email preferences. */
   accountTo: string;
   notificationsTo: string;
 }
 
-/** The end of a console's top bar: the list of shortcuts and the notifications. */
 export const TopBarActions = ({ pages, accountTo, notificationsTo }: TopBarActionsProps) => (
   <div className="flex h-10 min-w-10 items-center justify-end gap-1 md:min-w-21 pointer-coarse:min-w-11 pointer-coarse:h-11">
     <Suspense>

@@ -10,7 +10,6 @@ import { useServices } from '@market/web-kit/services';
 import { useHoldSession, useUser } from '@market/web-kit/use-session';
 import { createView } from './views.queries';
 
-/** Saves the list's filters, sort order and columns as a view, private or shared with the team. */
 export function SaveViewForm({
   list,
   query,

@@ -4,7 +4,6 @@ import { pageOf, searchQuerySchema } from '../paging';
 import { platformRoleIds } from './platform-roles';
 import { approverLevels, platformResources } from './roles';
 
-/** Roles of the people who run the platform. */
 export const adminRoles = ['admin', 'super_admin', 'approver', 'dispatcher', 'scheduler'] as const;
 export const adminRoleSchema = z.enum(adminRoles);
 export type AdminRole = z.infer<typeof adminRoleSchema>;

@@ -8,7 +8,6 @@ import { consentSchema, newPassword } from './credentials';
  */
 export const guestStartSchema = z.object({ email });
 
-/** The token from the link in a guest's emails. */
 export const guestLinkSchema = z.object({
   token: z
     .string()

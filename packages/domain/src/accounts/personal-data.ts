@@ -12,7 +12,6 @@ export type DeletionOutcome = (typeof deletionOutcomes)[number];
 /** All data stored about a customer. The keys of the entries are readable labels. */
 export const personalDataFileSchema = z.object({
   platform: z.string(),
-  /** The email address of the account. */
   account: z.string(),
   createdAt: isoDateTime,
   parts: z.array(

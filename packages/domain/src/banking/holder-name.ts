@@ -132,7 +132,6 @@ function isBusiness(holder: string, business: string): boolean {
 
 interface KnownNames {
   readonly person: string;
-  /** Names of the business and the store. */
   readonly businesses: readonly string[];
 }
 

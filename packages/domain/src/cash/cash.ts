@@ -32,7 +32,6 @@ export const remittanceSchema = z.object({
   holderId: z.string(),
   holderName: z.string(),
   amount: money,
-  /** The reference on the bank's statement. */
   bankReference: z.string(),
   receivedOn: isoDate,
   status: z.enum(remittanceStatuses),
@@ -40,7 +39,6 @@ export const remittanceSchema = z.object({
   recordedAt: isoDateTime,
   decidedBy: z.optional(z.string()),
   decidedAt: z.optional(isoDateTime),
-  /** Why the remittance was refused. */
   reason: z.optional(z.string()),
 });
 export type Remittance = z.infer<typeof remittanceSchema>;

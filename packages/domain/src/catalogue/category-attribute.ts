@@ -18,7 +18,6 @@ const choices = z
 export const categoryAttributeSchema = z.object({
   /** Stays the same when the attribute is renamed, moved or merged. */
   id: z.string(),
-  /** The category that defines the attribute. */
   categoryId: z.string(),
   name: z.string(),
   type: z.enum(attributeTypes),
@@ -32,7 +31,6 @@ export const categoryAttributeSchema = z.object({
 });
 export type CategoryAttribute = z.infer<typeof categoryAttributeSchema>;
 
-/** An attribute of a category, its own or inherited from a category above. */
 export const appliedAttributeSchema = z.extend(categoryAttributeSchema, {
   /**
    * The name of the category that defines the attribute. Missing for the category's own attributes.

@@ -37,7 +37,6 @@ const listCategories = (tree: readonly Category[]): CategoryWithPath[] => {
   return [...topCategories, ...subCategories, ...children];
 };
 
-/** Category paths by id. */
 export const categoryPaths = (tree: readonly Category[]): ReadonlyMap<string, string> =>
   new Map(listCategories(tree).map(({ id, path }) => [id, path]));
 

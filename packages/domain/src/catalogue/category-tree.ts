@@ -19,7 +19,6 @@ export const positionSchema = z.object({
   position: z.int().check(zeroOrMore(), atMost(MAX_POSITION)),
 });
 
-/** A category of any level, as the platform edits it. */
 export const categoryNodeSchema = z.object({
   id: z.string(),
   parentId: z.optional(z.string()),
@@ -30,7 +29,6 @@ export const categoryNodeSchema = z.object({
    * products are not counted.
    */
   products: z.int(),
-  /** The number of stores that have at least one of these products. */
   stores: z.int(),
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;

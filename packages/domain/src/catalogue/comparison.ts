@@ -5,7 +5,6 @@ import { valueText } from './value-text';
 
 export interface ComparedSpecification {
   readonly specification: Specification;
-  /** The variant whose values are compared. */
   readonly variantId?: string | undefined;
 }
 

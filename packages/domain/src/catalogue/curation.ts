@@ -3,7 +3,6 @@ import { productCardSchema } from './product';
 import { storeStatusSchema } from '../stores/store-status';
 import { storeCardSchema } from '../stores/store-card';
 
-/** Products that the platform promotes under one title. */
 export const promotionSchema = z.object({
   id: z.string(),
   title: z.string(),

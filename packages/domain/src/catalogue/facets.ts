@@ -21,7 +21,6 @@ const attributeFacet = {
   group: z.string(),
 };
 
-/** The values of an attribute of the category, with product counts. */
 export const attributeFacetSchema = z.discriminatedUnion('type', [
   z.object({
     ...attributeFacet,
@@ -110,7 +109,6 @@ const suggestedCategorySchema = z.object({
 });
 export type SuggestedCategory = z.infer<typeof suggestedCategorySchema>;
 
-/** Suggestions for a search box: the best matches of each kind. */
 export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
   categories: z.array(suggestedCategorySchema),

@@ -18,7 +18,6 @@ const attributeId = () => requiredChoiceSchema('Choose an attribute');
 export const fitCheckSchema = z
   .object({
     kind: z.enum(fitKinds),
-    /** The attribute of the measured product. */
     attributeId: attributeId(),
     /** The attribute of the other product. For a range, its lower end. */
     otherId: attributeId(),
@@ -60,12 +59,10 @@ export type FitRuleInput = z.infer<typeof fitRuleInputSchema>;
 export const fitRuleSchema = z.extend(fitRuleInputSchema, { id: z.string() });
 export type FitRule = z.infer<typeof fitRuleSchema>;
 
-/** A rule as the platform edits it. */
 export const listedFitRuleSchema = z.extend(fitRuleSchema, {
   /** The category with the names of the levels above: `Inverters > Hybrid`. */
   category: z.string(),
   otherCategory: z.string(),
-  /** The attributes that the checks of the rule use. */
   attributes: z.array(categoryAttributeSchema),
   /**
    * The number of listed products in the category that fit at least one product of the other

@@ -68,7 +68,6 @@ function quantityBounds(
   return bounds.fewest <= bounds.most ? bounds : undefined;
 }
 
-/** The range that the measured value must be in. */
 function allowedRange(
   { kind, toId, factor }: FitCheck,
   other: AttributeValue,

@@ -18,7 +18,6 @@ export const goesWithQuerySchema = z.object({
 });
 export type GoesWithQuery = z.infer<typeof goesWithQuerySchema>;
 
-/** A product that goes with one of the given products. */
 export const suggestionSchema = z.object({
   /** The product, with the price and key rating of the suggested variant. */
   product: productCardSchema,

@@ -107,7 +107,6 @@ export const importPreviewSchema = z.extend(productImportSchema, {
    * on its name.
    */
   sources: z.array(z.extend(categoryMappingSchema, { products: z.int() })),
-  /** The number of products without a weight in the file. */
   withoutWeight: z.int(),
   withImages: z.int(),
 });
@@ -121,7 +120,6 @@ export const importStartSchema = z.object({
   weight: z
     .number({ error: 'Enter a weight' })
     .check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
-  /** Whether to download images from the URLs in the file. */
   withImages: z.boolean(),
 });
 export type ImportStart = z.infer<typeof importStartSchema>;

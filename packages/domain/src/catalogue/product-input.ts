@@ -74,15 +74,13 @@ const tag = requiredText('a tag', MAX_TAG_LENGTH).check(
 export const MAX_DESCRIPTION_LINES = 60;
 export const MAX_DESCRIPTION_LINE_LENGTH = 500;
 
-const descriptionLine = z
-  .string()
-  .check(
-    z.overwrite(tidyDescriptionLine),
-    z.minLength(1, { error: 'Enter a line' }),
-    z.maxLength(MAX_DESCRIPTION_LINE_LENGTH, {
-      error: `Use at most ${MAX_DESCRIPTION_LINE_LENGTH} characters`,
-    }),
-  );
+const descriptionLine = z.string().check(
+  z.overwrite(tidyDescriptionLine),
+  z.minLength(1, { error: 'Enter a line' }),
+  z.maxLength(MAX_DESCRIPTION_LINE_LENGTH, {
+    error: `Use at most ${MAX_DESCRIPTION_LINE_LENGTH} characters`,
+  }),
+);
 
 const productFields = {
   ...plainFields,
@@ -165,7 +163,6 @@ export const productInputSchema = z
   .check(hasImageToSubmit, isPriceWithinListPrice, hasValidVariants);
 export type ProductInput = z.infer<typeof productInputSchema>;
 
-/** The fields of a stored product that its merchant edits. */
 export function toProductInput(product: Product): ProductInput {
   const {
     id: _id,

@@ -58,7 +58,6 @@ export const variantSchema = z.object({
 });
 export type Variant = z.infer<typeof variantSchema>;
 
-/** A variant for its merchant and for admins. */
 export const merchantVariantSchema = z.extend(variantSchema, {
   /** Values in which the variant differs from the product. */
   attributes: z.optional(attributeValuesSchema),
@@ -83,7 +82,6 @@ export const cardDeliverySchema = z.extend(dispatchRulesSchema, {
 });
 export type CardDelivery = z.infer<typeof cardDeliverySchema>;
 
-/** A product in a list, with only what a card shows. */
 export const productCardSchema = z.object({
   id: z.string(),
   /** The first-level category. Products that share it can be compared. */
@@ -213,7 +211,6 @@ export const productListQuerySchema = z.extend(searchQuerySchema, {
   approvalStatus: z.optional(z.enum(reviewStatuses)),
 });
 
-/** A query for the platform's list of the products of all stores. */
 export const platformProductQuerySchema = z.extend(productListQuerySchema, {
   storeId: z.optional(recordIdSchema),
 });

@@ -11,7 +11,6 @@ const hasAtMostMaxPromoted = z.maxLength(MAX_PROMOTED_PRODUCTS, {
   error: `Choose at most ${MAX_PROMOTED_PRODUCTS} products`,
 });
 
-/** Why shoppers do not see a product in a promotion. */
 export const hiddenReasons = ['notApproved', 'storeClosed', 'notOnMarketplace', 'soldOut'] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 

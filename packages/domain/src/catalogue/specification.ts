@@ -43,7 +43,6 @@ export const effectiveValue = (
 ): AttributeValue | undefined =>
   (variantId === undefined ? undefined : variants?.[variantId]) ?? value;
 
-/** The product's own values, by the id of their attribute. */
 export const listOwnValues = (specification: Specification): AttributeValues =>
   Object.fromEntries(
     specification.flatMap(({ attributes }) =>

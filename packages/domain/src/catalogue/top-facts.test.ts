@@ -12,7 +12,7 @@ const stated = (name: string, given: Partial<StatedAttribute> = {}): StatedAttri
 });
 const namesOf = (...args: Parameters<typeof topFacts>) => topFacts(...args).map(({ name }) => name);
 
-it('main facts are the first attribute of each group, then ranked numbers, listed in the order of the specification', () => {
+it('the top facts are the first attribute of each group, then ranked numbers, listed in the order of the specification', () => {
   const output = {
     group: 'Output',
     attributes: [
@@ -33,7 +33,7 @@ it('main facts are the first attribute of each group, then ranked numbers, liste
   expect(namesOf([output, battery], undefined, 1)).toEqual(['Waveform']);
 });
 
-it('main facts have the values of the variant, and leave out attributes without a value', () => {
+it('the top facts have the values of the variant, and leave out attributes without a value', () => {
   const attributes = [
     stated('Output', { unit: 'kVA', value: 5, variants: { large: 8 } }),
     stated('Charge', { value: undefined, variants: { large: 150 } }),

@@ -59,8 +59,8 @@ export const PRICE_ABOVE_LIST_ERROR =
   'The selling price is above the list price. Raise the list price, or leave it empty.';
 
 /**
- * Validates a product's variants: each selects one option per property, combinations are unique,
- * and a variant's image is one of the product's.
+ * Checks that each variant selects one option per property, that combinations and SKUs are unique,
+ * and that a variant's image is one of the product's.
  */
 export function variantProblems({
   variantProperties,

@@ -153,7 +153,6 @@ export const paymentOutcomeSchema = z.object({
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
-/** One line of an order on the confirmation page. */
 export const placedItemSchema = z.object({
   productId: z.string(),
   variantId: z.optional(z.string()),
@@ -189,7 +188,6 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 /** Response from `create-order`: one order per store. Repeated requests return the same orders. */
 export const placedOrdersSchema = z.object({
   reference: z.string(),
-  /** How the customer pays, or paid. */
   channel: z.optional(paymentMethodSchema),
   deliveryAddress: deliveryAddressSchema,
   payment: z.optional(z.extend(paymentDetailsSchema, { paidAt: isoDateTime })),

@@ -6,7 +6,6 @@ export const MAX_PAY_ON_DELIVERY: Kobo = 50_000_000;
 /** The maximum number of open orders that a customer may pay for on delivery. */
 export const MAX_OPEN_PAY_ON_DELIVERY_ORDERS = 3;
 
-/** The part of a quote that becomes one store's order. */
 interface StorePart {
   readonly storeName: string;
   readonly total: Kobo;

@@ -13,7 +13,6 @@ export type PaymentEventStatus = z.infer<typeof paymentEventStatusSchema>;
 /** notice: a webhook. answer: an invalid response to one of our requests. */
 export const paymentEventSources = ['notice', 'answer'] as const;
 
-/** An event from a payment provider. */
 export const paymentEventSchema = z.object({
   id: z.string(),
   provider: z.string(),
@@ -23,7 +22,6 @@ export const paymentEventSchema = z.object({
   /** Reference of the payment or payout, when known. */
   reference: z.optional(z.string()),
   status: paymentEventStatusSchema,
-  /** Why processing failed. */
   reason: z.optional(z.string()),
   tries: z.int(),
   nextTryAt: z.optional(isoDateTime),

@@ -11,7 +11,6 @@ export const refundStatuses = ['pending', 'sent', 'failed'] as const;
 export const refundStatusSchema = z.enum(refundStatuses);
 export type RefundStatus = z.infer<typeof refundStatusSchema>;
 
-/** A refund as shown to its customer. */
 export const orderRefundSchema = z.object({
   id: z.string(),
   amount: money,
@@ -31,7 +30,6 @@ export const refundSchema = z.extend(orderRefundSchema, {
   orderName: z.optional(z.string()),
   customerName: z.string(),
   customerEmail: z.string(),
-  /** Why the provider could not send the refund. */
   failureReason: z.optional(z.string()),
 });
 export type Refund = z.infer<typeof refundSchema>;

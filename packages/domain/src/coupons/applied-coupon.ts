@@ -6,7 +6,6 @@ export const couponCode = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.minLength(1, { error: 'Enter a code' }), z.maxLength(20));
 
-/** A coupon that was applied to the cart, as shown to customers. */
 export const appliedCouponSchema = z.object({
   couponId: z.string(),
   code: z.optional(z.string()),

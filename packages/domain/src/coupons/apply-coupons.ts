@@ -26,7 +26,6 @@ export interface CouponOutcome {
   /** The discounts by variant id. Lines without a discount are absent. */
   readonly discounts: ReadonlyMap<string, LineDiscount>;
   readonly applied: readonly AppliedCoupon[];
-  /** Why the typed code was not applied. */
   readonly refusals: readonly CouponRefusal[];
 }
 

@@ -17,7 +17,6 @@ export const discountModeSchema = z.enum(discountModes);
 export const discountTypeSchema = z.enum(discountTypes);
 export type DiscountType = z.infer<typeof discountTypeSchema>;
 
-/** Maximum for usage limits and unit counts. */
 const MAX_UNITS = 1_000_000;
 
 const useCount = z.int().check(zeroOrMore(), atMost(MAX_UNITS));

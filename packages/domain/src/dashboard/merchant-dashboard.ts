@@ -39,7 +39,6 @@ export const dashboardTasksSchema = z.object({
 });
 export type DashboardTasks = z.infer<typeof dashboardTasksSchema>;
 
-/** Current balances of a store. */
 export const dashboardMoneySchema = z.object({
   /** The store's share of all sales to date, minus refunds. */
   earned: money,

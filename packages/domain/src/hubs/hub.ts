@@ -39,7 +39,6 @@ export const hubStoreSchema = z.extend(hubApplicationSchema, {
 });
 export type HubStore = z.infer<typeof hubStoreSchema>;
 
-/** The store's own application, if any. */
 export const ownHubApplicationSchema = z.object({ application: z.optional(hubApplicationSchema) });
 
 export const newHubApplicationSchema = z.object({

@@ -41,7 +41,6 @@ export const inboxQuerySchema = z.extend(pageQuerySchema, {
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
-/** A decision that the user has to make. */
 export const inboxItemSchema = z.object({
   /**
    * The id of the dispute, payout, return, remittance, order, store, product or partner. For a hub

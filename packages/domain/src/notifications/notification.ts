@@ -33,12 +33,10 @@ export type NotificationPage = z.infer<typeof notificationPageSchema>;
 
 export const unreadSchema = z.object({ unread: z.int() });
 
-/** Whether a topic also arrives by email. */
 export const mailPreferenceSchema = z.object({
   topic: notificationTopicSchema,
   label: z.string(),
   byMail: z.boolean(),
-  /** Whether the topic cannot be turned off. */
   isRequired: z.boolean(),
 });
 export type MailPreference = z.infer<typeof mailPreferenceSchema>;

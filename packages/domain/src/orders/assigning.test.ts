@@ -13,7 +13,7 @@ const activity = (id: string, orderStatus: OrderStatusCode, note?: string) => ({
   updatedAt: at,
 });
 
-it('lastDecline returns the last declined assignment until the order is assigned again', () => {
+it('findLastDecline returns the last declined assignment until the order is assigned again', () => {
   const orderActivities = [
     activity('ready', 'ready_for_pickup'),
     activity('given', 'assigned'),

@@ -53,7 +53,6 @@ export type BoardOrder = z.infer<typeof boardOrderSchema>;
 /** Rows up to `MAX_BOARD_ORDERS`, unassigned first, then by promised day. `count` is the total. */
 export const boardSchema = z.object({ rows: z.array(boardOrderSchema), count: z.int() });
 
-/** The stops of a rider on a day in Lagos. */
 export const routeSheetQuerySchema = z.object({ riderId: z.uuid(), day: isoDate });
 export type RouteSheetQuery = z.infer<typeof routeSheetQuerySchema>;
 
@@ -70,7 +69,6 @@ export const routeStopSchema = z.extend(
   {
     deliveryAddress: z.omit(deliveryAddressSchema, { emailAddress: true }),
     promisedBy: boardOrderSchema.shape.promisedBy,
-    /** The scheduler's note to the rider. */
     note: z.optional(z.string()),
   },
 );

@@ -21,7 +21,7 @@ export const deliveryProofSchema = z.object({
 });
 export type DeliveryProof = z.infer<typeof deliveryProofSchema>;
 
-/** The platform completes a delivery without the customer's code. */
+/** How the platform completes a delivery without the customer's code. */
 export const deliveryOverrideSchema = z.object({
   reason: requiredText('a reason', 500),
   photo: hostedImage,

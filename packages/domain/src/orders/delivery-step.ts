@@ -44,7 +44,6 @@ export type DeliveryStep = z.infer<typeof deliveryStepSchema>;
 export const deliveryStepAnswerSchema = z.object({
   id: z.string(),
   orderId: z.string(),
-  /** The order's status after the step. */
   orderStatus: orderStatusCodeSchema,
   /** The server's time. */
   recordedAt: isoDateTime,

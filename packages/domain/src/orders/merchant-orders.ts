@@ -3,7 +3,6 @@ import { serialNumberSchema } from '../bounds';
 import { orderItemSchema, orderSchema } from './order';
 import { orderStatusSchema } from './order-status';
 
-/** The maximum number of orders in a bulk action. */
 const MAX_ORDERS_AT_ONCE = 100;
 
 export const orderIds = z

@@ -12,7 +12,6 @@ export const nextAttemptDateRange = (today: string): { min: string; max: string 
   max: addDays(today, MAX_DAYS_TO_NEXT_ATTEMPT),
 });
 
-/** The number of days that a customer can choose from. */
 const CHOICE_COUNT = 3;
 
 /** The next days on which carriers deliver. Dates in Lagos. */

@@ -2,7 +2,6 @@ import { formatTime, lagosDate } from '../lagos-time';
 import type { Order } from './order';
 
 const MS_PER_HOUR = 3_600_000;
-/** How long a rider has to answer an offer. */
 const TIME_TO_ANSWER_MS = 2 * MS_PER_HOUR;
 /** The hours in Lagos during which riders answer. The night does not count. */
 const DAY_START = '07:00';

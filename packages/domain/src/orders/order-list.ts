@@ -33,7 +33,6 @@ export const platformOrderListQuerySchema = z.extend(orderListQuerySchema, {
 });
 export type PlatformOrderListQuery = z.infer<typeof platformOrderListQuerySchema>;
 
-/** Filters for the orders that are waiting for the platform. */
 export const waitingOrderListQuerySchema = z.omit(platformOrderListQuerySchema, {
   assignment: true,
 });

@@ -16,9 +16,7 @@ export const orderStatusSchema = z.object({
   code_name: orderStatusCodeSchema,
   /** `Ready for pickup` */
   label: z.string(),
-  /** The tone of the tag that shows the status. */
   tone: z.enum(['pending', 'confirmed', 'moving', 'done', 'problem', 'neutral']),
-  /** The code names that may follow, and who may set them. */
   next: z.array(z.object({ code_name: orderStatusCodeSchema, roles: z.array(roleSchema) })),
 });
 export type OrderStatus = z.infer<typeof orderStatusSchema>;

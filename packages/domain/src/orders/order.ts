@@ -49,7 +49,6 @@ export const orderActivitySchema = z.object({
   note: z.optional(z.string()),
   /** The rider's photo of a failed delivery. */
   photo: z.optional(z.string()),
-  /** Why a delivery failed. */
   failureReason: z.optional(failureReasonSchema),
   /** The resulting status, when it changed. */
   orderStatus: z.optional(orderStatusCodeSchema),
@@ -173,7 +172,6 @@ export const orderSchema = z.extend(orderSummarySchema, {
   deliveryProof: z.optional(deliveryProofSchema),
   /** After a failed delivery: the Lagos date of the next attempt. */
   nextAttemptDay: z.optional(z.string()),
-  /** Whether the customer chose the day. */
   isNextAttemptChosen: z.optional(z.boolean()),
   /**
    * The Lagos dates that the customer can choose from, while another delivery attempt is expected.

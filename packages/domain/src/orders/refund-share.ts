@@ -24,7 +24,6 @@ export interface RefundShare extends OrderSplit {
   readonly total: Kobo;
   /** The refund for each line, without the delivery fee. */
   readonly goodsOf: ReadonlyMap<string, Kobo>;
-  /** Whether the whole order is refunded. */
   readonly isWhole: boolean;
 }
 

@@ -15,7 +15,7 @@ export const returnStatuses = [
 ] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Statuses of open returns. An order completes when it has none. */
+/** Statuses of open returns, which keep an order from completing. */
 export const openReturnStatuses = [
   'requested',
   'approved',

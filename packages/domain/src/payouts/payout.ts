@@ -21,7 +21,6 @@ const payeeFields = {
   payeeName: z.string(),
 };
 
-/** An order in a payout, and how the amount was split. */
 export const payoutOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
@@ -55,7 +54,6 @@ export const payoutSchema = z.object({
   accountNumberLast4: z.optional(z.string()),
   /** The first `PAYOUT_ORDERS_SHOWN` orders. */
   orders: z.array(payoutOrderSchema),
-  /** Total number of orders. */
   orderCount: z.optional(z.int()),
   requestedAt: isoDateTime,
   requestedBy: z.string(),

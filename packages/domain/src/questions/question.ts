@@ -32,11 +32,9 @@ const questionFields = {
   createdAt: isoDateTime,
 };
 
-/** An answered question on the product's page. */
 export const questionSchema = z.object({ ...questionFields, answer: answerSchema });
 export type Question = z.infer<typeof questionSchema>;
 
-/** A question in the console of the product's store. */
 export const receivedQuestionSchema = z.object({
   ...questionFields,
   state: questionStateSchema,
@@ -47,7 +45,6 @@ export const receivedQuestionSchema = z.object({
 });
 export type ReceivedQuestion = z.infer<typeof receivedQuestionSchema>;
 
-/** A question in the admin console. */
 export const platformQuestionSchema = z.extend(receivedQuestionSchema, {
   store: z.object({ id: z.string(), name: z.string() }),
 });

@@ -23,7 +23,6 @@ export const reconciliationTexts: Readonly<Record<ReconciliationState, StateText
 const feeText = (more: number): string =>
   `The fee is ${formatKobo(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'} than recorded.`;
 
-/** The state of an item as a sentence. */
 export function reconciliationSentence(item: ReconciliationItem): string {
   const { kind, state, provider, ledger, late, failureReason, explanation, remittance } = item;
   switch (state) {

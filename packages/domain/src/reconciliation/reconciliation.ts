@@ -62,7 +62,6 @@ export const reconciliationListSchema = z.enum(reconciliationLists);
 export type ReconciliationList = z.infer<typeof reconciliationListSchema>;
 
 export const reconciliationItemSchema = z.object({
-  /** Identifies the payment, payout or remittance. */
   reference: z.string(),
   kind: z.enum(['payment', 'payout', 'remittance']),
   state: reconciliationStateSchema,

@@ -102,14 +102,12 @@ export const receivedReviewQuerySchema = z.extend(pageQuerySchema, {
 });
 export type ReceivedReviewQuery = z.infer<typeof receivedReviewQuerySchema>;
 
-/** A review as shown to its author. */
 export const ownReviewSchema = z.extend(reviewSchema, { changeableUntil: isoDateTime });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
 /** `mayReview`: the customer can post a first review, or change the existing one. */
 const reviewableFields = { mayReview: z.boolean(), review: z.optional(ownReviewSchema) };
 
-/** What the customer can review or has reviewed for one order. */
 export const orderReviewsSchema = z.object({
   orderId: z.string(),
   items: z.array(

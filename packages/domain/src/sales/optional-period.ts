@@ -25,5 +25,4 @@ const isNotTooLong = z.refine<OptionalPeriod>(
   { error: 'Choose a period of at most five years', path: ['startDate'] },
 );
 
-/** Checks for a query whose period is optional. */
 export const optionalPeriodChecks = [isWholePeriod, startsBeforeItEnds, isNotTooLong] as const;

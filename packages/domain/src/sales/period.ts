@@ -60,7 +60,6 @@ export function chooseInterval(period: Period): Interval {
   return days <= 183 ? 'week' : 'month';
 }
 
-/** The first day of the interval that contains `day`. */
 export function startOfInterval(day: string, interval: Interval): string {
   if (interval === 'day') return day;
   return interval === 'week' ? startOfWeek(day) : startOfMonth(day);

@@ -4,7 +4,6 @@ import { cartItemSchema, quantity } from '../carts/cart';
 import { isoDateTime } from '../field.schema';
 import { amount } from '../money.schema';
 
-/** The maximum number of items that one person can save. */
 export const MAX_SAVED_ITEMS = 200;
 
 export const savedItemInputSchema = z.object({

@@ -21,7 +21,7 @@ describe('nigerianStates', () => {
   });
 });
 
-it('isLgaOf matches an area with its state', () => {
+it('isLgaInState is true for an area of the state, and false for another or an unknown state', () => {
   expect(isLgaInState('Lagos', 'Ikeja')).toBe(true);
   expect(isLgaInState('Ogun', 'Ikeja')).toBe(false);
   expect(isLgaInState('Atlantis', 'Ikeja')).toBe(false);

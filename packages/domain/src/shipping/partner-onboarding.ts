@@ -121,7 +121,6 @@ export const partnerStepNames: Readonly<Record<PartnerOnboardingStep, string>> =
   certification: 'Certification',
 };
 
-/** A partner's answers as they were saved. */
 export const partnerApplicationSchema = z.object({
   partnerId: z.string(),
   status: partnerStatusSchema,

@@ -102,7 +102,6 @@ export const staffRoles: readonly StaffRole[] = [
   },
 ];
 
-/** The role with exactly these permissions, or `custom`. */
 export const findStaffRole = (resources: readonly Resource[]): StaffRoleId =>
   staffRoles.find((role) => hasSameResources(role.resources, resources))?.id ?? 'custom';
 

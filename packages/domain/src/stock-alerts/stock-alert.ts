@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { recordIdSchema } from '../bounds';
 import { email, isoDateTime } from '../field.schema';
 
-/** The maximum number of open alerts that one person can have. */
 export const MAX_STOCK_ALERTS = 100;
 
 export const newStockAlertSchema = z.object({

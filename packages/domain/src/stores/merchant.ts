@@ -19,7 +19,6 @@ export const merchantSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),
   isRegisteredBusiness: z.boolean(),
-  /** The store's logo. */
   image: z.optional(z.string()),
   lastLogin: z.optional(isoDateTime),
   status: storeStatusSchema,

@@ -1,6 +1,5 @@
 import { roundKobo, type Kobo } from '../money';
 
-/** A month that was paid for, and the monthly price of its plan. */
 export interface PaidMonth {
   readonly price: Kobo;
   readonly from: Date;

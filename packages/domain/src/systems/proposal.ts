@@ -59,7 +59,6 @@ export type Shortage =
    */
   | { readonly part: 'battery' | 'panel'; readonly most: number };
 
-/** The maximum number of pieces of a product in one system. */
 const MAX_PIECES = 20;
 
 /**

@@ -43,7 +43,6 @@ const applianceUseSchema = z.object({
   energy: z.number(),
 });
 
-/** The system on the home page, as customers see it. */
 export const homeSystemSchema = z.object({
   name: z.string(),
   summary: z.string(),
@@ -96,7 +95,6 @@ const partInput = z.object({
 const partKey = ({ productId, variantId }: { productId: string; variantId?: string | undefined }) =>
   variantId ?? productId;
 
-/** The whole system as the platform publishes it. */
 export const systemInputSchema = z.object({
   name: requiredText('a name', 60),
   summary: requiredText('a sentence about it', 200),
@@ -121,7 +119,6 @@ export const systemInputSchema = z.object({
 });
 export type SystemInput = z.infer<typeof systemInputSchema>;
 
-/** The system as the platform edits it. */
 export const editableSystemSchema = z.object({
   name: z.string(),
   summary: z.string(),

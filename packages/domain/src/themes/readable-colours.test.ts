@@ -42,7 +42,7 @@ it('readableColours makes any choice of colours readable in every theme', () => 
   );
 });
 
-it('readableOn keeps readable colours and changes others as little as possible', () => {
+it('findReadableColour keeps readable colours and changes others as little as possible', () => {
   expect(findReadableColour('#B03F00', ['#FFFFFF'])).toBe('#B03F00');
   const orange = findReadableColour('#FF6A13', ['#FFFFFF']);
   expect(contrast(orange, '#FFFFFF')).toBeLessThan(4.6);

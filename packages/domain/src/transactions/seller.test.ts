@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PRICE } from '../money';
 import { sellerNumbers, VAT_PERCENT, includedVat } from './seller';
 
-describe('vatIncluded', () => {
-  it('returns 7.50 naira for 107.50', () => expect(includedVat(10_750, VAT_PERCENT)).toBe(750));
+describe('includedVat', () => {
+  it('returns 7.50 naira for 107.50 naira at 7.5 %', () =>
+    expect(includedVat(10_750, VAT_PERCENT)).toBe(750));
 
   it('returns a VAT amount that is the given percentage of the price without VAT, to the kobo', () => {
     fc.assert(

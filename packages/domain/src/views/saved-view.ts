@@ -22,7 +22,6 @@ export type ViewList = z.infer<typeof viewListSchema>;
 /** The list's URL parameters: filters, sort order and hidden columns, without the page. */
 const viewQuery = z.string().check(z.maxLength(1000));
 
-/** A list's filters, sort order and columns under a name. */
 export const savedViewSchema = z.object({
   id: z.string(),
   name: z.string(),

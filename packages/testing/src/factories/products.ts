@@ -75,7 +75,6 @@ export const buildProduct = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 });
 
-/** The visibility of a product that is in the shop. */
 export const buildVisibility = (overrides: Partial<ProductVisibility> = {}): ProductVisibility => ({
   listed: true,
   approved: true,

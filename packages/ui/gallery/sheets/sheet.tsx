@@ -13,7 +13,6 @@ const pageNames = [
   'auth',
 ] as const;
 
-/** A page of samples, with links to all pages of the gallery. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="page-wrap py-10">

@@ -10,7 +10,6 @@ export type BarChartProps = BarsProps & {
   tools?: ReactNode;
 };
 
-/** A bar chart over time, with a switch that shows the same figures as a table. */
 export function BarChart({ tools, ...chart }: BarChartProps) {
   const [asTable, setAsTable] = useState(false);
   const viewId = useId();

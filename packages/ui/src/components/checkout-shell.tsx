@@ -8,7 +8,7 @@ import { Stepper } from './stepper';
 export type CheckoutShellProps = {
   brand: BrandIdentity;
   steps: readonly string[];
-  /** Index of the current step. */
+  /** The index of the current step, from 0. */
   currentStep: number;
   /** Where to get help, in the same place on every page. */
   help?: ShellLink | undefined;

@@ -19,7 +19,6 @@ export type ConsoleShellProps = {
   brand: BrandIdentity;
   roleLabel: string;
   homeTo: string;
-  /** The pages that the user may open. */
   groups: readonly NavGroup[];
   /** The router's pathname, which highlights the current item. */
   currentPath: string;

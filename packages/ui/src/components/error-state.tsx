@@ -13,7 +13,6 @@ export type ErrorStateProps = {
   headingLevel?: 1 | 2 | 3 | undefined;
 };
 
-/** A view that could not load, with a retry button. */
 export function ErrorState({ title, children, onRetry, retrying, headingLevel }: ErrorStateProps) {
   const state = useRef<HTMLDivElement>(null);
   // The retry button had the focus and is removed when the view loads.

@@ -54,7 +54,7 @@ it('a popover opens from its button and closes with Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('a tooltip is shown on keyboard focus too', async () => {
+it('a tooltip is shown on keyboard focus', async () => {
   render(
     <Tooltip content="Set in Zones and pricing">
       <Button>Why this price</Button>
@@ -78,7 +78,7 @@ it('a disclosure closes with Escape and returns the focus to its summary', async
   expect(screen.getByText('All categories')).toHaveFocus();
 });
 
-it('a disclosure menu closes on focus or a press outside', async () => {
+it('a disclosure menu closes when the focus leaves it', async () => {
   render(
     <>
       <DisclosureMenu summary="All categories">

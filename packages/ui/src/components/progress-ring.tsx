@@ -7,7 +7,6 @@ export type ProgressRingProps = {
 const radius = 26;
 const circumference = 2 * Math.PI * radius;
 
-/** Progress as a ring with the percentage inside (onboarding). */
 export function ProgressRing({ percent, label }: ProgressRingProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (

@@ -3,7 +3,6 @@ export type SparklineProps = { values: readonly number[]; label: string };
 const width = 70;
 const height = 22;
 
-/** A trend in the corner of a KPI: a line and its last point in the accent colour. */
 export function Sparkline({ values, label }: SparklineProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A status. Each tone has its own glyph, so that the meaning does not depend on colour. */
+/** Each tone has its own glyph, so that the meaning does not depend on colour. */
 export type StatusTone = 'pending' | 'confirmed' | 'moving' | 'done' | 'problem' | 'neutral';
 
-/** How a status is shown: a word and its tone. */
 export interface StatusText {
   readonly label: string;
   readonly tone: StatusTone;

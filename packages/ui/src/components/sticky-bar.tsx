@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Keeps actions visible at the bottom of the screen, such as Save and Discard. */
 export function StickyBar({
   children,
   className,

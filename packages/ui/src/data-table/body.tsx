@@ -16,7 +16,6 @@ const cardLinkClass =
 const aboveCardLinkClass =
   'max-md:[&_:is(a,button,input)]:relative max-md:[&_:is(a,button,input)]:z-1';
 
-/** The position of a cell in the card that replaces a row below 760 px. */
 const cardPlaceClass = (column: { card?: Column<never>['card'] }, index: number) => {
   if (index === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:font-semibold';
   if (column.card === 'status') return 'max-md:order-2 max-md:empty:hidden';

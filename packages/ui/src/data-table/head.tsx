@@ -17,7 +17,6 @@ const nextSort = (column: string, sort: Sort | null | undefined): Sort => ({
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** The header row. Sortable columns are buttons. */
 export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadProps<Row>) {
   return (
     <thead className="max-md:sr-only">

@@ -24,7 +24,6 @@ export type AccountSummary = {
 
 const onInk = '[--focus-gap:var(--plate)] [--focus:var(--on-plate)]';
 
-/** The bar above the header: delivery location and links. */
 export function UtilityBar({
   place,
   links,

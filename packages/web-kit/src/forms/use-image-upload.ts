@@ -14,7 +14,6 @@ interface ImageUpload {
   readonly uploadImages: (files: readonly File[]) => Promise<string[]>;
 }
 
-/** The `accept` attribute of image inputs. */
 export const imageAccept = imageTypes.join(',');
 
 /** Uploads images in parallel. */

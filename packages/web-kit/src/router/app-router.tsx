@@ -58,7 +58,6 @@ export function redirectWhenSignedOut(
   });
 }
 
-/** An app inside its providers. */
 export function AppRoot({ router, services }: { router: AppRouter; services: Services }) {
   const [RouterLink] = useState(() => createRouterLink(router));
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseListValues, parseChoice, parseWholeNumber } from './search-values';
 
-it('the search schema accepts only whole numbers within bounds', () => {
+it('parseWholeNumber accepts only whole numbers within bounds', () => {
   const read = (text?: string) => parseWholeNumber(text, 0, 10);
   expect(['0', '10', ' 7 '].map(read)).toEqual([0, 10, 7]);
   expect([undefined, '', ' ', '-1', '11', '1.5', 'x', 'Infinity'].map(read)).toEqual(
@@ -9,7 +9,7 @@ it('the search schema accepts only whole numbers within bounds', () => {
   );
 });
 
-it('the search schema accepts only the given choices', () => {
+it('parseChoice accepts only the given choices', () => {
   expect([
     parseChoice('b', ['a', 'b']),
     parseChoice('c', ['a', 'b']),
@@ -17,7 +17,7 @@ it('the search schema accepts only the given choices', () => {
   ]).toEqual(['b', undefined, undefined]);
 });
 
-it('the search schema uses the default for each invalid list parameter, and keeps the valid ones', () => {
+it('parseListValues uses the default for each invalid parameter, and keeps the valid ones', () => {
   expect(parseListValues({ page: '3', size: '500', search: '  solar ' }, 24)).toEqual({
     page: 3,
     size: 24,

@@ -16,7 +16,10 @@ import { texts } from '../texts';
 
 const failure = 'Could not get the reconciliation. Try again later.';
 
-/** Not in the spec: payments and payouts at the provider, in the ledger and at the bank. */
+/**
+ * Not in the spec: payments, payouts and cash remittances, compared between the provider, the
+ * ledger and the bank.
+ */
 export const list = endpoint({
   ...platformReports,
   name: 'reconciliation.list',
@@ -49,7 +52,7 @@ export const exportLink = endpoint({
   failure: 'Could not export the reconciliation. Try again later.',
 });
 
-/** Not in the spec: one payment or payout. */
+/** Not in the spec: one payment, payout or remittance. */
 export const byReference = endpoint({
   ...platformReports,
   name: 'reconciliation.byReference',

@@ -34,7 +34,7 @@ const platformOptions = {
 const RETURNED = 'Order return was successful';
 const REPLACED = 'Order replacement was successful';
 
-/** Requests a refund for items of the order with this id, within 7 days of delivery. */
+/** Requests a refund for items of the order with this id, within the order's return window. */
 export const returnOrder = endpoint({
   ...customerOptions,
   name: 'returns.returnOrder',

@@ -23,10 +23,7 @@ const storeProfile = wireNames(storeProfileSchema, {
   hubId: 'store.hubId',
 });
 
-/**
- * A store's profile. Before the store is live, only its merchant, its staff and admins can see the
- * profile.
- */
+/** A store's profile. 404 for merchants and staff of other stores. */
 export const profile = endpoint({
   name: 'stores.profile',
   method: 'GET',

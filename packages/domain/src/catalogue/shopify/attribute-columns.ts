@@ -39,7 +39,6 @@ const kinds = [
   },
 ] as const;
 
-/** The column header for an attribute in an export. */
 export const attributeHeader = (name: string, ofVariant = false): string =>
   `${kinds[ofVariant ? 1 : 0].prefix}${name}`;
 

@@ -1,7 +1,6 @@
 import type { CellReader, CsvRow } from './cells';
 import { columns } from './columns';
 
-/** An image of a product, with its cell for error messages. */
 export interface ParsedImage {
   readonly line: number;
   readonly column: string;

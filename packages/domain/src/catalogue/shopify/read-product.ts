@@ -36,7 +36,6 @@ export interface ParsedProduct extends ParsedVariants {
   readonly hasStatus: boolean;
   readonly isOnMarketplace: boolean | undefined;
   readonly sku: string | undefined;
-  /** The values of the plain fields, by the name of the field. */
   readonly plain: Readonly<Record<string, string | number | undefined>>;
   /** Centimetres. */
   readonly dimension:
