@@ -32,4 +32,4 @@ export function CustomerCard({ address, note }: CustomerCardProps) {
   );
 }
 
-const linkClass = 'link flex min-h-6 w-fit items-center pointer-coarse:min-h-11';
+const linkClass = 'link flex min-h-6 w-fit items-center pointer-coarse:min-h-touch';

@@ -16,7 +16,7 @@ interface TopBarActionsProps {
 }
 
 export const TopBarActions = ({ pages, accountTo, notificationsTo }: TopBarActionsProps) => (
-  <div className="flex h-10 min-w-10 items-center justify-end gap-1 md:min-w-21 pointer-coarse:min-w-11 pointer-coarse:h-11">
+  <div className="flex h-10 min-w-10 items-center justify-end gap-1 md:min-w-21 pointer-coarse:min-w-touch pointer-coarse:h-touch">
     <Suspense>
       <ConsoleShortcuts pages={pages} />
       <NotificationBell allTo={notificationsTo} preferencesTo={accountTo} />

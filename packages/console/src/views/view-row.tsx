@@ -11,7 +11,7 @@ import { RenameViewForm } from './rename-view-form';
 import { removeView } from './views.queries';
 
 export const viewLinkClass =
-  'flex min-h-9 min-w-0 flex-1 flex-col justify-center rounded-2 px-2 py-1 hover:bg-sunken aria-[current=page]:font-semibold pointer-coarse:min-h-11';
+  'flex min-h-9 min-w-0 flex-1 flex-col justify-center rounded-2 px-2 py-1 hover:bg-sunken aria-[current=page]:font-semibold pointer-coarse:min-h-touch';
 
 type Task = 'rename' | 'delete';
 

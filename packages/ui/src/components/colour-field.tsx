@@ -85,7 +85,7 @@ function ColourSwatch({
       aria-label={label}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      className="-ml-1 size-7 cursor-pointer appearance-none rounded-1 border-0 bg-transparent p-0 pointer-coarse:-ml-3 pointer-coarse:size-11 pointer-coarse:p-2 [&::-webkit-color-swatch]:rounded-1 [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-line-strong [&::-webkit-color-swatch-wrapper]:p-0"
+      className="-ml-1 size-7 cursor-pointer appearance-none rounded-1 border-0 bg-transparent p-0 pointer-coarse:-ml-3 pointer-coarse:size-touch pointer-coarse:p-2 [&::-webkit-color-swatch]:rounded-1 [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-line-strong [&::-webkit-color-swatch-wrapper]:p-0"
     />
   );
 }

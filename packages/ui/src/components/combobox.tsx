@@ -98,14 +98,14 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         {selected && !disabled && (
           <Primitive.Clear
             aria-label="Clear"
-            className="grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:size-11"
+            className="grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:size-touch"
           >
             <X size={16} />
           </Primitive.Clear>
         )}
         <Primitive.Trigger
           aria-label="Show options"
-          className="-mr-1 grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11"
+          className="-mr-1 grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-touch"
         >
           <ChevronDown size={16} />
         </Primitive.Trigger>

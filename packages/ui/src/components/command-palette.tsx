@@ -143,7 +143,7 @@ function Scopes<Id extends string>({ scopes, scope, onScopeChange, input }: Scop
             input.current?.focus();
           }}
           className={clsx(
-            'flex h-8 flex-none items-center gap-2 rounded-2 border px-2.5 text-sm font-medium pointer-coarse:h-11',
+            'flex h-8 flex-none items-center gap-2 rounded-2 border px-2.5 text-sm font-medium pointer-coarse:h-touch',
             scope === id
               ? 'border-text bg-text text-bg'
               : 'border-line-strong bg-surface hover:border-text',

@@ -69,7 +69,7 @@ export function Drawer({
         >
           {/* No header and footer elements, because they would become landmarks of the page. */}
           <div className="flex items-start gap-3 border-b border-line py-4 pr-4 pl-6">
-            <div className="flex min-h-8 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-11">
+            <div className="flex min-h-8 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-touch">
               <Primitive.Title className="text-lg leading-snug font-semibold wrap-anywhere">
                 {title}
               </Primitive.Title>

@@ -49,7 +49,7 @@ export function QuantityStepper({
       <span
         role="group"
         aria-label={label}
-        className="inline-flex h-10 overflow-clip rounded-2 border border-control bg-surface has-[input:focus-visible]:focus-ring pointer-coarse:h-11"
+        className="inline-flex h-10 overflow-clip rounded-2 border border-control bg-surface has-[input:focus-visible]:focus-ring pointer-coarse:h-touch"
       >
         <button
           type="button"

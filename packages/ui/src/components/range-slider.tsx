@@ -49,7 +49,7 @@ export function RangeSlider({
         counts={counts}
         isWithin={(index) => min + index >= value[0] && min + index < value[1]}
       />
-      <Primitive.Control className="relative flex h-6 cursor-pointer touch-pan-y items-center pointer-coarse:h-11">
+      <Primitive.Control className="relative flex h-6 cursor-pointer touch-pan-y items-center pointer-coarse:h-touch">
         <Primitive.Track className="h-[3px] w-full rounded-full bg-line-strong">
           <Primitive.Indicator className="rounded-full bg-text" />
           {names.map((name, index) => (

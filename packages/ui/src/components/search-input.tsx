@@ -43,7 +43,7 @@ export function SearchInput({
             type="button"
             aria-label="Clear search"
             onClick={() => onValueChange('')}
-            className="-mr-1 grid size-7 place-items-center rounded-2 hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11"
+            className="-mr-1 grid size-7 place-items-center rounded-2 hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-touch"
           >
             <X size={16} />
           </button>

@@ -51,7 +51,7 @@ export function SuggestionGroup({ id, title, rows, activeId }: SuggestionGroupPr
             tabIndex={-1}
             to={to}
             onClick={onChoose}
-            className="flex min-h-10 items-center gap-3 rounded-2 px-2.5 py-1 text-sm hover:bg-sunken aria-selected:bg-sunken aria-selected:inset-ring aria-selected:inset-ring-control pointer-coarse:min-h-11"
+            className="flex min-h-10 items-center gap-3 rounded-2 px-2.5 py-1 text-sm hover:bg-sunken aria-selected:bg-sunken aria-selected:inset-ring aria-selected:inset-ring-control pointer-coarse:min-h-touch"
           >
             <span className="grid w-10 flex-none place-items-center text-muted">{leading}</span>
             <span className="line-clamp-2 min-w-0 flex-1 break-words">

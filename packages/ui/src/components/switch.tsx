@@ -30,7 +30,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
   return (
     <label
       className={clsx(
-        'flex min-h-6 items-start justify-between gap-4 text-sm pointer-coarse:min-h-11',
+        'flex min-h-6 items-start justify-between gap-4 text-sm pointer-coarse:min-h-touch',
         className,
       )}
     >

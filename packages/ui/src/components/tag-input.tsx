@@ -49,14 +49,14 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
         {value.map((tag) => (
           <span
             key={tag}
-            className="inline-flex h-7 items-center pointer-coarse:h-11 gap-1 rounded-1 bg-neutral-soft pl-2 text-sm font-medium text-on-neutral-soft"
+            className="inline-flex h-7 items-center pointer-coarse:h-touch gap-1 rounded-1 bg-neutral-soft pl-2 text-sm font-medium text-on-neutral-soft"
           >
             {tag}
             <button
               type="button"
               aria-label={`Remove ${tag}`}
               onClick={() => remove(tag)}
-              className="grid size-7 place-items-center rounded-1 hover:bg-line pointer-coarse:size-11"
+              className="grid size-7 place-items-center rounded-1 hover:bg-line pointer-coarse:size-touch"
             >
               <X size={14} />
             </button>

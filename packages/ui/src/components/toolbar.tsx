@@ -74,7 +74,7 @@ export function AppliedFilters({
           <button
             type="button"
             onClick={(event) => leave(event, filter.onRemove)}
-            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[22px] border border-line-strong bg-surface py-1 pr-2.5 pl-3 text-left text-sm font-medium hover:border-text pointer-coarse:min-h-11"
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[22px] border border-line-strong bg-surface py-1 pr-2.5 pl-3 text-left text-sm font-medium hover:border-text pointer-coarse:min-h-touch"
           >
             <span className="min-w-0 break-words">
               <span className="sr-only">Remove filter </span>

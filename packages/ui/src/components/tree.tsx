@@ -104,7 +104,7 @@ export function Tree(props: TreeProps) {
             onClick={() => !form && onSelect(node.id)}
             style={{ paddingInlineStart: `${(level - 1) * 20 + 4}px` }}
             className={clsx(
-              'flex min-h-9 cursor-pointer items-center gap-1 rounded-2 py-1 pr-3 text-sm pointer-coarse:min-h-11',
+              'flex min-h-9 cursor-pointer items-center gap-1 rounded-2 py-1 pr-3 text-sm pointer-coarse:min-h-touch',
               level === 1 ? 'font-semibold' : 'text-text-2',
               node.id === selectedId
                 ? 'bg-accent-soft font-semibold text-on-accent-soft'
@@ -116,7 +116,7 @@ export function Tree(props: TreeProps) {
             ) : (
               <span
                 aria-hidden="true"
-                className="grid size-7 flex-none place-items-center self-start rounded-1 text-muted hover:text-text pointer-coarse:size-11"
+                className="grid size-7 flex-none place-items-center self-start rounded-1 text-muted hover:text-text pointer-coarse:size-touch"
                 onClick={(event) => {
                   event.stopPropagation();
                   toggle(node.id, !isOpen);

@@ -60,4 +60,4 @@ export function UserMenu({ name, detail, items }: UserMenuProps) {
 }
 
 const itemClass =
-  'flex min-h-9 w-full items-center rounded-2 px-2.5 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:min-h-11';
+  'flex min-h-9 w-full items-center rounded-2 px-2.5 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:min-h-touch';

@@ -63,7 +63,7 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
                   aria-current={to === current ? 'page' : undefined}
                   onClick={onNavigate}
                   className={clsx(
-                    'relative flex h-[33px] items-center gap-[11px] rounded-2 px-2.5 text-sm font-[520] pointer-coarse:h-11',
+                    'relative flex h-[33px] items-center gap-[11px] rounded-2 px-2.5 text-sm font-[520] pointer-coarse:h-touch',
                     to === current
                       ? 'bg-side-active font-[650] text-on-side-active before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:rounded-l-2 before:bg-accent'
                       : 'text-side-text hover:bg-side-active hover:text-on-side-active',

@@ -26,4 +26,4 @@ export const floatingSurface =
   'rounded-3 border border-line bg-surface text-text shadow-3 outline-none transition-[opacity,transform] duration-(--dur-3) ease-out data-starting-style:-translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 export const floatingRow =
-  'flex min-h-9 cursor-default items-center gap-2.5 rounded-2 px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-sunken data-disabled:text-muted pointer-coarse:min-h-11';
+  'flex min-h-9 cursor-default items-center gap-2.5 rounded-2 px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-sunken data-disabled:text-muted pointer-coarse:min-h-touch';

@@ -95,12 +95,12 @@ function ChangeHint({
     );
   if (status === 'onboarding' || status === 'sent_back')
     return (
-      <Link className="link text-sm" to={applicationHref}>
+      <Link className="link touch-area text-sm" to={applicationHref}>
         {status === 'sent_back' ? 'Change your application' : 'Continue your application'}
       </Link>
     );
   return (
-    <a className="link text-sm" href={`${config.origins.storefront}/contact`}>
+    <a className="link touch-area text-sm" href={`${config.origins.storefront}/contact`}>
       Contact us to change these
     </a>
   );
