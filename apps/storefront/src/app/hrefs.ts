@@ -2,7 +2,7 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { withRedirect, redirectTarget } from '@market/web-kit/router/redirect-to';
 import type { CategoryPlace } from '../features/catalogue/model/category-place';
 import {
-  comparedText,
+  comparedProductsText,
   type ComparedProductRef,
 } from '../features/catalogue/model/compared-products';
 import { paths } from './paths';
@@ -23,7 +23,7 @@ export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
 
 /** Without products, the page compares those chosen in this browser. */
 export const compareHref = (products: readonly ComparedProductRef[]): string =>
-  paths.compare.href({ products: comparedText(products) });
+  paths.compare.href({ products: comparedProductsText(products) });
 
 /**
  * A section of the help page. `talk` is the contact form, and `order` is the order that the message

@@ -8,7 +8,7 @@ import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { buildSystemPart } from '../test/factories';
-import { renderedPage, renderOnServer } from '../test/render-on-server';
+import { renderPageOrThrow, renderOnServer } from '../test/render-on-server';
 import { frameHandlers } from '../test/handlers';
 
 const server = mockServer();
@@ -27,7 +27,7 @@ const textOf = (markup: string) =>
 describe('a server-rendered page', () => {
   it('shows a product’s name, price and picture, and gives search engines the same data', async () => {
     server.use(...frameHandlers(), mock.ok(catalogue.byId, product));
-    const page = await renderedPage('/products/p1?utm=1');
+    const page = await renderPageOrThrow('/products/p1?utm=1');
     expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
     expect(textOf(page.markup)).toContain('₦1,250,000');
     expect(page.markup).toContain('/images/picture1/');
@@ -77,7 +77,7 @@ describe('a server-rendered page', () => {
       redirect: '/stores/helios-yard?page=2',
       status: 301,
     });
-    expect(await renderedPage('/stores/helios-yard')).toMatchObject({
+    expect(await renderPageOrThrow('/stores/helios-yard')).toMatchObject({
       status: 200,
       canonical: '/stores/helios-yard',
       isIndexed: true,
@@ -90,11 +90,11 @@ describe('a server-rendered page', () => {
       ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }),
     );
-    expect(await renderedPage('/products?page=2')).toMatchObject({
+    expect(await renderPageOrThrow('/products?page=2')).toMatchObject({
       canonical: '/products?page=2',
       isIndexed: true,
     });
-    const found = await renderedPage('/products?search=axora');
+    const found = await renderPageOrThrow('/products?search=axora');
     expect(found).toMatchObject({
       canonical: '/products',
       isIndexed: false,
@@ -116,7 +116,7 @@ describe('a server-rendered page', () => {
         childCategory,
       }),
     );
-    const { jsonLd } = await renderedPage('/products/p1');
+    const { jsonLd } = await renderPageOrThrow('/products/p1');
     expect(jsonLd[1]).toMatchObject({
       itemListElement: [
         { name: 'Home' },
@@ -130,7 +130,7 @@ describe('a server-rendered page', () => {
 
   it('returns 404 for a page past the end of a list, with links to the existing pages', async () => {
     server.use(...frameHandlers(), mock.ok(catalogue.list, { rows: [], count: 60 }));
-    const page = await renderedPage('/products?page=9');
+    const page = await renderPageOrThrow('/products?page=9');
     expect([page.status, page.isIndexed]).toEqual([404, false]);
     expect(page.markup).toContain('href="/products?page=3"');
     expect(textOf(page.markup)).not.toContain('No products here yet');
@@ -143,7 +143,7 @@ describe('a server-rendered page', () => {
       mock.ok(catalogue.list, { rows: [], count: 0 }),
     );
     for (const path of ['/products/gone', '/no/such/page', '/c/no-such-category']) {
-      const page = await renderedPage(path);
+      const page = await renderPageOrThrow(path);
       expect([page.status, page.isIndexed]).toEqual([404, false]);
       expect(textOf(page.markup)).toContain('We cannot find this page');
     }
@@ -155,7 +155,7 @@ describe('a server-rendered page', () => {
       ...frameHandlers(),
       mock.ok(catalogue.byId, ({ params: { id } }) => (id === 'p2' ? other : product)),
     );
-    const page = await renderedPage('/compare?products=p1,p2');
+    const page = await renderPageOrThrow('/compare?products=p1,p2');
     expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
     expect(textOf(page.markup)).toContain('Add to cart: Duravolt Link');
     expect(page.modules).toContain('src/app/routes/compare/compared-products.tsx');
@@ -176,7 +176,7 @@ describe('a server-rendered page', () => {
         };
       }),
     );
-    const page = await renderedPage('/system?use=fan:3:9&sun=5');
+    const page = await renderPageOrThrow('/system?use=fan:3:9&sun=5');
     expect(textOf(page.markup)).toContain('It gives 3,600 W');
     expect(asked.mock.calls).toEqual([['fan:3:9', 5]]);
     expect(page).toMatchObject({ status: 200, canonical: '/system' });

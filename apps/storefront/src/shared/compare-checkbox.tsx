@@ -1,6 +1,11 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { Checkbox } from '@market/ui/checkbox';
-import { addCompared, comparison, MAX_COMPARED, removeCompared } from './comparison';
+import {
+  addComparedProduct,
+  comparison,
+  MAX_COMPARED_PRODUCTS,
+  removeComparedProduct,
+} from './comparison';
 import { useStoredValue } from './stored-value';
 
 interface CompareCheckboxProps {
@@ -14,7 +19,8 @@ export function CompareCheckbox({ product, label = 'Compare', className }: Compa
   const { id, categoryId, name, hostedImages } = product;
   const compared = useStoredValue(comparison);
   const isCompared = compared.products.some((other) => other.id === id);
-  const isFull = compared.categoryId === categoryId && compared.products.length >= MAX_COMPARED;
+  const isFull =
+    compared.categoryId === categoryId && compared.products.length >= MAX_COMPARED_PRODUCTS;
   return (
     <Checkbox
       label={
@@ -27,8 +33,8 @@ export function CompareCheckbox({ product, label = 'Compare', className }: Compa
       disabled={isFull && !isCompared}
       onChange={() => {
         const [image] = hostedImages;
-        if (isCompared) removeCompared(id);
-        else addCompared(categoryId, { id, name, ...(image !== undefined && { image }) });
+        if (isCompared) removeComparedProduct(id);
+        else addComparedProduct(categoryId, { id, name, ...(image !== undefined && { image }) });
       }}
     />
   );

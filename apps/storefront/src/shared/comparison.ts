@@ -1,8 +1,8 @@
 import { createStoredValue, isListOf, isText } from './stored-value';
 
 /** The maximum number of products to compare. */
-export const MIN_COMPARED = 2;
-export const MAX_COMPARED = 4;
+export const MIN_COMPARED_PRODUCTS = 2;
+export const MAX_COMPARED_PRODUCTS = 4;
 
 export interface ComparedProduct {
   readonly id: string;
@@ -31,7 +31,7 @@ const isComparison = (value: unknown): value is Comparison =>
   'categoryId' in value &&
   isText(value.categoryId, 50) &&
   'products' in value &&
-  isListOf(value.products, isProduct, MAX_COMPARED);
+  isListOf(value.products, isProduct, MAX_COMPARED_PRODUCTS);
 
 /** The comparison that is stored in this browser. */
 export const comparison = createStoredValue<Comparison>('storefront_compared', isComparison, {
@@ -43,14 +43,14 @@ export const comparison = createStoredValue<Comparison>('storefront_compared', i
  * Adds a product. A product of another category starts a new comparison. A fifth product changes
  * nothing.
  */
-export function addCompared(categoryId: string, product: ComparedProduct): void {
+export function addComparedProduct(categoryId: string, product: ComparedProduct): void {
   const current = comparison.get();
   const products = current.categoryId === categoryId ? current.products : [];
-  if (products.length < MAX_COMPARED && !products.some(({ id }) => id === product.id))
+  if (products.length < MAX_COMPARED_PRODUCTS && !products.some(({ id }) => id === product.id))
     comparison.set({ categoryId, products: [...products, product] });
 }
 
-export function removeCompared(productId: string): void {
+export function removeComparedProduct(productId: string): void {
   const { categoryId, products } = comparison.get();
   comparison.set({ categoryId, products: products.filter(({ id }) => id !== productId) });
 }

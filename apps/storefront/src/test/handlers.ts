@@ -54,7 +54,7 @@ export const frameHandlers = (lines: CartItem[] = []) => [
 ];
 
 /** Leaves the requests from the home page without a response. */
-export const homePage = [
+export const pendingHomeHandlers = [
   categories.top,
   catalogue.fixedDiscount,
   catalogue.officialOutlets,

@@ -21,7 +21,7 @@ export const renderOnServer = (path: string) =>
   });
 
 /** Renders a URL like `renderOnServer`. Throws when the page is not rendered. */
-export async function renderedPage(path: string): Promise<RenderedPage> {
+export async function renderPageOrThrow(path: string): Promise<RenderedPage> {
   const page = await renderOnServer(path);
   if (!page || 'redirect' in page) throw new Error(`${path} was not rendered`);
   return page;

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices, type Services } from '@market/web-kit/services';
 import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/product-intent';
-import { productQuery, storeCard } from '../../features/catalogue/catalogue.queries';
+import { productQuery, cacheProductCard } from '../../features/catalogue/catalogue.queries';
 import { lazyBrowserPart } from '../../shared/lazy-part';
 import { fetchOnce, loadProductLoader, loadProductPage } from '../routes/product/product-code';
 
@@ -39,7 +39,7 @@ const hiddenClass =
 const prefetchProduct =
   ({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) =>
   (card: ProductCard): void => {
-    storeCard(queryClient, card);
+    cacheProductCard(queryClient, card);
     void queryClient.query(productQuery(api, card.id)).catch(noop);
     void previewContent().catch(noop);
     void loadProductPage().catch(noop);

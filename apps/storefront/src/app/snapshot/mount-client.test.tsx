@@ -11,7 +11,7 @@ import { mockServer } from '@market/testing/server';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import { createServices } from '@market/web-kit/services';
 import type { RenderedPage } from '../../server/render-page';
-import { renderedPage, shopConfig } from '../../test/render-on-server';
+import { renderPageOrThrow, shopConfig } from '../../test/render-on-server';
 import { guestCart } from '../../features/cart/model/guest-cart';
 import { frameHandlers, pricingHandlers } from '../../test/handlers';
 import { routes } from '../routes';
@@ -63,7 +63,7 @@ it.each([
       mock.pending(catalogue.byId),
       mock.pending(catalogue.suggestions),
     );
-    const page = await renderedPage('/products');
+    const page = await renderPageOrThrow('/products');
     expect(requests).toContain('/api/v1/products/customer/getallproducts');
     requests.splice(0);
 
@@ -131,7 +131,7 @@ it.each([
       mock.pending(reviews.list),
       mock.pending(policies.ofStore),
     );
-    const page = await renderedPage('/products/p1');
+    const page = await renderPageOrThrow('/products/p1');
     const mountApp = loadServerPage('/products/p1', page);
     const press = () => {
       const [add] = screen.getAllByRole('button', { name: 'Add to cart' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildAddress } from '../../test/factories';
-import { setDefault } from './use-make-default';
+import { withDefaultAddress } from './use-make-default';
 
-it('setDefault keeps only one default address, and updates both changed addresses from the response', () => {
+it('withDefaultAddress keeps only one default address, and updates both changed addresses from the response', () => {
   const [home, mother, office] = [
     buildAddress({ fullName: 'Home' }),
     buildAddress({ fullName: 'Mother', default: false }),
@@ -10,6 +10,9 @@ it('setDefault keeps only one default address, and updates both changed addresse
   ];
   const moved = { ...home, default: false, address: 'As the server has it' };
   expect(
-    setDefault([home, mother, office], { current: { ...mother, default: true }, previous: moved }),
+    withDefaultAddress([home, mother, office], {
+      current: { ...mother, default: true },
+      previous: moved,
+    }),
   ).toEqual([moved, { ...mother, default: true }, { ...office, default: false }]);
 });

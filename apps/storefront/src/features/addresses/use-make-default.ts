@@ -17,7 +17,7 @@ export function useMakeDefault() {
     onSuccess: (change) => {
       queryClient.setQueryData(
         addressListQuery(api).queryKey,
-        (list) => list && setDefault(list, change),
+        (list) => list && withDefaultAddress(list, change),
       );
       for (const address of [change.current, change.previous])
         if (address) queryClient.setQueryData(addressQuery(api, address.id).queryKey, address);
@@ -29,7 +29,7 @@ export function useMakeDefault() {
  * The list after one address became the only default. The previous default is taken from the
  * response (spec section 4).
  */
-export const setDefault = (
+export const withDefaultAddress = (
   list: readonly Address[],
   { current, previous }: z.infer<typeof defaultChangeSchema>,
 ): Address[] =>

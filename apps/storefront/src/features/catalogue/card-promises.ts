@@ -18,16 +18,16 @@ export const tariffQuery = (api: Queries) => ({
 type PromisedCard = Pick<ProductCard, 'delivery' | 'store'>;
 
 /** A card's delivery text for one unit. Undefined while it is being calculated. */
-export type CardPromiseOf = (product: PromisedCard, look?: PromiseFormat) => string | undefined;
+export type GetCardPromise = (product: PromisedCard, look?: PromiseFormat) => string | undefined;
 
 /**
  * Without a place there is no promise. This is the case on server-rendered pages, which are the
  * same for every visitor.
  */
-const choosePlaceText: CardPromiseOf = () => 'Choose a location to see the day and fee';
-const pendingText: CardPromiseOf = () => undefined;
+const choosePlaceText: GetCardPromise = () => 'Choose a location to see the day and fee';
+const pendingText: GetCardPromise = () => undefined;
 
-const CardPromises = createContext<CardPromiseOf>(choosePlaceText);
+const CardPromises = createContext<GetCardPromise>(choosePlaceText);
 export const CardPromisesProvider = CardPromises.Provider;
 
 export const useCardPromise = (product: PromisedCard, look?: PromiseFormat): string | undefined =>
@@ -37,7 +37,7 @@ export const useCardPromise = (product: PromisedCard, look?: PromiseFormat): str
  * Calculates the delivery day and fee of listed products in the browser. One tariff serves all
  * cards, so that no card needs a request.
  */
-export function useCardPromises(state: string | undefined): CardPromiseOf {
+export function useCardPromises(state: string | undefined): GetCardPromise {
   const { api } = useServices();
   const isChosen = state !== undefined;
   const { data: tariff } = useQuery({

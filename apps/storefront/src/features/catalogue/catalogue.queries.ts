@@ -77,10 +77,10 @@ const cardKey = (id: string) => ['product-seed', id];
  * Stores a card so that its product page can render name, picture and price before the details have
  * arrived.
  */
-export const storeCard = (queryClient: QueryClient, card: ProductCard): void =>
+export const cacheProductCard = (queryClient: QueryClient, card: ProductCard): void =>
   void queryClient.setQueryData<ProductCard>(cardKey(card.id), card);
 
-export const findStoredCard = (queryClient: QueryClient, id: string): ProductCard | undefined =>
+export const findCachedCard = (queryClient: QueryClient, id: string): ProductCard | undefined =>
   queryClient.getQueryData<ProductCard>(cardKey(id));
 
 /** The key attributes of listed products. */

@@ -4,14 +4,14 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import { catalogue } from '../../shared/endpoints';
 import {
   toRequestFilters,
-  wireQuery,
+  toCatalogueQuery,
   type ListingSearch,
   type ListingScope,
 } from './model/listing-search';
 import type { StoreDirectorySearch } from './model/store-search';
 
 export const listingQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
-  ...api.query(catalogue('list'), { query: wireQuery(scope, search) }),
+  ...api.query(catalogue('list'), { query: toCatalogueQuery(scope, search) }),
   placeholderData: keepPreviousData,
 });
 

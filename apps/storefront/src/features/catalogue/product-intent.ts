@@ -32,7 +32,7 @@ export function useProductIntent(card: ProductCard): IntentProps {
   const announce = use(ProductIntentContext);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!ref.current || !('IntersectionObserver' in globalThis) || savesData()) return;
+    if (!ref.current || !('IntersectionObserver' in globalThis) || isSavingData()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
@@ -44,7 +44,7 @@ export function useProductIntent(card: ProductCard): IntentProps {
       observer.disconnect();
     };
   }, [announce, card]);
-  const point = () => announce(card, savesData() ? 'near' : 'pointed');
+  const point = () => announce(card, isSavingData() ? 'near' : 'pointed');
   // When the router navigates, the link prevents the browser's default. With a modifier key, the
   // link opens another tab instead.
   const press = (event: MouseEvent) => event.defaultPrevented && announce(card, 'pressed');
@@ -61,7 +61,7 @@ export function useProductIntent(card: ProductCard): IntentProps {
  * Whether the browser saves data. Products are then prefetched only on hover, touch or focus, and
  * are not pre-rendered.
  */
-const savesData = (): boolean =>
+const isSavingData = (): boolean =>
   'connection' in navigator &&
   navigator.connection instanceof Object &&
   'saveData' in navigator.connection &&

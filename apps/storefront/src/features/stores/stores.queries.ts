@@ -12,8 +12,9 @@ import {
 /** The page size is divisible by two, three and five, so that every row is full. */
 const PAGE_SIZE = 30;
 
-const MAX_ID = 64;
-const idText = (value: string | undefined) => (value && value.length <= MAX_ID ? value : undefined);
+const MAX_ID_LENGTH = 64;
+const idText = (value: string | undefined) =>
+  value && value.length <= MAX_ID_LENGTH ? value : undefined;
 
 /** The URL parameters of a store's products. */
 export const storeSearch = {

@@ -20,14 +20,14 @@ export interface HeadInput {
   readonly services: Pick<Services, 'api' | 'config' | 'queryClient'>;
 }
 
-const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Shortens a text to the maximum length, at the end of a word. */
 export function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= MAX_DESCRIPTION) return flat;
-  const cut = flat.slice(0, MAX_DESCRIPTION);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[\s.,;:]+$/, '')}…`;
+  if (flat.length <= MAX_DESCRIPTION_LENGTH) return flat;
+  const cut = flat.slice(0, MAX_DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION_LENGTH / 2)).replace(/[\s.,;:]+$/, '')}…`;
 }
 
 export interface PageCrumb {

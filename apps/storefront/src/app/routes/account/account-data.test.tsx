@@ -6,7 +6,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { frameHandlers, homePage } from '../../../test/handlers';
+import { frameHandlers, pendingHomeHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -80,7 +80,7 @@ describe('the account deletion page', () => {
     expect(services.session.user()).toBeDefined();
 
     server.use(
-      ...homePage,
+      ...pendingHomeHandlers,
       mock.ok(personalData.remove, ({ body }) => {
         sent(body);
         return null;

@@ -16,7 +16,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
 import { buildAddress } from '../../../test/factories';
-import { frameHandlers, homePage } from '../../../test/handlers';
+import { frameHandlers, pendingHomeHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 import { clearDataWhenSignedOut } from '../../clear-data-when-signed-out';
 
@@ -107,7 +107,7 @@ describe('the account', () => {
   });
 
   it('opens the home page and clears the browser’s data when the customer signs out', async () => {
-    server.use(...signedIn, mock.ok(auth.signOut, null), ...homePage);
+    server.use(...signedIn, mock.ok(auth.signOut, null), ...pendingHomeHandlers);
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
     clearDataWhenSignedOut(router, services);
     guestCart.set([{ productId: 'p1', quantity: 1 }]);
@@ -175,7 +175,7 @@ describe('the account', () => {
         ended(body);
         return null;
       }),
-      ...homePage,
+      ...pendingHomeHandlers,
     );
     const { user, services } = renderApp('storefront', routes, '/account', { as });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));

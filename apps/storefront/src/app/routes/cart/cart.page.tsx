@@ -22,7 +22,7 @@ import { useSaveForLater } from '../../../features/cart/use-save-for-later';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { OpenPayment } from '../checkout/open-payment';
+import { OpenPaymentResult } from '../checkout/open-payment-result';
 import { CartGroups } from './cart-groups';
 
 const CartBar = lazyBrowserPart(async () => (await import('./cart-bar')).CartBar);
@@ -76,7 +76,7 @@ export function CartPage() {
         <PageTitle>Cart</PageTitle>
         <Breadcrumbs items={[{ label: 'Home', to: paths.home.href() }, { label: 'Cart' }]} />
         <h1 className="display mb-5 text-d1 md:mb-6">Cart</h1>
-        <OpenPayment />
+        <OpenPaymentResult />
         {cart.error ? (
           <ErrorState
             title={cart.error.message}

@@ -6,7 +6,7 @@ import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { renderedPage } from '../../../test/render-on-server';
+import { renderPageOrThrow } from '../../../test/render-on-server';
 import { inverters } from '../../../test/factories';
 import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
@@ -68,7 +68,7 @@ it('the category page shows the categories even when their overview fails to loa
 
 it('the category page is server-rendered with its counts', async () => {
   server.use(...frameHandlers(), overview);
-  const { markup, isIndexed, canonical } = await renderedPage('/categories');
+  const { markup, isIndexed, canonical } = await renderPageOrThrow('/categories');
   expect(markup).toContain('18 products from ₦145,000');
   expect([isIndexed, canonical]).toEqual([true, '/categories']);
 });

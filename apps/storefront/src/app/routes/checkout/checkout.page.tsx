@@ -21,7 +21,7 @@ import { useStoredValue } from '../../../shared/stored-value';
 import { CheckoutLayout } from './checkout-layout';
 import { paths } from '../../paths';
 import { FirstAddress } from './first-address';
-import { OpenPayment } from './open-payment';
+import { OpenPaymentResult } from './open-payment-result';
 import { CheckoutStep } from './checkout-step';
 import { PaymentCard } from './payment-card';
 import { useCheckoutItems } from './use-checkout-items';
@@ -91,7 +91,7 @@ export function CheckoutPage() {
       <div className="page-wrap grid grid-cols-1 items-start gap-8 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-14">
         <div className="min-w-0">
           <h1 className="display mb-6 text-d1">Checkout</h1>
-          <OpenPayment draft={stored} />
+          <OpenPaymentResult draft={stored} />
           {user?.isGuest && (
             <Suspense fallback={<div className="mb-6 h-5" />}>
               <GuestEmail email={user.email} />

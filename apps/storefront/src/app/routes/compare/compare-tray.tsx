@@ -4,7 +4,11 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
-import { comparison, MAX_COMPARED, MIN_COMPARED } from '../../../shared/comparison';
+import {
+  comparison,
+  MAX_COMPARED_PRODUCTS,
+  MIN_COMPARED_PRODUCTS,
+} from '../../../shared/comparison';
 import { useStoredValue } from '../../../shared/stored-value';
 import { compareHref } from '../../hrefs';
 
@@ -18,7 +22,7 @@ export function CompareTray() {
   const { api } = useServices();
   const { categoryId, products } = useStoredValue(comparison);
   const category = useQuery(categoryTreeQuery(api)).data?.find(({ id }) => id === categoryId);
-  const free = MAX_COMPARED - products.length;
+  const free = MAX_COMPARED_PRODUCTS - products.length;
   const others = category?.name.toLowerCase() ?? 'products';
   return (
     <section
@@ -29,7 +33,7 @@ export function CompareTray() {
         <p role="status" className="text-sm">
           <b className="block font-semibold whitespace-nowrap">
             <span className="max-md:sr-only">Compare</span>
-            {` ${products.length} of ${MAX_COMPARED}`}
+            {` ${products.length} of ${MAX_COMPARED_PRODUCTS}`}
           </b>
           <span className="text-xs text-on-strong-muted max-md:sr-only">
             {free > 0 ? `Add up to ${free} more ${others}` : 'Remove one to add another'}
@@ -62,7 +66,7 @@ export function CompareTray() {
         <Button className={`ml-auto max-md:hidden ${darkButtonClass}`} onClick={comparison.clear}>
           Clear
         </Button>
-        {products.length >= MIN_COMPARED && (
+        {products.length >= MIN_COMPARED_PRODUCTS && (
           <Button
             variant="primary"
             className="max-md:ml-auto max-md:min-h-11"

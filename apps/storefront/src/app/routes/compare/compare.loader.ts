@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { productQuery } from '../../../features/catalogue/catalogue.queries';
-import { parseCompared } from '../../../features/catalogue/model/compared-products';
+import { parseComparedProducts } from '../../../features/catalogue/model/compared-products';
 import { comparison } from '../../../shared/comparison';
 import { compareHref } from '../../hrefs';
 
@@ -16,7 +16,7 @@ export function compareLoader({ context, request }: LoaderFunctionArgs): Respons
   const { api, queryClient } = context.get(servicesContext);
   // Fetches the table's code in parallel with its data.
   void import('./compared-products').catch(noop);
-  for (const { id } of parseCompared(productIds))
+  for (const { id } of parseComparedProducts(productIds))
     void queryClient.query(productQuery(api, id)).catch(noop);
   return null;
 }

@@ -14,11 +14,15 @@ import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useServices } from '@market/web-kit/services';
 import { productQuery } from '../../../features/catalogue/catalogue.queries';
 import {
-  comparedText,
-  parseCompared,
+  comparedProductsText,
+  parseComparedProducts,
   type ComparedProductRef,
 } from '../../../features/catalogue/model/compared-products';
-import { MAX_COMPARED, MIN_COMPARED, removeCompared } from '../../../shared/comparison';
+import {
+  MAX_COMPARED_PRODUCTS,
+  MIN_COMPARED_PRODUCTS,
+  removeComparedProduct,
+} from '../../../shared/comparison';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
@@ -34,7 +38,7 @@ export function ComparePage() {
   const { api } = useServices();
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const comparedIds = parseCompared(params.get('products'));
+  const comparedIds = parseComparedProducts(params.get('products'));
   const queries = useQueries({ queries: comparedIds.map(({ id }) => productQuery(api, id)) });
   const isOnlyDifferent = params.get('differences') === 'true';
 
@@ -51,17 +55,17 @@ export function ComparePage() {
   const left = comparedIds.length - compared.length;
 
   const show = (products: readonly ComparedProductRef[]) =>
-    setParams((current) => mergeSearch(current, { products: comparedText(products) }), {
+    setParams((current) => mergeSearch(current, { products: comparedProductsText(products) }), {
       replace: true,
       preventScrollReset: true,
     });
   const remove = (id: string) => {
-    removeCompared(id);
+    removeComparedProduct(id);
     show(comparedIds.filter((each) => each.id !== id));
     heading.current?.focus();
   };
   const title =
-    compared.length >= MIN_COMPARED && category && !isLoading
+    compared.length >= MIN_COMPARED_PRODUCTS && category && !isLoading
       ? `Compare ${compared.length} ${category.name.toLowerCase()}`
       : 'Compare products';
 
@@ -87,7 +91,7 @@ export function ComparePage() {
           </p>
         </div>
         {/* Also shown while the products load, so that nothing moves. */}
-        {(isLoading ? comparedIds : compared).length >= MIN_COMPARED && (
+        {(isLoading ? comparedIds : compared).length >= MIN_COMPARED_PRODUCTS && (
           <Switch
             label="Show only differences"
             className="gap-3"
@@ -110,7 +114,7 @@ export function ComparePage() {
         />
       ) : isLoading ? (
         <TableSkeleton />
-      ) : compared.length < MIN_COMPARED ? (
+      ) : compared.length < MIN_COMPARED_PRODUCTS ? (
         <NothingToCompare missing={left} />
       ) : (
         <>
@@ -122,7 +126,7 @@ export function ComparePage() {
           <Suspense fallback={<TableSkeleton />}>
             <ComparedProducts
               compared={compared}
-              free={MAX_COMPARED - compared.length}
+              free={MAX_COMPARED_PRODUCTS - compared.length}
               isOnlyDifferent={isOnlyDifferent}
               onRemove={remove}
               onChoose={(id, variant) =>

@@ -8,7 +8,7 @@ import { goesWithQuery } from '../../../features/catalogue/goes-with.queries';
 import { AddSuggestedToCart } from './add-suggested-to-cart';
 import {
   MIN_SUGGESTED,
-  countPieces,
+  countUnits,
   splitAlternatives,
   suggestionHref,
   suggestionKey,
@@ -68,7 +68,7 @@ function BundleTotal({ bundle }: { bundle: readonly Suggestion[] }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-sunken p-4 md:px-5">
       <div className="nums">
         <p className="text-sm text-muted">
-          {`${bundle.length} products, ${countPieces(bundle)} units`}
+          {`${bundle.length} products, ${countUnits(bundle)} units`}
         </p>
         <p className="text-lg font-semibold">
           {moneyText(

@@ -32,5 +32,5 @@ export function splitAlternatives(suggestions: readonly Suggestion[]): {
 }
 
 /** The total quantity of all suggestions. */
-export const countPieces = (suggestions: readonly Suggestion[]): number =>
+export const countUnits = (suggestions: readonly Suggestion[]): number =>
   suggestions.reduce((pieces, { quantity }) => pieces + quantity, 0);

@@ -11,7 +11,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
-import { renderedPage } from '../../../test/render-on-server';
+import { renderPageOrThrow } from '../../../test/render-on-server';
 import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
@@ -162,7 +162,7 @@ it.each([
   ['/privacy', 'Who sees it'],
   ['/cookies', 'XSRF-TOKEN'],
 ])('the shop server-renders %s with “%s”, and lets search engines index it', async (path, text) => {
-  const page = await renderedPage(path);
+  const page = await renderPageOrThrow(path);
   expect(page.markup).toContain(text);
   expect([page.canonical, page.isIndexed]).toEqual([path, true]);
 });

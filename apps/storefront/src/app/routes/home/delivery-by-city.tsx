@@ -9,7 +9,7 @@ import { tariffQuery } from '../../../features/catalogue/card-promises';
 import { listCityDays, EXAMPLE_ORIGIN_STATE } from '../../../features/catalogue/model/city-days';
 import { QueryView } from '../../../shared/query-view';
 import { helpHref } from '../../hrefs';
-import { deliveryByCityHeight, HomeSection } from './home-section';
+import { deliveryByCityClass, HomeSection } from './home-section';
 
 const gridClass =
   'grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface md:grid-cols-3 xl:grid-cols-6';
@@ -33,7 +33,7 @@ export function DeliveryByCity() {
       <QueryView
         query={tariff}
         headingLevel={3}
-        skeleton={<Skeleton className={deliveryByCityHeight} />}
+        skeleton={<Skeleton className={deliveryByCityClass} />}
       >
         {(prices) => (
           <ul className={gridClass}>

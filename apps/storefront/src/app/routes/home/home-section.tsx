@@ -41,11 +41,11 @@ export function ProductSectionSkeleton({
   );
 }
 
-export const deliveryByCityHeight = 'h-74 rounded-3 md:h-50 xl:h-26';
+export const deliveryByCityClass = 'h-74 rounded-3 md:h-50 xl:h-26';
 
 /** The skeleton of the section about delivery to cities, shown until its code is loaded. */
 export const DeliveryByCitySkeleton = () => (
   <div className={sectionClass}>
-    <Skeleton className={`mt-14 ${deliveryByCityHeight}`} />
+    <Skeleton className={`mt-14 ${deliveryByCityClass}`} />
   </div>
 );

@@ -1,7 +1,7 @@
 import { useServices } from '@market/web-kit/services';
 import { TextPage, type TextSection } from './text-page';
 
-const sectionsFor = (name: string): TextSection[] => [
+const createSections = (name: string): TextSection[] => [
   {
     title: 'What we do',
     paragraphs: [
@@ -33,5 +33,5 @@ const sectionsFor = (name: string): TextSection[] => [
 /** The page about who runs the shop and how it works. */
 export function AboutPage() {
   const { platformName } = useServices().config;
-  return <TextPage title={`About ${platformName}`} sections={sectionsFor(platformName)} />;
+  return <TextPage title={`About ${platformName}`} sections={createSections(platformName)} />;
 }

@@ -4,7 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import { paths } from '../../paths';
 import { TextPage, type TextSection } from './text-page';
 
-const sectionsFor = (name: string): TextSection[] => [
+const createSections = (name: string): TextSection[] => [
   {
     title: 'Who is responsible',
     paragraphs: [
@@ -76,7 +76,7 @@ export function PrivacyPage() {
     <TextPage
       title="Privacy notice"
       changed={legalTextVersions.privacy}
-      sections={sectionsFor(platformName)}
+      sections={createSections(platformName)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { legalTextVersions } from '@market/domain/accounts/legal-text-versions';
 import { useServices } from '@market/web-kit/services';
 import { TextPage, type TextSection } from './text-page';
 
-const sectionsFor = (name: string): TextSection[] => [
+const createSections = (name: string): TextSection[] => [
   {
     title: 'Who sells',
     paragraphs: [
@@ -66,7 +66,7 @@ export function TermsPage() {
     <TextPage
       title="Terms of use"
       changed={legalTextVersions.terms}
-      sections={sectionsFor(platformName)}
+      sections={createSections(platformName)}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ListingSearch } from '../../../features/catalogue/model/listing-se
 import {
   defaultSort,
   parseSort,
-  sortsFor,
+  listSorts,
   type ProductSort,
 } from '../../../features/catalogue/model/sorts';
 import { lazyBrowserPart, lazyPart } from '../../../shared/lazy-part';
@@ -92,7 +92,7 @@ function SortSelect({ search, sort, onSort }: SortSelectProps) {
       value={shown}
       onChange={(event) => choose(event.target.value)}
     >
-      {sortsFor(search).map(({ value, name }) => (
+      {listSorts(search).map(({ value, name }) => (
         <option key={value} value={value}>
           {name}
         </option>

@@ -16,7 +16,7 @@ import {
   ComparisonValue,
 } from '../../../features/catalogue/components/comparison-table';
 import { toOffer, variantParam, variantInUrl } from '../../../features/catalogue/model/variants';
-import { MAX_COMPARED } from '../../../shared/comparison';
+import { MAX_COMPARED_PRODUCTS } from '../../../shared/comparison';
 import { SectionHeader } from '../../../shared/section-header';
 import { compareHref } from '../../hrefs';
 import { paths } from '../../paths';
@@ -39,7 +39,7 @@ export function CompareSimilar({ product, variant }: CompareSimilarProps) {
   const { data: related = [] } = useQuery(relatedProductsQuery(api, product.id));
   const similar = related
     .filter(({ categoryId }) => categoryId === product.categoryId)
-    .slice(0, MAX_COMPARED - 1);
+    .slice(0, MAX_COMPARED_PRODUCTS - 1);
   const { others, isPending } = useQueries({
     queries: similar.map(({ id }) => productQuery(api, id)),
     combine: (results) => ({

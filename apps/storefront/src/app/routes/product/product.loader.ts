@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
-import { productQuery, findStoredCard } from '../../../features/catalogue/catalogue.queries';
+import { productQuery, findCachedCard } from '../../../features/catalogue/catalogue.queries';
 
 /**
  * When a card was pressed, the page opens immediately and renders the card's data. A cold visit
@@ -11,7 +11,7 @@ export async function productLoader({ context, params }: LoaderFunctionArgs): Pr
   const { api, queryClient } = context.get(servicesContext);
   const id = params['productId'] ?? '';
   const query = productQuery(api, id);
-  const known = queryClient.getQueryData(query.queryKey) ?? findStoredCard(queryClient, id);
+  const known = queryClient.getQueryData(query.queryKey) ?? findCachedCard(queryClient, id);
   const detail = queryClient.query(query);
   if (known) void detail.catch(noop);
   else await detail;

@@ -5,7 +5,7 @@ import { isApiError } from '@market/api-client/errors';
 import type { Variant } from '@market/domain/catalogue/product';
 import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { useServices } from '@market/web-kit/services';
-import { productQuery, findStoredCard } from '../../../features/catalogue/catalogue.queries';
+import { productQuery, findCachedCard } from '../../../features/catalogue/catalogue.queries';
 import {
   toOffer,
   optionsText,
@@ -55,7 +55,7 @@ function ProductScreen({ productId }: { productId: string }) {
   const isPressed = useNavigationType() === 'PUSH';
   const isWhole = useDeferredValue(true, !isPressed);
 
-  const product = detail ?? findStoredCard(queryClient, productId);
+  const product = detail ?? findCachedCard(queryClient, productId);
   if (isApiError(query.error) && query.error.status === 404) return <NotFoundPage />;
 
   const choose = (next: Variant) => {

@@ -5,7 +5,7 @@ import { isUnthemed } from '../../../features/stores/model/unthemed-store';
 import {
   defaultThemeAttributes,
   storeThemeAttributes,
-  storeText,
+  storeTextClass,
 } from '../../../features/stores/model/store-theme';
 import { lazyPart } from '../../../shared/lazy-part';
 
@@ -25,7 +25,7 @@ export function StorePageLayout({ children, ...header }: StorePageLayoutProps) {
   return (
     <div
       {...(isUnthemed(store) ? defaultThemeAttributes : storeThemeAttributes(store.theme))}
-      className={`-mb-(--section) bg-bg ${storeText}`}
+      className={`-mb-(--section) bg-bg ${storeTextClass}`}
     >
       <StoreHeader {...header} />
       {children}

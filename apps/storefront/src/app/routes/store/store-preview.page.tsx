@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
 import { StoreHero } from '../../../features/stores/components/store-hero';
-import { storeButton } from '../../../features/stores/model/store-theme';
+import { storeButtonClass } from '../../../features/stores/model/store-theme';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
@@ -19,7 +19,7 @@ const StoreTestimonials = lazyBrowserPart(
   async () => (await import('../../../features/stores/components/store-extras')).StoreTestimonials,
 );
 
-const PRODUCTS = 'products';
+const PRODUCTS_ID = 'products';
 const pages = [{ label: 'Products', to: paths.storePreview.href() }];
 
 /**
@@ -67,19 +67,19 @@ function Preview({ store }: { store: StorePage }) {
       followers={store.followers}
       followButton={
         <div inert>
-          <Button variant="ink" icon={<Plus size={17} />} className={storeButton}>
+          <Button variant="ink" icon={<Plus size={17} />} className={storeButtonClass}>
             Follow
           </Button>
         </div>
       }
     >
-      <StoreHero store={store} productsId={PRODUCTS} />
+      <StoreHero store={store} productsId={PRODUCTS_ID} />
       <section
-        id={PRODUCTS}
-        aria-labelledby={`${PRODUCTS}-title`}
+        id={PRODUCTS_ID}
+        aria-labelledby={`${PRODUCTS_ID}-title`}
         className="page-wrap scroll-mt-2 pt-9 md:pt-12"
       >
-        <h2 id={`${PRODUCTS}-title`} className="display mb-6 text-d1">
+        <h2 id={`${PRODUCTS_ID}-title`} className="display mb-6 text-d1">
           Products
         </h2>
         <EmptyState icon={<PackageOpen />} headingLevel={3} title="Your products appear here">

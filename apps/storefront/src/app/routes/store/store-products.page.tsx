@@ -20,7 +20,7 @@ const UnthemedStoreFront = lazyPart(
   async () => (await import('./unthemed-store-front')).UnthemedStoreFront,
 );
 
-const PRODUCTS = 'products';
+const PRODUCTS_ID = 'products';
 
 /** A store's front page: its texts, products and testimonials. */
 export function StoreProductsPage() {
@@ -31,15 +31,15 @@ export function StoreProductsPage() {
       <>
         {title}
         <Suspense fallback={<Skeleton className="h-screen" />}>
-          <UnthemedStoreFront store={store} productsId={PRODUCTS} />
+          <UnthemedStoreFront store={store} productsId={PRODUCTS_ID} />
         </Suspense>
       </>
     );
   return (
     <>
       {title}
-      <StoreHero store={store} productsId={PRODUCTS} />
-      {store.status === 'live' && <StoreProducts id={PRODUCTS} store={store} />}
+      <StoreHero store={store} productsId={PRODUCTS_ID} />
+      {store.status === 'live' && <StoreProducts id={PRODUCTS_ID} store={store} />}
       <Suspense>
         <StorePromoImage image={store.theme.body.promoImage} />
         <StoreTestimonials theme={store.theme} />

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@market/ui/native-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
-import { parseSort, sortsFor } from '../../../features/catalogue/model/sorts';
-import { storeFields } from '../../../features/stores/model/store-theme';
+import { parseSort, listSorts } from '../../../features/catalogue/model/sorts';
+import { storeFieldsClass } from '../../../features/stores/model/store-theme';
 import type { StoreProductsSearch } from '../../../features/stores/stores.queries';
 
 interface StoreToolbarProps {
@@ -16,7 +16,7 @@ export function StoreToolbar({ storeName, search: { search, sort }, onChange }: 
     <div
       role="search"
       aria-label={storeName}
-      className={`flex gap-3 max-md:w-full max-md:flex-wrap md:min-w-120 ${storeFields}`}
+      className={`flex gap-3 max-md:w-full max-md:flex-wrap md:min-w-120 ${storeFieldsClass}`}
     >
       <SearchBox
         label={`Search in ${storeName}`}
@@ -29,7 +29,7 @@ export function StoreToolbar({ storeName, search: { search, sort }, onChange }: 
         value={sort ?? 'relevance'}
         onChange={(event) => onChange({ sort: parseSort(event.target.value) })}
       >
-        {sortsFor(search).map(({ value, name }) => (
+        {listSorts(search).map(({ value, name }) => (
           <option key={value} value={value}>
             {value === 'relevance' && !search ? 'Featured first' : name}
           </option>

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { isUnthemed } from '../../../features/stores/model/unthemed-store';
-import { storeButton } from '../../../features/stores/model/store-theme';
+import { storeButtonClass } from '../../../features/stores/model/store-theme';
 import { paths } from '../../paths';
 import { StoreFollow, useFollowers } from './store-follow';
 import { StorePageLayout } from './store-page-layout';
@@ -27,7 +27,7 @@ export function StoreLayout() {
         <StoreFollow
           store={store}
           space="h-10 w-26"
-          className={isUnthemed(store) ? undefined : storeButton}
+          className={isUnthemed(store) ? undefined : storeButtonClass}
         />
       }
     >

@@ -10,7 +10,7 @@ import { buildPolicy, buildStorePage } from '@market/testing/factories/store-pag
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { renderedPage } from '../../../test/render-on-server';
+import { renderPageOrThrow } from '../../../test/render-on-server';
 import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
 
@@ -116,7 +116,7 @@ it('the page of a store without a theme hides rows with fewer than three product
 });
 
 it('the page of a store without a theme is server-rendered with its products, terms and reviews', async () => {
-  const { markup } = await renderedPage('/stores/s1');
+  const { markup } = await renderPageOrThrow('/stores/s1');
   for (const text of ['Lumo bulb', 'Packed by two people.', 'Ada likes it', 'Lighting'])
     expect(markup).toContain(text);
 });

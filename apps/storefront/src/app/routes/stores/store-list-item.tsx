@@ -18,7 +18,7 @@ const FollowButton = lazyPart(
   async () => (await import('../../../features/follows/components/follow-button')).FollowButton,
 );
 
-const buttonSize = 'h-10 w-full md:w-30 pointer-coarse:h-11';
+const buttonSizeClass = 'h-10 w-full md:w-30 pointer-coarse:h-11';
 
 /** The stores that the shopper follows. Undefined for guests, and while they load. */
 export function useFollowedStores() {
@@ -34,7 +34,7 @@ export function StoreListItem({ store, eager }: { store: Store; eager: boolean }
   const { pathname, search } = useLocation();
   const followed = useFollowedStores();
   const { data: now } = useQuery({ ...followingQuery(api, store.id), enabled: false });
-  const waiting = <Skeleton className={buttonSize} />;
+  const waiting = <Skeleton className={buttonSizeClass} />;
   return (
     <StoreShelf
       store={store}
@@ -50,7 +50,7 @@ export function StoreListItem({ store, eager }: { store: Store; eager: boolean }
             <FollowButton
               store={store}
               variant="outline"
-              className={buttonSize}
+              className={buttonSizeClass}
               signInPath={withRedirect(paths.signIn.href(), pathname + search)}
               known={toFollowing(store, followed.data)}
             />

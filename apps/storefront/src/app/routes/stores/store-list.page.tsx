@@ -15,12 +15,12 @@ export function StoreListPage() {
         note="Our team approves every store twice before it can sell here."
       />
       <StoreResults />
-      <OpenStore />
+      <SellInvitation />
     </div>
   );
 }
 
-function OpenStore() {
+function SellInvitation() {
   const { platformName, origins } = useServices().config;
   return (
     <section

@@ -12,7 +12,7 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { chosenDeliveryState } from '../../../shared/chosen-delivery-state';
 import { buildStoreShelf, buildStoreShelves, inverters } from '../../../test/factories';
 import { frameHandlers } from '../../../test/handlers';
-import { renderedPage } from '../../../test/render-on-server';
+import { renderPageOrThrow } from '../../../test/render-on-server';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -154,7 +154,7 @@ it('the list of followed stores is shown to signed-in customers only, and has an
 
 it('the store list is server-rendered with products and a prompt to choose a location', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
-  const { markup } = await renderedPage('/stores');
+  const { markup } = await renderPageOrThrow('/stores');
   expect(markup).toContain('Axora H5');
   expect(markup).toContain('Choose a location to see the day and fee');
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
-  inputsText,
-  readInputs,
+  formatSizingInputs,
+  parseSizingInputs,
   type SizingInputs,
 } from '../../../features/systems/model/sizing-inputs';
 
@@ -29,7 +29,7 @@ export function useSizingInputs() {
 
   const written = useRef(text);
   useEffect(() => {
-    const next = inputsText(inputs);
+    const next = formatSizingInputs(inputs);
     if (!inputs.isChanged || next === written.current) return;
     written.current = next;
     own.add(next);
@@ -42,6 +42,6 @@ export function useSizingInputs() {
 }
 
 const readEdited = (params: URLSearchParams): EditedInputs => ({
-  ...readInputs(params),
+  ...parseSizingInputs(params),
   isChanged: false,
 });

@@ -1,7 +1,7 @@
 import type { AttributeFacet } from '@market/domain/catalogue/facets';
 import { valueText } from '@market/domain/catalogue/value-text';
 import { chosenLimits, chosenValues, toggleValue, withLimits } from '../model/attribute-filters';
-import { ChoiceBoxes } from './choice-boxes';
+import { ToggleGroup } from './toggle-group';
 import { ChoiceList } from './choice-list';
 import { RangeFilter } from './range-filter';
 
@@ -48,7 +48,7 @@ export function AttributeFilter({ facet, chosen, onChange, left }: AttributeFilt
   }));
   const Choices =
     choices.length <= MAX_BOXES && choices.every(({ label }) => label.length <= MAX_BOX_LETTERS)
-      ? ChoiceBoxes
+      ? ToggleGroup
       : ChoiceList;
   return (
     <Choices

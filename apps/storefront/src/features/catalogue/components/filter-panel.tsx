@@ -37,7 +37,7 @@ export interface FilterPanelProps {
 }
 
 /** The first few attributes or properties are expanded, the others collapsed. */
-const OPEN = 3;
+const OPEN_GROUPS = 3;
 
 /**
  * All filters, with the number of products for each choice. Used both next to the results and in
@@ -96,7 +96,11 @@ function Filters({
         </Group>
       )}
       {ranges.map((facet, index) => (
-        <Group key={facet.id} title={facet.name} open={index < OPEN || filtered.has(facet.id)}>
+        <Group
+          key={facet.id}
+          title={facet.name}
+          open={index < OPEN_GROUPS || filtered.has(facet.id)}
+        >
           <AttributeFilter
             facet={facet}
             chosen={search.attributes}
@@ -152,7 +156,7 @@ function Filters({
         <Group
           key={property}
           title={property}
-          open={(index < OPEN && facets.attributes.length === 0) || chosen.has(property)}
+          open={(index < OPEN_GROUPS && facets.attributes.length === 0) || chosen.has(property)}
         >
           <ChoiceList
             label={property}

@@ -1,7 +1,7 @@
 import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { wholeNaira } from '../model/filter-chips';
-import { orderPrices, type ListingSearch } from '../model/listing-search';
-import { countsBetween, selectPriceSteps } from '../model/price-steps';
+import { sortPriceRange, type ListingSearch } from '../model/listing-search';
+import { countByStep, selectPriceSteps } from '../model/price-steps';
 import { RangeFilter } from './range-filter';
 
 interface PriceFilterProps {
@@ -23,9 +23,9 @@ export function PriceFilter({
       label="price"
       unit="naira"
       steps={steps}
-      counts={countsBetween(steps, prices.spread)}
+      counts={countByStep(steps, prices.spread)}
       limits={{ from: minPrice, to: maxPrice }}
-      onChange={({ from, to }) => onChange(orderPrices({ minPrice: from, maxPrice: to }))}
+      onChange={({ from, to }) => onChange(sortPriceRange({ minPrice: from, maxPrice: to }))}
       valueText={wholeNaira}
       leading="₦"
     />

@@ -11,14 +11,14 @@ export function ViewSwitch() {
       value={useStoredValue(listingView)}
       onValueChange={listingView.set}
       options={[
-        { value: 'grid', label: <Named Icon={LayoutGrid} name="Grid" /> },
-        { value: 'list', label: <Named Icon={List} name="List" /> },
+        { value: 'grid', label: <ViewLabel Icon={LayoutGrid} name="Grid" /> },
+        { value: 'list', label: <ViewLabel Icon={List} name="List" /> },
       ]}
     />
   );
 }
 
-const Named = ({ Icon, name }: { Icon: typeof List; name: string }) => (
+const ViewLabel = ({ Icon, name }: { Icon: typeof List; name: string }) => (
   <>
     <Icon size={18} aria-hidden="true" />
     <span className="sr-only">{name}</span>

@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '../../../shared/comparison';
+import { MAX_COMPARED_PRODUCTS } from '../../../shared/comparison';
 
 /** A product in the URL of a comparison, with the variant to show. */
 export interface ComparedProductRef {
@@ -8,15 +8,15 @@ export interface ComparedProductRef {
 }
 
 /** `p1:5-kva_graphite,p2` in the URL. */
-export const comparedText = (products: readonly ComparedProductRef[]): string =>
+export const comparedProductsText = (products: readonly ComparedProductRef[]): string =>
   products.map(({ id, variant }) => (variant ? `${id}:${variant}` : id)).join();
 
 /** The products named in a URL. Drops repeated products, and those beyond the maximum. */
-export function parseCompared(text: string | null): ComparedProductRef[] {
+export function parseComparedProducts(text: string | null): ComparedProductRef[] {
   const products = new Map<string, ComparedProductRef>();
   for (const part of (text ?? '').split(',')) {
     const [id = '', variant] = part.split(':');
     if (id !== '' && !products.has(id)) products.set(id, { id, ...(variant && { variant }) });
   }
-  return [...products.values()].slice(0, MAX_COMPARED);
+  return [...products.values()].slice(0, MAX_COMPARED_PRODUCTS);
 }

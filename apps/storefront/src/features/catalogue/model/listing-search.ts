@@ -41,7 +41,7 @@ interface PriceRange {
 }
 
 /** Swaps a minimum and maximum price given in the wrong order. */
-export const orderPrices = ({ minPrice, maxPrice }: PriceRange) =>
+export const sortPriceRange = ({ minPrice, maxPrice }: PriceRange) =>
   minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
     ? { minPrice: maxPrice, maxPrice: minPrice }
     : { minPrice, maxPrice };
@@ -60,7 +60,7 @@ export const listingSearch = {
     store: parseTextParam(params['store']),
     options: parseTextParam(params['options']),
     attributes: parseTextParam(params['attributes']),
-    ...orderPrices({
+    ...sortPriceRange({
       minPrice: parseNairaParam(params['minPrice']),
       maxPrice: parseNairaParam(params['maxPrice']),
     }),
@@ -138,7 +138,10 @@ export function toRequestFilters(
   };
 }
 
-export const wireQuery = (scope: ListingScope, search: ListingSearch): Partial<CatalogueQuery> => ({
+export const toCatalogueQuery = (
+  scope: ListingScope,
+  search: ListingSearch,
+): Partial<CatalogueQuery> => ({
   ...pageWindow(search),
   ...toRequestFilters(scope, search),
   sort: search.sort,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsBetween, selectPriceSteps, nearestStepIndex } from './price-steps';
+import { countByStep, selectPriceSteps, nearestStepIndex } from './price-steps';
 
 it('the price slider covers every price with round amounts', () => {
   expect(selectPriceSteps(1_850, 9_200)).toEqual([
@@ -27,5 +27,5 @@ it('the price slider counts the prices in each interval, and includes prices at 
     { from: 300_000, count: 5 },
     { from: 400_000, count: 1 },
   ];
-  expect(countsBetween([1_000, 1_500, 2_000, 3_000, 4_000], spread)).toEqual([2, 0, 0, 6]);
+  expect(countByStep([1_000, 1_500, 2_000, 3_000, 4_000], spread)).toEqual([2, 0, 0, 6]);
 });

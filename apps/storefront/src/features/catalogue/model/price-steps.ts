@@ -26,7 +26,7 @@ export const nearestStepIndex = (steps: readonly number[], amount: number): numb
  * The number of products between each step and the next. A price equal to the last step counts in
  * the interval before it.
  */
-export function countsBetween(steps: readonly number[], spread: PriceFacet['spread']): number[] {
+export function countByStep(steps: readonly number[], spread: PriceFacet['spread']): number[] {
   const counts = steps.slice(1).map(() => 0);
   for (const { from, count } of spread) {
     const index = Math.min(steps.indexOf(from / 100), counts.length - 1);

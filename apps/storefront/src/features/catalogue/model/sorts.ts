@@ -14,7 +14,7 @@ const sortNames: Readonly<Record<ProductSort, string>> = {
 };
 
 /** `relevance` needs a search text. Without one, best sellers come first. */
-export const sortsFor = (search: string | undefined): { value: ProductSort; name: string }[] =>
+export const listSorts = (search: string | undefined): { value: ProductSort; name: string }[] =>
   productSorts.map((value) => ({
     value,
     name: value === 'relevance' && !search ? 'Most popular' : sortNames[value],

@@ -6,10 +6,10 @@ import {
 } from '@market/web-kit/router/search-values';
 
 const PAGE_SIZE = 12;
-const MAX_TEXT = 40;
+const MAX_TEXT_LENGTH = 40;
 
 const parseTextParam = (value: string | undefined) =>
-  value && value.length <= MAX_TEXT ? value : undefined;
+  value && value.length <= MAX_TEXT_LENGTH ? value : undefined;
 
 /** The URL parameters of the store directory. */
 export const storeSearch = {

@@ -3,7 +3,7 @@ import { Input } from '@market/ui/input';
 import { useStoredValue, type StoredValue } from '../../../shared/stored-value';
 import { patchDraft, type CheckoutDraft } from '../checkout-draft';
 
-const MAX_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
 /** The customer's note for the rider, kept in the draft. */
 export function OrderNote({ draft }: { draft: StoredValue<CheckoutDraft> }) {
@@ -11,7 +11,7 @@ export function OrderNote({ draft }: { draft: StoredValue<CheckoutDraft> }) {
   return (
     <Field label="Note for the rider" optional className="mt-5">
       <Input
-        maxLength={MAX_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         autoComplete="off"
         value={orderNote}
         onChange={(event) => patchDraft(draft, { orderNote: event.target.value || undefined })}

@@ -5,7 +5,7 @@ import { Input } from '@market/ui/input';
 import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
 import { useNow } from '@market/web-kit/use-now';
-import { parcelFee, listStates } from '../model/fees';
+import { quoteParcel, listStates } from '../model/fees';
 
 const MAX_WEIGHT = 100_000;
 
@@ -26,7 +26,7 @@ export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProp
   const to = chosen ?? place ?? from;
   const weight = Number(typed.replace(',', '.'));
   const isWeight = typed.trim() !== '' && weight > 0 && weight <= MAX_WEIGHT;
-  const fee = isWeight ? parcelFee(tariff, { from, to, weight }, now) : undefined;
+  const fee = isWeight ? quoteParcel(tariff, { from, to, weight }, now) : undefined;
   return (
     <section
       aria-labelledby="calculator"

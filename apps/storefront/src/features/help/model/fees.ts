@@ -9,7 +9,7 @@ interface Route {
 }
 
 /** The fee and transport for a parcel between two states. Uses the same function as the server. */
-export function parcelFee(tariff: Tariff, { from, to, weight }: Route, now: Date) {
+export function quoteParcel(tariff: Tariff, { from, to, weight }: Route, now: Date) {
   const { vehicle, rate, trips, shippingFee } = feeBreakdown({
     ...tariff,
     storeState: from,

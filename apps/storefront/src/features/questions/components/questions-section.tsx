@@ -14,7 +14,7 @@ import { QueryView } from '../../../shared/query-view';
 import { questionsQuery } from '../questions.queries';
 import { QuestionsSkeleton } from './questions-skeleton';
 
-const AskForm = lazyBrowserPart(async () => (await import('./ask-form')).AskForm);
+const QuestionForm = lazyBrowserPart(async () => (await import('./question-form')).QuestionForm);
 
 const PAGE_SIZE = 4;
 
@@ -41,7 +41,7 @@ export function QuestionsSection({ productId, storeName, signInPath }: Questions
         <h2 id="questions-title" className="display text-d2">
           Questions and answers
         </h2>
-        <Ask productId={productId} storeName={storeName} signInPath={signInPath} />
+        <AskQuestion productId={productId} storeName={storeName} signInPath={signInPath} />
       </div>
       <QueryView query={query} skeleton={<QuestionsSkeleton />}>
         {({ rows, count }) => (
@@ -96,7 +96,7 @@ function QuestionEntry({ question, storeName }: { question: Question; storeName:
   );
 }
 
-function Ask({ productId, storeName, signInPath }: QuestionsSectionProps) {
+function AskQuestion({ productId, storeName, signInPath }: QuestionsSectionProps) {
   const user = useUser();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   if (!user)
@@ -113,7 +113,7 @@ function Ask({ productId, storeName, signInPath }: QuestionsSectionProps) {
       </p>
       {state === 'open' ? (
         <Suspense fallback={<div className="h-48" />}>
-          <AskForm
+          <QuestionForm
             productId={productId}
             storeName={storeName}
             onSent={() => setState('sent')}

@@ -1,7 +1,7 @@
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { buttonClass } from '@market/ui/button';
-import { storeButton } from '../model/store-theme';
+import { storeButtonClass } from '../model/store-theme';
 
 /** A store's opening text and picture. Renders nothing when the merchant has provided neither. */
 export function StoreHero({ store, productsId }: { store: StorePage; productsId: string }) {
@@ -25,7 +25,7 @@ export function StoreHero({ store, productsId }: { store: StorePage; productsId:
           {store.status === 'live' && store.productCount > 0 && (
             <a
               href={`#${productsId}`}
-              className={`${buttonClass({ size: 'lg' })} mt-6 ${storeButton}`}
+              className={`${buttonClass({ size: 'lg' })} mt-6 ${storeButtonClass}`}
             >
               {`See ${store.productCount === 1 ? 'the product' : `all ${store.productCount.toLocaleString('en-NG')} products`}`}
             </a>

@@ -53,13 +53,13 @@ export const defaultThemeAttributes: { style: Properties } = {
 };
 
 /** A button in the merchant's colours. */
-export const storeButton =
+export const storeButtonClass =
   'border-(--store-button-edge)! bg-store-button! text-store-label! hover:opacity-90';
 
 /** The tokens for fields in the merchant's colours. */
-export const storeFields =
+export const storeFieldsClass =
   '[--line-control:var(--store-field-border)] [--surface:var(--store-field-background)] [--text-muted:var(--store-field-text)] [--text:var(--store-field-text)]';
 
 /** Headings and links in the merchant's colour. */
-export const storeText =
+export const storeTextClass =
   'text-store-body [&_.display]:text-store-heading [&_.link]:text-store-heading';

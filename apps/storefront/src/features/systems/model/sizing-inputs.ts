@@ -11,7 +11,7 @@ export interface SizingInputs {
 /** The appliances of a flat in the evening, used until the shopper chooses others. */
 const EXAMPLE = 'fridge,bulb:8,fan:3,tv,router';
 
-export const readInputs = (params: URLSearchParams): SizingInputs => ({
+export const parseSizingInputs = (params: URLSearchParams): SizingInputs => ({
   loads: parseLoads(params.get('use') ?? EXAMPLE),
   sun: parseSunHours(params.get('sun')),
 });
@@ -22,7 +22,7 @@ function parseSunHours(text: string | null): number {
 }
 
 /** The parameters of the URL that stores the inputs. */
-export const inputsText = ({ loads, sun }: SizingInputs): string =>
+export const formatSizingInputs = ({ loads, sun }: SizingInputs): string =>
   new URLSearchParams({
     use: loadsText(loads),
     ...(sun !== SUN_HOURS && { sun: String(sun) }),

@@ -16,7 +16,7 @@ interface AskFormProps {
 }
 
 /** A form to ask the store a question. Typed text is kept until the server accepts the question. */
-export function AskForm({ productId, storeName, onSent, onClose }: AskFormProps) {
+export function QuestionForm({ productId, storeName, onSent, onClose }: AskFormProps) {
   const { api } = useServices();
   const form = useContractForm(questionTextSchema, { text: '' });
   const ask = useMutation(api.mutation(questions('ask'), { quiet: true, invalidates: [] }));

@@ -12,7 +12,11 @@ const OpenPaymentNotice = lazyBrowserPart(
  * Shows the result of a payment that this browser has not shown yet, because the tab was closed or
  * Back was pressed on the payment page.
  */
-export function OpenPayment({ draft = checkoutDraft }: { draft?: StoredValue<CheckoutDraft> }) {
+export function OpenPaymentResult({
+  draft = checkoutDraft,
+}: {
+  draft?: StoredValue<CheckoutDraft>;
+}) {
   const openPayment = usePaymentOpenOnArrival(draft);
   const signedIn = useUser() !== undefined;
   if (openPayment === undefined || !signedIn) return null;

@@ -7,7 +7,7 @@ interface ChoiceBoxesProps {
 }
 
 /** Choices side by side, each with its number of products. */
-export function ChoiceBoxes({ label, choices, onToggle }: ChoiceBoxesProps) {
+export function ToggleGroup({ label, choices, onToggle }: ChoiceBoxesProps) {
   return (
     <div role="group" aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5">
       {choices.map(({ value, label: name, count, checked }) => (
