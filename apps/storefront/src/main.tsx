@@ -17,7 +17,7 @@ import { loadPageData, readPageData } from './app/snapshot/page-data';
 import { mountClient } from './app/snapshot/mount-client';
 import { guestCart } from './features/cart/model/guest-cart';
 import { catalogue } from './shared/endpoints';
-import { guestSaved } from './shared/guest-saved';
+import { guestSavedItems } from './shared/guest-saved-items';
 
 const REQUEST_CODE_DELAY_MS = 2000;
 
@@ -40,9 +40,9 @@ if (guestCart.get().length > 0)
   void import('./features/cart/merge-guest-cart')
     .then(({ mergeGuestCart }) => mergeGuestCart(services))
     .catch(noop);
-if (guestSaved.get().length > 0)
-  void import('./features/saved/merge-guest-saved')
-    .then(({ mergeGuestSaved }) => mergeGuestSaved(services))
+if (guestSavedItems.get().length > 0)
+  void import('./features/saved/merge-guest-saved-items')
+    .then(({ mergeGuestSavedItems: mergeGuestSaved }) => mergeGuestSaved(services))
     .catch(noop);
 
 const root = document.getElementById('root');

@@ -9,7 +9,7 @@ import {
   type CheckoutDraft,
 } from '../features/checkout/checkout-draft';
 import { recentSearches } from '../features/search/recent-searches';
-import { guestSaved } from '../shared/guest-saved';
+import { guestSavedItems } from '../shared/guest-saved-items';
 import { recentProducts } from '../shared/recent-products';
 import type { StoredValue } from '../shared/stored-value';
 
@@ -40,7 +40,7 @@ export function clearDataWhenSignedOut(
       if (before.isGuest) [checkoutDraft, buyNowDraft].forEach(clearGuestFields);
       else {
         guestCart.clear();
-        guestSaved.clear();
+        guestSavedItems.clear();
         checkoutDraft.clear();
         buyNowDraft.clear();
         recentSearches.clear();

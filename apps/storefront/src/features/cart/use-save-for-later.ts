@@ -1,7 +1,7 @@
 import type { CartItem } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
-import { saveAsGuest } from '../../shared/change-guest-saved';
+import { saveAsGuest } from '../../shared/change-guest-saved-items';
 import { guestCart, removeItems } from './model/guest-cart';
 import { changeAccountCart } from './use-cart-changes';
 

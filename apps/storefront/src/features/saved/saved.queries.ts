@@ -4,14 +4,14 @@ import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 import { savedItems } from '../../shared/endpoints';
 
 /** The ids of all products that the customer has saved. */
-export const savedIdsQuery = (api: Queries) => api.query(savedItems('ids'));
+export const savedProductIdsQuery = (api: Queries) => api.query(savedItems('ids'));
 
 /** One page of the customer's saved items. Pages are numbered from 0. */
-export const savedPageQuery = (api: Queries, size: number, page: number) =>
+export const savedItemsQuery = (api: Queries, size: number, page: number) =>
   api.query(savedItems('list'), { query: { limit: size, offset: page * size } });
 
 /** A guest's saved items, priced by the server. */
-export const guestSavedQuery = (api: Queries, items: SavedItemInput[]) => ({
+export const guestSavedItemsQuery = (api: Queries, items: SavedItemInput[]) => ({
   ...api.query(savedItems('preview'), { body: { items } }),
   placeholderData: keepPreviousData,
 });

@@ -3,9 +3,9 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
-import { guestSaved } from '../../shared/guest-saved';
+import { guestSavedItems } from '../../shared/guest-saved-items';
 import { useStoredValue } from '../../shared/stored-value';
-import { guestSavedQuery, savedPageQuery } from './saved.queries';
+import { guestSavedItemsQuery, savedItemsQuery } from './saved.queries';
 
 export interface SavedList {
   /** Newest first. Undefined while the items load. */
@@ -32,7 +32,7 @@ function useAccountItems(size: number, enabled: boolean): SavedList {
   const [pages, setPages] = useState(1);
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, page) => ({
-      ...savedPageQuery(api, size, page),
+      ...savedItemsQuery(api, size, page),
       enabled,
     })),
   });
@@ -53,10 +53,10 @@ function useAccountItems(size: number, enabled: boolean): SavedList {
 
 function useGuestItems(enabled: boolean): SavedList {
   const { api } = useServices();
-  const saved = useStoredValue(guestSaved);
+  const saved = useStoredValue(guestSavedItems);
   const isEmpty = saved.length === 0;
   const { data, error, refetch, isFetching } = useQuery({
-    ...guestSavedQuery(api, saved),
+    ...guestSavedItemsQuery(api, saved),
     enabled: enabled && !isEmpty,
   });
   // The last response is shown until the next one arrives, without items that were removed

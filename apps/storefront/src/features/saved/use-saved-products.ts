@@ -2,24 +2,24 @@ import { useCallback, useMemo } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
-import { guestSaved } from '../../shared/guest-saved';
+import { guestSavedItems } from '../../shared/guest-saved-items';
 import type { SavedProducts } from '../../shared/saved-products';
 import { useStoredValue } from '../../shared/stored-value';
-import { savedIdsQuery } from './saved.queries';
+import { savedProductIdsQuery } from './saved.queries';
 
 /** The products that the current visitor has saved in the account or in this browser. */
 export function useSavedProducts(): SavedProducts {
   const services = useServices();
   const isGuest = useAccount() === undefined;
-  const guestItems = useStoredValue(guestSaved);
-  const { data } = useQuery({ ...savedIdsQuery(services.api), enabled: !isGuest });
+  const guestItems = useStoredValue(guestSavedItems);
+  const { data } = useQuery({ ...savedProductIdsQuery(services.api), enabled: !isGuest });
   const products = isGuest ? guestItems.map(({ productId }) => productId) : data;
   const key = products?.join() ?? '';
   const ids = useMemo(() => new Set(key.split(',')), [key]);
   const toggle = useCallback<SavedProducts['toggle']>(
     (item, isSaved) =>
-      void import('./change-saved')
-        .then(({ saveItem, removeSaved }) =>
+      void import('./change-saved-items')
+        .then(({ saveItem, removeSavedItem: removeSaved }) =>
           isSaved ? removeSaved(services, { productId: item.productId }) : saveItem(services, item),
         )
         .catch(noop),

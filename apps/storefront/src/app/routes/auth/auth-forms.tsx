@@ -3,7 +3,7 @@ import { ForgotForm } from '@market/web-kit/auth/forgot-form';
 import { SignInForm } from '@market/web-kit/auth/sign-in-form';
 import { useServices } from '@market/web-kit/services';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
-import { mergeGuestSaved } from '../../../features/saved/merge-guest-saved';
+import { mergeGuestSavedItems } from '../../../features/saved/merge-guest-saved-items';
 import { paths } from '../../paths';
 
 /**
@@ -18,7 +18,7 @@ export function CustomerSignInForm({ secondary }: { secondary?: { label: string 
       homePath={paths.home.href()}
       forgotPath={paths.forgot.href()}
       onSignedIn={async () => {
-        await Promise.all([mergeGuestCart(services), mergeGuestSaved(services)]);
+        await Promise.all([mergeGuestCart(services), mergeGuestSavedItems(services)]);
       }}
       {...(secondary && { secondary })}
     />

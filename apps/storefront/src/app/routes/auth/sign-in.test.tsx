@@ -10,7 +10,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
-import { guestSaved } from '../../../shared/guest-saved';
+import { guestSavedItems } from '../../../shared/guest-saved-items';
 import { buildCartItem } from '../../../test/factories';
 import { frameHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
@@ -43,7 +43,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
     act(() => {
       guestCart.set([{ productId: 'p1', quantity: 2 }]);
-      guestSaved.set([{ productId: 'p2', quantity: 1, unitPrice: 500 }]);
+      guestSavedItems.set([{ productId: 'p2', quantity: 1, unitPrice: 500 }]);
     });
     await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
     await user.type(screen.getByLabelText('Password'), 'a long enough one');
@@ -62,7 +62,7 @@ describe('signing in', () => {
       mode: 'merge',
     });
     expect(guestCart.get()).toEqual([]);
-    expect(guestSaved.get()).toEqual([]);
+    expect(guestSavedItems.get()).toEqual([]);
   });
 
   it('succeeds even when the cart cannot be merged, and keeps the browser’s cart', async () => {

@@ -136,8 +136,8 @@ export function CartPage() {
 function useRemoveFromSaved(): (line: CartItem) => void {
   const services = useServices();
   return (line) =>
-    void import('../../../features/saved/change-saved')
-      .then(({ removeSaved }) => removeSaved(services, line))
+    void import('../../../features/saved/change-saved-items')
+      .then(({ removeSavedItem: removeSaved }) => removeSaved(services, line))
       .catch(noop);
 }
 

@@ -8,13 +8,13 @@ import { SavedRow } from '../../../features/saved/components/saved-row';
 import { RemovedRow } from '../../../shared/removed-row';
 import { paths } from '../../paths';
 import { useMoveToCart } from './use-move-to-cart';
-import { saveItem, removeSaved } from '../../../features/saved/change-saved';
+import { saveItem, removeSavedItem } from '../../../features/saved/change-saved-items';
 
 /** Removes saved items, and restores them unchanged. */
-export function useSavedChanges() {
+export function useSavedItemChanges() {
   const services = useServices();
   return {
-    unsave: (item: SavedItem): void => void removeSaved(services, item).catch(noop),
+    unsave: (item: SavedItem): void => void removeSavedItem(services, item).catch(noop),
     save: ({ productId, variantId, quantity, unitPrice, previousPrice }: SavedItem): void =>
       void saveItem(services, {
         productId,
@@ -45,7 +45,7 @@ export function SavedList({
 }) {
   const box = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
-  const { save, unsave } = useSavedChanges();
+  const { save, unsave } = useSavedItemChanges();
   const { move, moving } = useMoveToCart();
   const entries = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, index } of removed.toSorted((a, b) => a.index - b.index)) {

@@ -10,7 +10,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
-import { guestSaved } from '../../../shared/guest-saved';
+import { guestSavedItems } from '../../../shared/guest-saved-items';
 import { buildCartItem, buildFacets } from '../../../test/factories';
 import { frameHandlers, pricingHandlers } from '../../../test/handlers';
 import { routes } from '../../routes';
@@ -39,10 +39,12 @@ describe('the heart button of a product card', () => {
     heart.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-    expect(guestSaved.get()).toEqual([{ productId: 'p1', quantity: 1, unitPrice: 14_850_000 }]);
+    expect(guestSavedItems.get()).toEqual([
+      { productId: 'p1', quantity: 1, unitPrice: 14_850_000 },
+    ]);
     await user.keyboard(' ');
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
-    expect(guestSaved.get()).toEqual([]);
+    expect(guestSavedItems.get()).toEqual([]);
     expect(router.state.location.pathname).toBe('/products');
   });
 
@@ -83,7 +85,7 @@ describe('the saved products', () => {
     const { user } = renderApp('storefront', routes, '/saved');
     expect(await screen.findByText('Nothing saved yet')).toBeVisible();
     act(() =>
-      guestSaved.set([
+      guestSavedItems.set([
         { productId: 'p1', quantity: 1, unitPrice: 16_000_000 },
         { productId: 'p3', quantity: 1 },
       ]),
@@ -96,10 +98,14 @@ describe('the saved products', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Sunforge panel from saved' }));
     const undo = await screen.findByRole('button', { name: 'Undo: save Sunforge panel again' });
     expect(undo).toHaveFocus();
-    expect(guestSaved.get()).toHaveLength(1);
+    expect(guestSavedItems.get()).toHaveLength(1);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'Sunforge panel' })).toBeVisible();
-    expect(guestSaved.get()[0]).toEqual({ productId: 'p1', quantity: 1, unitPrice: 16_000_000 });
+    expect(guestSavedItems.get()[0]).toEqual({
+      productId: 'p1',
+      quantity: 1,
+      unitPrice: 16_000_000,
+    });
   });
 
   it('of an account can be moved to the cart, or link to the product page if they have several variants', async () => {
@@ -151,11 +157,11 @@ describe('Save for later in the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Save for later: Axora H5' }));
     expect(screen.getByRole('button', { name: 'Undo: put Axora H5 back' })).toHaveFocus();
     expect(guestCart.get()).toEqual([]);
-    expect(guestSaved.get()).toEqual([{ ...line, unitPrice: inverter.unitPrice }]);
+    expect(guestSavedItems.get()).toEqual([{ ...line, unitPrice: inverter.unitPrice }]);
     const list = within(await screen.findByRole('list', { name: 'Saved products' }));
     await user.click(list.getByRole('button', { name: 'Move to cart: Axora H5' }));
     await waitFor(() => expect(guestCart.get()).toEqual([{ ...line, selected: true }]));
-    expect(guestSaved.get()).toEqual([]);
+    expect(guestSavedItems.get()).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'Saved for later' })).not.toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { useServices } from '@market/web-kit/services';
 import { useAccount } from '@market/web-kit/use-session';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import { cart, savedItems } from '../../../shared/endpoints';
-import { unsaveAsGuest } from '../../../shared/change-guest-saved';
+import { unsaveAsGuest } from '../../../shared/change-guest-saved-items';
 
 /**
  * Moves a saved item to the cart, with its variant and quantity. When the server refuses, a toast

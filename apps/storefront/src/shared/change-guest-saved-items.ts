@@ -1,5 +1,5 @@
 import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
-import { guestSaved, MAX_GUEST_SAVED } from './guest-saved';
+import { guestSavedItems, MAX_GUEST_SAVED_ITEMS } from './guest-saved-items';
 
 type ItemRef = Pick<SavedItemInput, 'productId' | 'variantId'>;
 
@@ -11,19 +11,19 @@ const isSame = (a: ItemRef, b: ItemRef): boolean =>
  * variant.
  */
 export function saveAsGuest(item: SavedItemInput): void {
-  const items = guestSaved.get();
+  const items = guestSavedItems.get();
   const isKnown = items.some((each) =>
     item.variantId === undefined ? each.productId === item.productId : isSame(each, item),
   );
   if (isKnown) return;
   const others = items.filter((each) => !isSame(each, { productId: item.productId }));
-  guestSaved.set([item, ...others].slice(0, MAX_GUEST_SAVED));
+  guestSavedItems.set([item, ...others].slice(0, MAX_GUEST_SAVED_ITEMS));
 }
 
 /** Removes a saved variant. Without a variant, removes all saved items of the product. */
 export const unsaveAsGuest = ({ productId, variantId }: ItemRef): void =>
-  guestSaved.set(
-    guestSaved
+  guestSavedItems.set(
+    guestSavedItems
       .get()
       .filter(
         (each) =>

@@ -4,8 +4,8 @@ import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 import type { Services } from '@market/web-kit/services';
 import { getAccount } from '@market/web-kit/session';
 import { savedItems } from '../../shared/endpoints';
-import { saveAsGuest, unsaveAsGuest } from '../../shared/change-guest-saved';
-import { savedIdsQuery } from './saved.queries';
+import { saveAsGuest, unsaveAsGuest } from '../../shared/change-guest-saved-items';
+import { savedProductIdsQuery } from './saved.queries';
 
 type ItemRef = Pick<SavedItemInput, 'productId' | 'variantId'>;
 type SavedServices = Pick<Services, 'api' | 'queryClient' | 'session'>;
@@ -22,7 +22,7 @@ export async function saveItem(browser: SavedServices, item: SavedItemInput): Pr
 }
 
 /** Removes a saved variant. Without a variant, removes all saved items of the product. */
-export async function removeSaved(browser: SavedServices, item: ItemRef): Promise<void> {
+export async function removeSavedItem(browser: SavedServices, item: ItemRef): Promise<void> {
   if (!getAccount(browser.session)) return unsaveAsGuest(item);
   const { productId, variantId } = item;
   await sendChange(
@@ -45,7 +45,7 @@ async function sendChange<Input>(
   input: Input,
   next: (ids: string[]) => string[],
 ): Promise<void> {
-  const { queryKey } = savedIdsQuery(api);
+  const { queryKey } = savedProductIdsQuery(api);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<string[]>(queryKey, (ids) => ids && next(ids));
   await new MutationObserver<string[], Error, Input>(queryClient, {
