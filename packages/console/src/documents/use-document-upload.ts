@@ -11,8 +11,8 @@ interface DocumentUpload {
   readonly send: (document: File) => void;
 }
 
-/** Uploads one private document at a time. `onKept` receives the URL of the uploaded document. */
-export function useDocumentUpload(onKept: (documentUrl: string) => void): DocumentUpload {
+/** Uploads one private document at a time. `onUploaded` receives the URL of the uploaded document. */
+export function useDocumentUpload(onUploaded: (documentUrl: string) => void): DocumentUpload {
   const { call } = useServices();
   const [percent, setPercent] = useState<number>();
   const send = useMutation({
@@ -30,6 +30,6 @@ export function useDocumentUpload(onKept: (documentUrl: string) => void): Docume
     percent,
     problem: send.error?.message,
     send: (document) =>
-      send.mutate(document, { onSuccess: ({ documentUrl }) => onKept(documentUrl) }),
+      send.mutate(document, { onSuccess: ({ documentUrl }) => onUploaded(documentUrl) }),
   };
 }

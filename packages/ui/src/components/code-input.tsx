@@ -14,7 +14,7 @@ export type CodeInputProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-const length = 6;
+const CODE_LENGTH = 6;
 
 /**
  * A one-time code of six digits: one input shown as cells, so that paste, autofill and screen
@@ -30,9 +30,9 @@ export function CodeInput({
 }: CodeInputProps) {
   const field = useFieldControl();
   const change = (text: string) => {
-    const code = text.replace(/\D/g, '').slice(0, length);
+    const code = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
     onValueChange(code);
-    if (code.length === length && code !== value) onComplete?.(code);
+    if (code.length === CODE_LENGTH && code !== value) onComplete?.(code);
   };
   return (
     <span className="group/code relative flex w-full max-w-sm gap-2">
@@ -44,7 +44,7 @@ export function CodeInput({
         inputMode={inputMode}
         autoComplete="one-time-code"
         pattern="\d*"
-        maxLength={length}
+        maxLength={CODE_LENGTH}
         disabled={disabled}
         value={value}
         onPaste={(event) => {
@@ -54,7 +54,7 @@ export function CodeInput({
         }}
         onChange={(event) => change(event.target.value)}
       />
-      {Array.from({ length }, (_, index) => (
+      {Array.from({ length: CODE_LENGTH }, (_, index) => (
         <span
           key={index}
           aria-hidden="true"
@@ -65,7 +65,7 @@ export function CodeInput({
               : field['aria-invalid']
                 ? 'invalid-edge'
                 : 'border-control',
-            index === Math.min(value.length, length - 1) &&
+            index === Math.min(value.length, CODE_LENGTH - 1) &&
               'group-has-[input:focus]/code:focus-ring',
           )}
         >

@@ -22,7 +22,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
     <thead className="max-md:sr-only">
       <tr>
         {selectAll && (
-          <th scope="col" className={clsx(headCell, 'w-12 pl-5')}>
+          <th scope="col" className={clsx(headCellClass, 'w-12 pl-5')}>
             {selectAll}
           </th>
         )}
@@ -40,7 +40,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
               scope="col"
               aria-sort={column.sortable ? (direction ?? 'none') : undefined}
               className={clsx(
-                headCell,
+                headCellClass,
                 column.align === 'end' ? 'text-right' : 'text-left',
                 direction && 'text-text',
                 hiddenWhenNarrowClass(column),
@@ -66,5 +66,5 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
   );
 }
 
-const headCell =
+const headCellClass =
   'sticky top-0 z-1 h-[38px] border-b border-line-strong bg-sunken px-3 text-xs font-semibold whitespace-nowrap text-muted first:pl-5 last:pr-5';

@@ -22,7 +22,7 @@ export type AccountSummary = {
   label: string;
 };
 
-const onInk = '[--focus-gap:var(--plate)] [--focus:var(--on-plate)]';
+const onInkClass = '[--focus-gap:var(--plate)] [--focus:var(--on-plate)]';
 
 export function UtilityBar({
   place,
@@ -40,7 +40,7 @@ export function UtilityBar({
     </>
   );
   return (
-    <div className={`bg-plate text-xs text-on-plate ${onInk}`}>
+    <div className={`bg-plate text-xs text-on-plate ${onInkClass}`}>
       <div className="page-wrap flex h-9 items-center gap-6">
         {place?.to ? (
           <Link

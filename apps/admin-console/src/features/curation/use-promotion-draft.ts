@@ -58,4 +58,4 @@ export function usePromotionDraft(published: EditablePromotion) {
   };
 }
 
-export type PromotionEditing = ReturnType<typeof usePromotionDraft>;
+export type PromotionDraftState = ReturnType<typeof usePromotionDraft>;

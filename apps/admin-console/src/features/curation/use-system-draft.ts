@@ -46,4 +46,4 @@ export function useSystemDraft(published: EditableSystem | null) {
   };
 }
 
-export type SystemEditing = ReturnType<typeof useSystemDraft>;
+export type SystemDraftState = ReturnType<typeof useSystemDraft>;

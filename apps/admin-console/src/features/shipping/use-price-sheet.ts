@@ -13,7 +13,7 @@ import {
 } from './model/price-sheet';
 import { savePrices, tariffQuery } from './shipping.queries';
 
-interface Editing {
+interface PriceEdits {
   /** The version that the changes are based on, because the tariff may be refetched. */
   readonly base: SavedTariff;
   readonly drafts: PriceDrafts;
@@ -28,7 +28,7 @@ export function usePriceSheet(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const saving = useMutation(savePrices(api));
-  const [editing, setEditing] = useState<Editing>();
+  const [editing, setEditing] = useState<PriceEdits>();
   const [newerTariff, setNewerTariff] = useState<SavedTariff>();
   const { base, drafts, past, lastEdited } = editing ?? {
     base: saved,
@@ -97,4 +97,4 @@ export function usePriceSheet(saved: SavedTariff) {
   };
 }
 
-export type PriceEditing = ReturnType<typeof usePriceSheet>;
+export type PriceSheetState = ReturnType<typeof usePriceSheet>;

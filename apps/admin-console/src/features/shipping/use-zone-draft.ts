@@ -80,4 +80,4 @@ export function useZoneDraft(saved: SavedTariff) {
   };
 }
 
-export type ZoneEditing = ReturnType<typeof useZoneDraft>;
+export type ZoneDraftState = ReturnType<typeof useZoneDraft>;

@@ -51,15 +51,15 @@ interface Page {
   size: number;
 }
 
-export const byProductQuery = (api: Queries, period: Period, page: Page) => ({
+export const salesByProductQuery = (api: Queries, period: Period, page: Page) => ({
   ...api.query(sales.byProduct, { query: { ...period, ...pageWindow(page) } }),
   placeholderData: keepPreviousData,
 });
-export const byCustomerQuery = (api: Queries, period: Period, page: Page) => ({
+export const salesByCustomerQuery = (api: Queries, period: Period, page: Page) => ({
   ...api.query(sales.byCustomer, { query: { ...period, ...pageWindow(page) } }),
   placeholderData: keepPreviousData,
 });
-export const byLocationQuery = (api: Queries, period: Period, page: Page) => ({
+export const salesByLocationQuery = (api: Queries, period: Period, page: Page) => ({
   ...api.query(sales.byLocation, { query: { ...period, ...pageWindow(page) } }),
   placeholderData: keepPreviousData,
 });

@@ -6,7 +6,7 @@ import { Field } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { Skeleton } from '@market/ui/skeleton';
-import type { PromotionEditing } from '../use-promotion-draft';
+import type { PromotionDraftState } from '../use-promotion-draft';
 import { PromotedProducts } from './promoted-products';
 
 // The search box loads after the list.
@@ -17,7 +17,7 @@ const ProductSearch = lazy(async () => ({
 interface PromotionEditorProps {
   /** The published title. */
   title: string;
-  editing: PromotionEditing;
+  editing: PromotionDraftState;
   onDelete: () => Promise<unknown>;
 }
 

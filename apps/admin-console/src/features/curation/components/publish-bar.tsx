@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
-import type { PromotionEditing } from '../use-promotion-draft';
+import type { PromotionDraftState } from '../use-promotion-draft';
 
 /** Publishes or discards all changes. On phones it stays visible while there are changes. */
 export function PublishBar({
   editing: { changes, isPublishing, discard, publish },
 }: {
-  editing: PromotionEditing;
+  editing: PromotionDraftState;
 }) {
   return (
     <div

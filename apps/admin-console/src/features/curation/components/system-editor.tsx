@@ -8,7 +8,7 @@ import { Money } from '@market/ui/money';
 import { NumberInput } from '@market/ui/number-input';
 import { Skeleton } from '@market/ui/skeleton';
 import { newPart, type DraftPart } from '../model/system-draft';
-import type { SystemEditing } from '../use-system-draft';
+import type { SystemDraftState } from '../use-system-draft';
 import { SystemLoads } from './system-loads';
 import { SystemPartRow } from './system-part-row';
 
@@ -18,7 +18,7 @@ const ProductSearch = lazy(async () => ({
 }));
 
 /** The texts, the products and the appliances of the home page's system. */
-export function SystemEditor({ editing }: { editing: SystemEditing }) {
+export function SystemEditor({ editing }: { editing: SystemDraftState }) {
   const { draft, change, errorOf } = editing;
   const { parts } = draft;
   const set = (place: number, patch: Partial<DraftPart>) =>

@@ -15,7 +15,7 @@ interface PaymentTableProps {
   footer: ReactNode;
 }
 
-const money = (
+const moneyColumn = (
   id: string,
   header: string,
   amountOf: (payment: FinancePayment) => number,
@@ -57,12 +57,12 @@ const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<Finan
       </span>
     ),
   },
-  money('total', 'Total', ({ totalOrderAmount }) => totalOrderAmount),
-  money('merchant', 'Due to merchants', ({ dueToMerchant }) => dueToMerchant),
-  money('partners', 'Due to partners', ({ dueToPartners }) => dueToPartners),
-  money('platform', 'To remit to platform', ({ toRemitToPlatform }) => toRemitToPlatform),
-  money('provider', 'Card provider', ({ dueToCardProvider }) => dueToCardProvider),
-  money('outstanding', 'Outstanding', ({ outstanding }) => outstanding),
+  moneyColumn('total', 'Total', ({ totalOrderAmount }) => totalOrderAmount),
+  moneyColumn('merchant', 'Due to merchants', ({ dueToMerchant }) => dueToMerchant),
+  moneyColumn('partners', 'Due to partners', ({ dueToPartners }) => dueToPartners),
+  moneyColumn('platform', 'To remit to platform', ({ toRemitToPlatform }) => toRemitToPlatform),
+  moneyColumn('provider', 'Card provider', ({ dueToCardProvider }) => dueToCardProvider),
+  moneyColumn('outstanding', 'Outstanding', ({ outstanding }) => outstanding),
 ];
 
 /** The payments of a report, each with its orders. */

@@ -24,7 +24,7 @@ interface StoreRowsProps {
 }
 
 /** Keeps the first column visible while wide tables scroll sideways. */
-export const stickyFirstColumn = 'bg-inherit md:sticky md:left-0 md:z-1';
+export const stickyFirstColumnClass = 'bg-inherit md:sticky md:left-0 md:z-1';
 
 const INITIAL_ORDERS = 5;
 const MORE_ORDERS = 25;
@@ -55,7 +55,7 @@ export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) 
       <tr className="h-16 border-t border-line bg-surface md:h-[46px]">
         <th
           scope="row"
-          className={clsx(stickyFirstColumn, 'py-1 pr-1.5 pl-3 text-left font-semibold')}
+          className={clsx(stickyFirstColumnClass, 'py-1 pr-1.5 pl-3 text-left font-semibold')}
         >
           <button
             type="button"
@@ -115,7 +115,7 @@ function OrderRow({ order, href }: { order: FinanceOrder; href: string }) {
     <tr className="h-16 border-t border-line bg-bg md:h-14">
       <th
         scope="row"
-        className={clsx(stickyFirstColumn, 'py-1 pr-2 pl-4 text-left font-normal md:pl-12')}
+        className={clsx(stickyFirstColumnClass, 'py-1 pr-2 pl-4 text-left font-normal md:pl-12')}
       >
         <span
           className="block whitespace-nowrap md:max-w-56 md:truncate"

@@ -5,7 +5,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { Card } from '@market/ui/card';
 import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
-import { stickyFirstColumn, StoreRows } from './store-rows';
+import { stickyFirstColumnClass, StoreRows } from './store-rows';
 
 export interface StoreTableProps {
   report: 'sar' | 'ndsr';
@@ -32,7 +32,10 @@ export function StoreTable(props: StoreTableProps) {
             <caption className="sr-only">By store</caption>
             <thead className="text-xs text-muted max-md:sr-only">
               <tr className="h-[38px] bg-sunken">
-                <th scope="col" className={clsx(stickyFirstColumn, 'px-4 text-left font-semibold')}>
+                <th
+                  scope="col"
+                  className={clsx(stickyFirstColumnClass, 'px-4 text-left font-semibold')}
+                >
                   Store
                 </th>
                 <th scope="col" className="px-1.5 text-right font-semibold">
@@ -91,7 +94,10 @@ function TotalRow({ data: { totals, count } }: { data: StoreReport }) {
   return (
     <tfoot className="border-t-2 border-text font-bold">
       <tr className="h-14 bg-bg md:h-12">
-        <th scope="row" className={clsx(stickyFirstColumn, 'px-4 text-left whitespace-nowrap')}>
+        <th
+          scope="row"
+          className={clsx(stickyFirstColumnClass, 'px-4 text-left whitespace-nowrap')}
+        >
           {`Total, ${pluralise(count, 'store')}`}
           <span className="block font-normal text-muted md:hidden">
             {pluralise(totals.orders, 'order')}

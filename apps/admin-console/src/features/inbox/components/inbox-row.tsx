@@ -17,7 +17,7 @@ import { formatAge } from '@market/domain/age';
 import type { InboxItem, InboxKind } from '@market/domain/inbox/inbox';
 import { Button } from '@market/ui/button';
 import { Money } from '@market/ui/money';
-import { dueText } from '../model/inbox-texts';
+import { getDueState } from '../model/inbox-texts';
 import { isDecided, type DecisionState } from '../use-decisions';
 
 const icons: Readonly<Record<InboxKind, LucideIcon>> = {
@@ -57,7 +57,7 @@ export function InboxRow({
   onUndo,
   children,
 }: InboxRowProps) {
-  const due = dueText(item, now);
+  const due = getDueState(item, now);
   const decided = isDecided(state) ? state : undefined;
   const Icon = decided ? Check : icons[item.kind];
   return (

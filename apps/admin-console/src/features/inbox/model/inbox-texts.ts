@@ -19,13 +19,13 @@ export const kindLabels: Readonly<Record<InboxKind, string>> = {
   partner: 'Partners',
 };
 
-interface Due {
+interface DueState {
   /** `2 days overdue`, `Due 17:00`, `Due tomorrow`, `3 days left`. */
   readonly text: string;
   readonly urgency: 'late' | 'today' | 'later';
 }
 
-export function dueText({ dueAt }: Pick<InboxItem, 'dueAt'>, now: Date): Due {
+export function getDueState({ dueAt }: Pick<InboxItem, 'dueAt'>, now: Date): DueState {
   const due = new Date(dueAt);
   if (due <= now) return { text: `${formatAge(due, now)} overdue`, urgency: 'late' };
   const day = lagosDate(due);
@@ -139,7 +139,7 @@ export const itemKey = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string =>
 
 /** Whether the item is overdue, or due today in Lagos. */
 export const isUrgent = (item: Pick<InboxItem, 'dueAt'>, now: Date): boolean =>
-  dueText(item, now).urgency !== 'later';
+  getDueState(item, now).urgency !== 'later';
 
 /** Whether a heading precedes this row. Only lists sorted by deadline are grouped. */
 export function startsGroup(

@@ -11,12 +11,12 @@ import { deactivatePartner, decideOnPartner, reactivatePartner } from '../partne
 
 /** The decisions on a partner: approve or send back, deactivate, reactivate. */
 export function PartnerActions({ partner }: { partner: PlatformPartner }) {
-  if (partner.status === 'deactivated') return <Reactivate partner={partner} />;
-  if (partner.status === 'submitted') return <Decide partner={partner} />;
-  return <Deactivate partner={partner} />;
+  if (partner.status === 'deactivated') return <ReactivateButton partner={partner} />;
+  if (partner.status === 'submitted') return <DecisionButtons partner={partner} />;
+  return <DeactivateButton partner={partner} />;
 }
 
-function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) {
+function DecisionButtons({ partner: { id, companyName } }: { partner: PlatformPartner }) {
   const { api } = useServices();
   const [isSendingBack, setSendingBack] = useState(false);
   const decide = useMutation(decideOnPartner(api));
@@ -47,7 +47,7 @@ function Decide({ partner: { id, companyName } }: { partner: PlatformPartner }) 
   );
 }
 
-function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner }) {
+function DeactivateButton({ partner: { id, companyName } }: { partner: PlatformPartner }) {
   const { api } = useServices();
   const deactivate = useMutation(deactivatePartner(api));
   return (
@@ -62,7 +62,7 @@ function Deactivate({ partner: { id, companyName } }: { partner: PlatformPartner
   );
 }
 
-function Reactivate({ partner: { id } }: { partner: PlatformPartner }) {
+function ReactivateButton({ partner: { id } }: { partner: PlatformPartner }) {
   const { api } = useServices();
   const reactivate = useMutation(reactivatePartner(api));
   return (

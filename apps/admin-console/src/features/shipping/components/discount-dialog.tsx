@@ -10,7 +10,7 @@ import { DateField, MoneyField, NumberField, TextField } from '@market/web-kit/f
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createDiscount, updateDiscount } from '../shipping.queries';
-import { ConditionSelect } from './condition-select';
+import { OptionalSelectField } from './optional-select-field';
 
 interface DiscountDialogProps {
   /** Omitted for a new discount. */
@@ -92,21 +92,21 @@ export function DiscountDialog({ discount, tariff, now, onClose }: DiscountDialo
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField control={control} name="startDate" label="First day" />
         <DateField control={control} name="endDate" label="Last day" />
-        <ConditionSelect
+        <OptionalSelectField
           control={control}
           name="fromZoneId"
           label="From zone"
           any="Any zone"
           options={zones}
         />
-        <ConditionSelect
+        <OptionalSelectField
           control={control}
           name="toZoneId"
           label="To zone"
           any="Any zone"
           options={zones}
         />
-        <ConditionSelect
+        <OptionalSelectField
           control={control}
           name="vehicleId"
           label="Vehicle"

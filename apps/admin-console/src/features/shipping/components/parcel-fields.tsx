@@ -7,7 +7,7 @@ import { NativeSelect } from '@market/ui/native-select';
 import { NumberInput } from '@market/ui/number-input';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { fromProduct, type ParcelInput } from '../model/parcel';
+import { parcelFromProduct, type ParcelInput } from '../model/parcel';
 import { statesQuery } from '../shipping.queries';
 import { PlaceField } from './place-field';
 
@@ -16,9 +16,9 @@ const ProductField = lazy(async () => ({
   default: (await import('./product-field')).ProductField,
 }));
 
-const MOST_KG = 100_000;
-const MOST_PIECES = 10_000;
-const MOST_CM = 1_000;
+const MAX_KG = 100_000;
+const MAX_PIECES = 10_000;
+const MAX_CM = 1_000;
 
 interface ParcelFieldsProps {
   tariff: Tariff;
@@ -51,7 +51,7 @@ export function ParcelFields({ tariff, parcel, onChange }: ParcelFieldsProps) {
         <ProductField
           product={parcel.product}
           onChange={(product) =>
-            onChange(product ? fromProduct(product, parcel.pieces || 1) : { product })
+            onChange(product ? parcelFromProduct(product, parcel.pieces || 1) : { product })
           }
         />
       </Suspense>
@@ -63,7 +63,7 @@ export function ParcelFields({ tariff, parcel, onChange }: ParcelFieldsProps) {
           value={parcel.weight}
           onValueChange={(weight) => onChange({ weight })}
           decimals={2}
-          max={MOST_KG}
+          max={MAX_KG}
           trailing="kg"
         />
       </Field>
@@ -76,7 +76,7 @@ export function ParcelFields({ tariff, parcel, onChange }: ParcelFieldsProps) {
               ...(parcel.product && { subtotal: parcel.product.sellingPrice * (pieces || 0) }),
             })
           }
-          max={MOST_PIECES}
+          max={MAX_PIECES}
         />
       </Field>
       <SizeFields parcel={parcel} onChange={onChange} />
@@ -130,7 +130,7 @@ function SizeFields({ parcel, onChange }: Omit<ParcelFieldsProps, 'tariff'>) {
               value={parcel[name]}
               onValueChange={(value) => onChange({ [name]: value })}
               decimals={1}
-              max={MOST_CM}
+              max={MAX_CM}
               placeholder={label}
             />
           </Field>

@@ -1,13 +1,13 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { parsePastedCells, priceColumns, type PriceRow } from '../model/price-sheet';
-import type { PriceEditing } from '../use-price-sheet';
+import type { PriceSheetState } from '../use-price-sheet';
 import { PriceInput } from './price-input';
 
 interface PriceTableProps {
   caption: string;
   /** The rows of one vehicle. */
   rows: readonly PriceRow[];
-  editing: Pick<PriceEditing, 'edit' | 'undo'>;
+  editing: Pick<PriceSheetState, 'edit' | 'undo'>;
 }
 
 /** The rates of one vehicle, edited like a spreadsheet. */

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@market/ui/native-select';
 import { stateShapes } from '../model/state-shapes';
-import type { ZoneEditing } from '../use-zone-draft';
+import type { ZoneDraftState } from '../use-zone-draft';
 
 /** The zone of each state, for phones and screen readers. */
-export function StateList({ editing: { zones, move } }: { editing: ZoneEditing }) {
+export function StateList({ editing: { zones, move } }: { editing: ZoneDraftState }) {
   const states = stateShapes.map(({ state }) => state).toSorted();
   return (
     <ul aria-label="States" className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">

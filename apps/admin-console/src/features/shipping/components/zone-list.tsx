@@ -6,13 +6,13 @@ import { Field } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { zoneColour } from '../model/zone-colours';
-import type { ZoneEditing } from '../use-zone-draft';
+import type { ZoneDraftState } from '../use-zone-draft';
 
 /**
  * The zones. The user can rename the selected zone, and pressing a state on the map adds it to that
  * zone.
  */
-export function ZoneList({ editing }: { editing: ZoneEditing }) {
+export function ZoneList({ editing }: { editing: ZoneDraftState }) {
   const { zones, selected, select, rename, add, remove } = editing;
   return (
     <div className="grid gap-3">

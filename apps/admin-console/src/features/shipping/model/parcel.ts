@@ -35,7 +35,7 @@ export const initialParcel: ParcelInput = {
 };
 
 /** The weight, price and store of a product, which overwrite the entered values. */
-export const fromProduct = (product: ProductCard, pieces: number): Partial<ParcelInput> => ({
+export const parcelFromProduct = (product: ProductCard, pieces: number): Partial<ParcelInput> => ({
   product,
   weight: product.delivery.weight,
   length: null,

@@ -7,9 +7,9 @@ import {
   type ReportView,
 } from '../../../features/reports/report-search.schema';
 import {
-  byCustomerQuery,
-  byLocationQuery,
-  byProductQuery,
+  salesByCustomerQuery,
+  salesByLocationQuery,
+  salesByProductQuery,
   ordersOverTimeQuery,
   ordersReportQuery,
   productsSoldQuery,
@@ -28,9 +28,9 @@ export function reportsLoader({ context, request }: LoaderFunctionArgs) {
   const views: Record<ReportView, () => Promise<unknown>> = {
     sales: () => queryClient.query(salesOverTimeQuery(api, period, search.interval)),
     orders: () => queryClient.query(ordersOverTimeQuery(api, period, search.interval)),
-    products: () => queryClient.query(byProductQuery(api, period, search)),
-    customers: () => queryClient.query(byCustomerQuery(api, period, search)),
-    locations: () => queryClient.query(byLocationQuery(api, period, search)),
+    products: () => queryClient.query(salesByProductQuery(api, period, search)),
+    customers: () => queryClient.query(salesByCustomerQuery(api, period, search)),
+    locations: () => queryClient.query(salesByLocationQuery(api, period, search)),
     returned: () => queryClient.query(returnedProductsQuery(api, period)),
   };
 

@@ -35,10 +35,10 @@ import { PeriodPicker } from '@market/console/period/period-picker';
 import { paths } from '../../paths';
 
 // Each report is loaded when its tab is opened.
-const rankings = () => import('../../../features/reports/components/rankings');
-const SalesByProduct = lazy(async () => ({ default: (await rankings()).SalesByProduct }));
-const SalesByCustomer = lazy(async () => ({ default: (await rankings()).SalesByCustomer }));
-const SalesByLocation = lazy(async () => ({ default: (await rankings()).SalesByLocation }));
+const loadRankings = () => import('../../../features/reports/components/rankings');
+const SalesByProduct = lazy(async () => ({ default: (await loadRankings()).SalesByProduct }));
+const SalesByCustomer = lazy(async () => ({ default: (await loadRankings()).SalesByCustomer }));
+const SalesByLocation = lazy(async () => ({ default: (await loadRankings()).SalesByLocation }));
 const ReturnedProducts = lazy(async () => ({
   default: (await import('../../../features/reports/components/returned-products'))
     .ReturnedProducts,

@@ -14,7 +14,7 @@ import { ThemeGallery } from '../../../features/theme/components/theme-gallery';
 import type { ThemePreview } from '../../../features/theme/model/theme-preview';
 import {
   currentThemeQuery,
-  ownPageQuery,
+  ownStorePageQuery,
   themeListQuery,
 } from '../../../features/theme/theme.queries';
 import { paths } from '../../paths';
@@ -33,7 +33,7 @@ export function ThemePage() {
   const { data: look } = useSuspenseQuery(currentThemeQuery(api));
   const { store } = useSuspenseQuery(merchantProfileQuery(api)).data;
   const [changed, setChanged] = useState(false);
-  const { data: page } = useSuspenseQuery(ownPageQuery(api));
+  const { data: page } = useSuspenseQuery(ownStorePageQuery(api));
   const isOpen = store.status === 'live' || store.status === 'paused';
   const preview = useMemo<ThemePreview>(
     () =>

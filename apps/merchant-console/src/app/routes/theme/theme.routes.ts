@@ -12,11 +12,13 @@ export const routes: RouteObject[] = [
     lazy: {
       Component: async () => (await import('./theme.page')).ThemePage,
       loader: queriesLoader(async () => {
-        const [{ currentThemeQuery, ownPageQuery, themeListQuery }, { merchantProfileQuery }] =
-          await Promise.all([
-            import('../../../features/theme/theme.queries'),
-            import('../../../features/store/store.queries'),
-          ]);
+        const [
+          { currentThemeQuery, ownStorePageQuery: ownPageQuery, themeListQuery },
+          { merchantProfileQuery },
+        ] = await Promise.all([
+          import('../../../features/theme/theme.queries'),
+          import('../../../features/store/store.queries'),
+        ]);
         return [themeListQuery, currentThemeQuery, ownPageQuery, merchantProfileQuery];
       }),
     },

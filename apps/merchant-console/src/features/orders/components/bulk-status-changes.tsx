@@ -11,7 +11,7 @@ import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import {
-  awaitsAssignment,
+  isAwaitingAssignment,
   commonNextStatuses,
   statusActionText,
 } from '../model/order-status-texts';
@@ -55,7 +55,7 @@ export function BulkStatusChanges({ chosen, statuses, onMoved }: BulkStatusChang
     can(merchantOrders.handOver) &&
     chosen.every(
       ({ assignment, orderStatus }) =>
-        !assignment && awaitsAssignment(findStatus(statuses, orderStatus)),
+        !assignment && isAwaitingAssignment(findStatus(statuses, orderStatus)),
     );
   if (moves.length === 0 && !canHandOver)
     return <span className="text-on-strong-muted">These orders have no action in common</span>;

@@ -10,7 +10,7 @@ import { Button } from '@market/ui/button';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { awaitsAssignment } from '../model/order-status-texts';
+import { isAwaitingAssignment } from '../model/order-status-texts';
 import { assignToHub } from '../orders.mutations';
 
 // Loaded on demand: the form and its schema are as large as the rest of the page.
@@ -28,7 +28,8 @@ export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
   const { api, config } = useServices();
   const can = useCan();
   const assign = useMutation(assignToHub(api));
-  const isWaiting = !order.assignment && awaitsAssignment(findStatus(statuses, order.orderStatus));
+  const isWaiting =
+    !order.assignment && isAwaitingAssignment(findStatus(statuses, order.orderStatus));
   return (
     <>
       {isWaiting && can(merchantOrders.assignToPlatform) && (

@@ -88,7 +88,7 @@ function Party({ title, name, lines }: PartyProps) {
   );
 }
 
-const cell = 'py-2.5 pl-3 align-top';
+const cellClass = 'py-2.5 pl-3 align-top';
 
 function Goods({ items }: { items: PackingSlip['orderItems'] }) {
   return (
@@ -99,13 +99,13 @@ function Goods({ items }: { items: PackingSlip['orderItems'] }) {
           <th scope="col" className="w-8 py-2">
             <span className="sr-only">Packed</span>
           </th>
-          <th scope="col" className={`${cell} font-semibold`}>
+          <th scope="col" className={`${cellClass} font-semibold`}>
             Product
           </th>
-          <th scope="col" className={`${cell} font-semibold`}>
+          <th scope="col" className={`${cellClass} font-semibold`}>
             SKU
           </th>
-          <th scope="col" className={`${cell} text-right font-semibold`}>
+          <th scope="col" className={`${cellClass} text-right font-semibold`}>
             Units
           </th>
         </tr>
@@ -116,12 +116,12 @@ function Goods({ items }: { items: PackingSlip['orderItems'] }) {
             <td className="py-2.5 align-top">
               <span aria-hidden="true" className="mt-0.5 block size-4 border-2 border-text" />
             </td>
-            <th scope="row" className={`${cell} text-left font-medium wrap-anywhere`}>
+            <th scope="row" className={`${cellClass} text-left font-medium wrap-anywhere`}>
               {item.productName}
               <span className="block text-xs font-normal text-muted">{itemDetails(item)}</span>
             </th>
-            <td className={`${cell} nums wrap-anywhere`}>{item.sku}</td>
-            <td className={`${cell} text-right text-base font-bold nums`}>{item.quantity}</td>
+            <td className={`${cellClass} nums wrap-anywhere`}>{item.sku}</td>
+            <td className={`${cellClass} text-right text-base font-bold nums`}>{item.quantity}</td>
           </tr>
         ))}
       </tbody>

@@ -40,5 +40,5 @@ export function commonNextStatuses(
 }
 
 /** Whether an order in this status is ready for handover. */
-export const awaitsAssignment = (status: OrderStatus | undefined): boolean =>
+export const isAwaitingAssignment = (status: OrderStatus | undefined): boolean =>
   status !== undefined && statusesBefore('assigned', 'hand_over').includes(status.code_name);

@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@market/domain/catalogue/product-import';
 import { Card } from '@market/ui/card';
 
-const cell = 'max-w-56 truncate border-b border-line px-3 py-2 text-left whitespace-nowrap';
+const cellClass = 'max-w-56 truncate border-b border-line px-3 py-2 text-left whitespace-nowrap';
 
 /** The first lines of the parsed file. Columns without a value in these lines are hidden. */
 export function PreviewRows({ headers, firstRows }: Pick<ImportPreview, 'headers' | 'firstRows'>) {
@@ -19,11 +19,11 @@ export function PreviewRows({ headers, firstRows }: Pick<ImportPreview, 'headers
         <table className="w-full text-sm">
           <thead className="bg-sunken text-xs text-muted">
             <tr>
-              <th scope="col" className={cell}>
+              <th scope="col" className={cellClass}>
                 Line
               </th>
               {used.map(({ header, index }) => (
-                <th key={index} scope="col" className={cell}>
+                <th key={index} scope="col" className={cellClass}>
                   {header}
                 </th>
               ))}
@@ -32,11 +32,11 @@ export function PreviewRows({ headers, firstRows }: Pick<ImportPreview, 'headers
           <tbody>
             {firstRows.map(({ line, cells }) => (
               <tr key={line}>
-                <th scope="row" className={`${cell} font-medium text-muted nums`}>
+                <th scope="row" className={`${cellClass} font-medium text-muted nums`}>
                   {line}
                 </th>
                 {used.map(({ index }) => (
-                  <td key={index} className={cell} title={cells[index]}>
+                  <td key={index} className={cellClass} title={cells[index]}>
                     {cells[index]}
                   </td>
                 ))}

@@ -9,7 +9,7 @@ import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { moveItem } from '@market/ui/move-item';
-import { useFocusAfter } from '../../../shared/use-focus-after';
+import { useFocusAfterChange } from '../../../shared/use-focus-after-change';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { WrappingInput } from './wrapping-input';
 
@@ -49,7 +49,7 @@ export function DescriptionLines({
 }: Pick<ProductFormParts, 'control' | 'setValue'>) {
   const lines = useWatch({ control, name: 'description' });
   const error = useFormState({ control, name: 'description' }).errors.description?.message;
-  const { within, focusAfter } = useFocusAfter<HTMLFieldSetElement>();
+  const { within, focusAfter } = useFocusAfterChange<HTMLFieldSetElement>();
   const [dragged, setDragged] = useState<number>();
   const change = (next: string[]) =>
     setValue('description', next, { shouldDirty: true, shouldTouch: true });

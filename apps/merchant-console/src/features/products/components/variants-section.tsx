@@ -10,7 +10,7 @@ import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { TagInput } from '@market/ui/tag-input';
-import { useFocusAfter } from '../../../shared/use-focus-after';
+import { useFocusAfterChange } from '../../../shared/use-focus-after-change';
 import { createVariants, type NewVariant } from '../model/variants';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { VariantTable } from './variant-table';
@@ -75,7 +75,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
   const properties = useWatch({ control, name: 'variantProperties' });
   const variants = useWatch({ control, name: 'variant' });
   const { errors } = useFormState({ control, name: ['variant', 'variantProperties'] });
-  const { within, focusAfter } = useFocusAfter<HTMLElement>();
+  const { within, focusAfter } = useFocusAfterChange<HTMLElement>();
   // Keeps the values of removed options, in case they are added again.
   const removedVariants = useRef<readonly NewVariant[]>([]);
 

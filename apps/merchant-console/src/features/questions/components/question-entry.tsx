@@ -15,7 +15,9 @@ import { answerQuestion, showQuestion } from '../questions.queries';
 const ResponseForm = lazy(async () => ({
   default: (await import('../../../shared/response-form')).ResponseForm,
 }));
-const HideForm = lazy(async () => ({ default: (await import('./hide-form')).HideForm }));
+const HideQuestionForm = lazy(async () => ({
+  default: (await import('./hide-question-form')).HideQuestionForm,
+}));
 
 export const questionStateTexts = {
   open: { label: 'To answer', tone: 'pending' },
@@ -91,7 +93,7 @@ export function QuestionEntry({ question, storeName, productHref }: QuestionEntr
               onClose={close}
             />
           ) : (
-            <HideForm question={question} onClose={close} />
+            <HideQuestionForm question={question} onClose={close} />
           )}
         </Suspense>
       ) : (

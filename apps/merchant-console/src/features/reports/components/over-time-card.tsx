@@ -25,14 +25,14 @@ const csvFormats = {
 } as const;
 
 /** The intervals that give at least 2 bars and at most 100. */
-const intervalsFor = (period: Period): Interval[] =>
+const allowedIntervals = (period: Period): Interval[] =>
   intervals.filter((interval) => {
     const bars = listIntervals(period, interval).length;
     return bars > 1 && bars <= MAX_BARS;
   });
 
 export function OverTimeCard({ of, period, report, onInterval }: OverTimeCardProps) {
-  const options = intervalsFor(period).map((value) => ({ value, label: labels[value] }));
+  const options = allowedIntervals(period).map((value) => ({ value, label: labels[value] }));
   const { data } = report;
   return (
     <Card

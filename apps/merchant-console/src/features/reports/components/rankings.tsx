@@ -3,7 +3,11 @@ import type { Period } from '@market/domain/sales/period';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { nairaCell, reportFileName } from '../model/report-csv';
-import { byCustomerQuery, byLocationQuery, byProductQuery } from '../reports.queries';
+import {
+  salesByCustomerQuery,
+  salesByLocationQuery,
+  salesByProductQuery,
+} from '../reports.queries';
 import { RankedProduct } from './ranked-product';
 import { RankingTable } from './ranking-table';
 
@@ -27,8 +31,8 @@ export function SalesByProduct({
     <RankingTable
       {...list}
       caption="Products by sales"
-      ranking={useQuery(byProductQuery(api, period, list.search))}
-      fetchPage={(page) => client.query(byProductQuery(api, period, page))}
+      ranking={useQuery(salesByProductQuery(api, period, list.search))}
+      fetchPage={(page) => client.query(salesByProductQuery(api, period, page))}
       rowKey={({ productId }) => productId}
       columns={[
         {
@@ -73,8 +77,8 @@ export function SalesByCustomer({
     <RankingTable
       {...list}
       caption="Customers by sales"
-      ranking={useQuery(byCustomerQuery(api, period, list.search))}
-      fetchPage={(page) => client.query(byCustomerQuery(api, period, page))}
+      ranking={useQuery(salesByCustomerQuery(api, period, list.search))}
+      fetchPage={(page) => client.query(salesByCustomerQuery(api, period, page))}
       rowKey={({ customerId }) => customerId}
       columns={[
         {
@@ -104,8 +108,8 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
     <RankingTable
       {...list}
       caption="States by sales"
-      ranking={useQuery(byLocationQuery(api, period, list.search))}
-      fetchPage={(page) => client.query(byLocationQuery(api, period, page))}
+      ranking={useQuery(salesByLocationQuery(api, period, list.search))}
+      fetchPage={(page) => client.query(salesByLocationQuery(api, period, page))}
       rowKey={({ state }) => state}
       columns={[
         { id: 'state', header: 'State', cell: ({ state }) => state },

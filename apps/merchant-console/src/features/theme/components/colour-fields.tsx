@@ -5,7 +5,7 @@ import type { ThemeColours, ThemeBackgrounds } from '@market/domain/themes/theme
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ColourField } from '@market/ui/colour-field';
-import { contrastWith, nearestReadable } from '../model/readable-colours';
+import { measureContrast, nearestReadableColours } from '../model/readable-colours';
 import type { ThemeDraft } from '../theme-form.schema';
 
 interface ColourFieldsProps {
@@ -17,7 +17,7 @@ interface ColourFieldsProps {
 /** The merchant's colours with their contrast. */
 export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   const colours = useWatch({ control, name: 'colour.colors' });
-  const readable = nearestReadable(colours, ground);
+  const readable = nearestReadableColours(colours, ground);
   const fields = useRef<HTMLDivElement>(null);
   // The button disappears after use. Move the focus to the fields.
   const makeReadable = (next: ThemeColours) => {
@@ -84,7 +84,7 @@ function ColourRow({ control, name, label, against, target }: ColourRowProps) {
   return (
     <ColourField
       label={label}
-      {...contrastWith(field.value, against, target)}
+      {...measureContrast(field.value, against, target)}
       value={field.value}
       onValueChange={field.onChange}
       error={fieldState.error?.message}

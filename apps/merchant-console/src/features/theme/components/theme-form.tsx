@@ -11,7 +11,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { previewLayout, type ThemePreview } from '../model/theme-preview';
-import { nearestReadable } from '../model/readable-colours';
+import { nearestReadableColours } from '../model/readable-colours';
 import {
   toThemeDraft,
   themeFormSchema,
@@ -19,7 +19,7 @@ import {
   type ThemeDraft,
   type ThemePart,
 } from '../theme-form.schema';
-import { useThemeSaving } from '../use-theme-saving';
+import { useSaveTheme } from '../use-save-theme';
 import { ColourFields } from './colour-fields';
 import { BodyFields, HeaderFields, SocialFields } from './theme-fields';
 import { StorePreview, type PreviewWidth } from './store-preview';
@@ -71,7 +71,7 @@ export function ThemeForm({
   const [width, setWidth] = useState<PreviewWidth>(() =>
     matchMedia('(width < 60rem)').matches ? 'phone' : 'desktop',
   );
-  const save = useThemeSaving();
+  const save = useSaveTheme();
   const draft = useWatch({ control, compute: identity });
   const look = useDeferredValue(useMemo(() => previewLayout(saved, draft), [saved, draft]));
   const changed = serialiseDraft(draft) !== serialiseDraft(start);
@@ -94,7 +94,7 @@ export function ThemeForm({
   };
   const submit = form.submit(async (next) => {
     const isNew = hashKey([next.colour]) !== hashKey([start.colour]);
-    if (isNew && nearestReadable(next.colour.colors, saved.ground)) setUnreadable(next);
+    if (isNew && nearestReadableColours(next.colour.colors, saved.ground)) setUnreadable(next);
     else await saveDraft(next);
   });
   const { errors } = form.formState;

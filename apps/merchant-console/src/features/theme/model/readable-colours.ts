@@ -15,7 +15,7 @@ interface Contrast {
 }
 
 /** The contrast between two colours. Empty while either is incomplete. */
-export function contrastWith(colour: string, against?: string, target?: number): Contrast {
+export function measureContrast(colour: string, against?: string, target?: number): Contrast {
   const pair = z.safeParse(z.tuple([hexColour, hexColour]), [colour, against]);
   if (!pair.success) return {};
   const [text, ground] = pair.data;
@@ -24,7 +24,7 @@ export function contrastWith(colour: string, against?: string, target?: number):
 }
 
 /** The nearest readable colours. Undefined when all are readable, or one is incomplete. */
-export function nearestReadable(
+export function nearestReadableColours(
   colours: ThemeColours,
   ground: ThemeBackgrounds,
 ): ThemeColours | undefined {

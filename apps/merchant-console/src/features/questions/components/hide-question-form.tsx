@@ -14,7 +14,7 @@ interface HideFormProps {
 }
 
 /** Hides a question from the product’s page, with a reason. */
-export function HideForm({ question: { id, asker }, onClose }: HideFormProps) {
+export function HideQuestionForm({ question: { id, asker }, onClose }: HideFormProps) {
   const { api } = useServices();
   const form = useContractForm(questionReasonSchema, { reason: '' });
   const hide = useMutation(hideQuestion(api));

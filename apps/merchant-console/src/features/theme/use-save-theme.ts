@@ -4,20 +4,20 @@ import type { ThemeLayout } from '@market/domain/themes/theme';
 import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema';
-import { saveBody, saveColour, saveHeader, saveSocialLinks } from './theme.queries';
+import { saveThemeBody, saveThemeColours, saveThemeHeader, saveSocialLinks } from './theme.queries';
 
 /**
  * Saves the changed parts one after the other, and resolves to the saved theme. Errors name the
  * fields of the form.
  */
-export function useThemeSaving(): (
+export function useSaveTheme(): (
   draft: ThemeDraft,
   saved: ThemeDraft,
 ) => Promise<ThemeLayout | undefined> {
   const { api } = useServices();
-  const header = useMutation(saveHeader(api));
-  const body = useMutation(saveBody(api));
-  const colour = useMutation(saveColour(api));
+  const header = useMutation(saveThemeHeader(api));
+  const body = useMutation(saveThemeBody(api));
+  const colour = useMutation(saveThemeColours(api));
   const social = useMutation(saveSocialLinks(api));
   const save: Readonly<Record<ThemePart, (draft: ThemeDraft) => Promise<ThemeLayout>>> = {
     header: (draft) => header.mutateAsync({ body: draft.header }),

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  * with index keys, where the focus would otherwise stay on another item, or be lost after a
  * removal.
  */
-export function useFocusAfter<E extends HTMLElement>() {
+export function useFocusAfterChange<E extends HTMLElement>() {
   const within = useRef<E>(null);
   const focusAfter = (change: () => void, selector: string) => {
     flushSync(change);

@@ -3,18 +3,18 @@ import { Field } from '@market/ui/field';
 import { NativeSelect } from '@market/ui/native-select';
 import { useFormField, type FormFieldProps } from '@market/web-kit/forms/form-field';
 
-interface ConditionSelectProps<Values extends FieldValues> extends FormFieldProps<Values> {
+interface OptionalSelectFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   /** The label of the choice without a condition, such as "Any zone". */
   any: string;
   options: readonly { value: string; label: string }[];
 }
 
 /** An optional choice. The form's value is `null` when nothing is chosen. */
-export function ConditionSelect<Values extends FieldValues>({
+export function OptionalSelectField<Values extends FieldValues>({
   any,
   options,
   ...props
-}: ConditionSelectProps<Values>) {
+}: OptionalSelectFieldProps<Values>) {
   const { field, frame } = useFormField(props);
   const value: string = field.value ?? '';
   return (
