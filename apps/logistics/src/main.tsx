@@ -31,16 +31,16 @@ function startOfflineSupport(services: Services): void {
     before = id;
   });
   startWorker('deliveries-worker');
-  fetchAheadWhenControlled(services);
+  prefetchWhenControlled(services);
 }
 
 /** On a first visit, the worker takes over after the page and its data have loaded. */
-function fetchAheadWhenControlled(services: Services): void {
+function prefetchWhenControlled(services: Services): void {
   if (!('serviceWorker' in navigator)) return;
   const load = (options?: { since: number }) =>
     runOnIdle(() => {
-      import('./app/fetch-ahead').then(
-        ({ fetchAhead }) => fetchAhead(services, options),
+      import('./app/prefetch-rider-data').then(
+        ({ prefetchRiderData: fetchAhead }) => fetchAhead(services, options),
         () => undefined,
       );
     });

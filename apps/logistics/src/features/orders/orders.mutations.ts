@@ -10,7 +10,7 @@ import type { Queries } from '@market/api-client/queries';
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];
 
 /**
- * `quiet`: the dialog shows the error. Invalidates nothing: `useDecline` removes the order from the
+ * `quiet`: the dialog shows the error. Invalidates nothing: `useDeclineOrder` removes the order from the
  * cache.
  */
 export const declineOrder = (api: Queries) =>

@@ -47,7 +47,7 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
       aria-label="Current stop"
       className="-mx-4 -mt-5 border-b border-line-strong bg-surface px-4 py-5 lg:m-0 lg:rounded-3 lg:border"
     >
-      <Where order={fullOrder} count={count} />
+      <StopSummary order={fullOrder} count={count} />
       <CashToCollect order={fullOrder} className="mt-4" />
       <Parcel order={fullOrder} href={href} />
       <div className="mt-4 grid gap-3">
@@ -65,7 +65,7 @@ export function ActiveStop({ order, count, href }: ActiveStopProps) {
   );
 }
 
-function Where({ order, count }: { order: Order; count: number }) {
+function StopSummary({ order, count }: { order: Order; count: number }) {
   const now = useNow();
   const { kind, name, place, landmark, mapPlace, phoneNumber } = currentStop(order);
   return (

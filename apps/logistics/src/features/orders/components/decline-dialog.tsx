@@ -4,7 +4,7 @@ import { FormDialog } from '@market/console/forms/form-dialog';
 import { RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notifications';
-import { useDecline } from '../use-decline';
+import { useDeclineOrder } from '../use-decline-order';
 
 interface DeclineDialogProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
@@ -18,7 +18,7 @@ const reasons = declineReasons.map((reason) => ({ value: reason, label: reason }
 export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps) {
   const form = useContractForm(declineSchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
-  const decline = useDecline(order, async () => {
+  const decline = useDeclineOrder(order, async () => {
     onClose();
     notify.success(`${order.orderName} was declined`);
     await onDeclined();

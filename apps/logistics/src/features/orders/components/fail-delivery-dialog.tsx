@@ -16,7 +16,7 @@ interface FailDeliveryDialogProps {
   onClose: () => void;
 }
 
-const reasonsFor = ({ payOnDelivery }: FailDeliveryDialogProps['order']) =>
+const createReasonOptions = ({ payOnDelivery }: FailDeliveryDialogProps['order']) =>
   failureReasons
     .filter((value) => value !== 'not_paid' || payOnDelivery)
     .map((value) => ({ value, label: failureReasonLabel(value) }));
@@ -45,7 +45,12 @@ export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <RadioField control={form.control} name="reason" label="Reason" options={reasonsFor(order)} />
+      <RadioField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        options={createReasonOptions(order)}
+      />
       <TextareaField
         control={form.control}
         name="note"

@@ -8,7 +8,7 @@ import { mockServer } from '@market/testing/server';
 import { createServices } from '@market/web-kit/services';
 import { testConfig } from '@market/web-kit/testing/render-app';
 import { buildStepAnswer, buildRiderOrder } from '../../../test/orders';
-import { findStepQueue } from './step-queue';
+import { getStepQueue } from './step-queue';
 
 const server = mockServer();
 
@@ -33,7 +33,7 @@ it('the step queue shows a step as being saved until it is stored, keeps account
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: { persist } } }));
   signIn(first);
-  const queue = findStepQueue(services);
+  const queue = getStepQueue(services);
   const stored = queue.take(order, { step: 'picked_up' });
   expect(queue.steps()).toMatchObject([
     { orderId: order.id, step: { step: 'picked_up' }, isSaving: true },

@@ -9,7 +9,12 @@ import type { Services } from '@market/web-kit/services';
 import { getRole } from '../../../shared/role';
 import { stepName } from '../model/order-texts';
 import { listEndpoint } from '../orders.queries';
-import { askToKeepStorage, createStepStore, type Queue, type QueuedStep } from './step-store';
+import {
+  requestPersistentStorage,
+  createStepStore,
+  type Queue,
+  type QueuedStep,
+} from './step-store';
 
 type StepFields<Step> = Step extends unknown ? Omit<Step, 'id' | 'doneAt'> : never;
 /** A step that the rider took. The queue adds its id and the time on the device. */
@@ -46,7 +51,7 @@ const withLock = (work: () => Promise<void>): Promise<void> =>
 const queues = new WeakMap<Services, StepQueue>();
 
 /** Returns the app's step queue, which is created on the first call. */
-export function findStepQueue(services: Services): StepQueue {
+export function getStepQueue(services: Services): StepQueue {
   const queue = queues.get(services) ?? createStepQueue(services);
   queues.set(services, queue);
   return queue;
@@ -174,7 +179,7 @@ function createStepQueue({ call, session, queryClient }: Services): StepQueue {
       const entry = { accountId: id, queued: { ...queued, isSaving: true as const } };
       storing = [...storing, entry];
       present(add(entry.queued)(shown));
-      askToKeepStorage();
+      requestPersistentStorage();
       try {
         await store.change(id, add(queued));
       } catch (error) {

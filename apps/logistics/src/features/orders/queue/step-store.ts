@@ -27,7 +27,7 @@ export interface StepStore {
  * Asks the browser, once, to keep what is stored here when the device runs out of space. Browsers
  * decide by themselves or ask the user. A refusal changes nothing.
  */
-export function askToKeepStorage(): void {
+export function requestPersistentStorage(): void {
   if (hasAsked || !('storage' in navigator)) return;
   hasAsked = true;
   navigator.storage.persist().catch(() => undefined);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '@market/web-kit/services';
-import { findStepQueue, type StepQueue } from './step-queue';
+import { getStepQueue, type StepQueue } from './step-queue';
 import type { Queue } from './step-store';
 
-export const useStepQueue = (): StepQueue => findStepQueue(useServices());
+export const useStepQueue = (): StepQueue => getStepQueue(useServices());
 
 /** The rider's steps that the server has not accepted, oldest first. */
 export function useSteps(): Queue {

@@ -28,7 +28,7 @@ const PARALLEL_ORDERS = 3;
  * an order again only when its row has changed. `since` is the time from which the worker has
  * cached responses. It defaults to now.
  */
-export function fetchAhead(
+export function prefetchRiderData(
   { api, queryClient, session }: Services,
   { since }: { since?: number } = {},
 ): void {

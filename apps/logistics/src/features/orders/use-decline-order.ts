@@ -12,7 +12,7 @@ import { listEndpoint, orderQuery } from './orders.queries';
  * Declines an order. The rider loses access to the order, so `onDeclined` leaves its page before
  * the order is removed from the cache.
  */
-export function useDecline(
+export function useDeclineOrder(
   { id }: Pick<Order, 'id'>,
   onDeclined: () => unknown,
 ): (reason: Input<typeof decline>['body']) => Promise<void> {

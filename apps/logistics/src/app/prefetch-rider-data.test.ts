@@ -13,7 +13,7 @@ import { createServices } from '@market/web-kit/services';
 import { testConfig } from '@market/web-kit/testing/render-app';
 import { liveOrdersQuery } from '../features/orders/orders.queries';
 import { buildOrderPage, buildRiderOrder } from '../test/orders';
-import { fetchAhead } from './fetch-ahead';
+import { prefetchRiderData } from './prefetch-rider-data';
 
 const offer = buildRiderOrder('assigned', { orderName: 'VM-1', id: 'offer', accepted: false });
 const toPickUp = buildRiderOrder('assigned', { orderName: 'VM-2', id: 'to-pick-up' });
@@ -58,7 +58,7 @@ function start(role: Role) {
     expiresIn: 900,
     user: buildAccount(role),
   });
-  fetchAhead(services);
+  prefetchRiderData(services);
   return services;
 }
 
