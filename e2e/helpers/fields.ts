@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Filters a combobox by typing the name of an option, and selects it. */
-export async function findField(
+export async function chooseComboboxOption(
   scope: Page | Locator,
   field: string,
   entry: string,
@@ -11,7 +11,7 @@ export async function findField(
 }
 
 /** Opens a select and selects an option. */
-export async function chooseOption(
+export async function chooseSelectOption(
   scope: Page | Locator,
   field: string,
   entry: string,

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More presses of Tab than any page needs. */
-const MOST_STOPS = 250;
+const MAX_TAB_STOPS = 250;
 
 /** Presses Tab until the control has focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeEnabled();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let stops = 0; !(await isFocused()); stops += 1) {
-    if (stops > MOST_STOPS) throw new Error(`The keyboard does not reach ${control}`);
+    if (stops > MAX_TAB_STOPS) throw new Error(`The keyboard does not reach ${control}`);
     await page.keyboard.press('Tab');
   }
   expect(await control.evaluate(showsFocus), `that ${control} shows its focus`).toBe(true);

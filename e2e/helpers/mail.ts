@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The latest email to an address with these words in the subject, on the demo's outbox page. */
-export async function latestEmail(page: Page, address: string, subject: string): Promise<Locator> {
+export async function openLatestEmail(
+  page: Page,
+  address: string,
+  subject: string,
+): Promise<Locator> {
   await page.goto('/outbox');
   return page
     .getByRole('article')
@@ -12,6 +16,6 @@ export async function latestEmail(page: Page, address: string, subject: string):
 
 /** Opens the link in the latest email with this subject. */
 export async function openEmailLink(page: Page, address: string, subject: string): Promise<void> {
-  const mail = await latestEmail(page, address, subject);
+  const mail = await openLatestEmail(page, address, subject);
   await mail.getByRole('link').click();
 }

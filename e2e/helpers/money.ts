@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The amount in an element, in kobo: 139000000 for `₦1,390,000.00`. Discounts are negative. */
-export async function koboIn(shown: Locator): Promise<number> {
+export async function readKobo(shown: Locator): Promise<number> {
   const text = (await shown.innerText()).trim();
   const [, sign = '', naira = '', kobo = ''] = /^(−?)₦([\d,]+)\.(\d{2})$/.exec(text) ?? [];
   expect(naira, `an amount in “${text}”`).not.toBe('');
@@ -9,7 +9,7 @@ export async function koboIn(shown: Locator): Promise<number> {
 }
 
 /** The amount for a term of a description list. */
-export const amountOf = (scope: Locator, term: string | RegExp): Locator =>
+export const findAmount = (scope: Locator, term: string | RegExp): Locator =>
   scope
     .locator('dl > div')
     .filter({ has: scope.page().locator('dt', { hasText: term }) })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findField } from './fields';
+import { chooseComboboxOption } from './fields';
 
 /** Searches the shop and adds the first product in stock to the cart. Returns its name. */
 export async function searchAndAdd(page: Page, words: string): Promise<string> {
@@ -34,8 +34,8 @@ export async function fillAddress(
   { phoneNumber, state, area, street }: Destination,
 ): Promise<void> {
   await page.getByLabel('Phone number').fill(phoneNumber);
-  await findField(page, 'State', state);
-  await findField(page, 'Local government area', area);
+  await chooseComboboxOption(page, 'State', state);
+  await chooseComboboxOption(page, 'Local government area', area);
   await page.getByLabel('Street address').fill(street);
   await page.getByRole('button', { name: 'Save address' }).click();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/stack';
-import { latestEmail } from '../../helpers/mail';
+import { openLatestEmail } from '../../helpers/mail';
 import { checkPage, collectErrors } from '../../helpers/quality';
 import { demo, signIn } from '../../helpers/sign-in';
 
@@ -84,7 +84,7 @@ test('a catalogue admin adds a product to a store and puts it into a promotion o
 
   await test.step('the merchant was notified by email', async () => {
     const subject = `We added ${product} to your store`;
-    await expect(await latestEmail(page, demo.merchant.email, subject)).toBeVisible();
+    await expect(await openLatestEmail(page, demo.merchant.email, subject)).toBeVisible();
   });
 
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../fixtures/stack';
-import { koboIn, sum } from '../../helpers/money';
+import { readKobo, sum } from '../../helpers/money';
 import { waitUntilSettled } from '../../helpers/settled';
 import { demo, signIn } from '../../helpers/sign-in';
 
@@ -21,7 +21,7 @@ test("a finance admin reads a report, opens an order's ledger entries and downlo
     .locator('..')
     .locator('span')
     .last();
-  const shown = await koboIn(total);
+  const shown = await readKobo(total);
   expect(shown).toBeGreaterThan(0);
 
   await test.step('the ledger entries of an order sum to zero', async () => {

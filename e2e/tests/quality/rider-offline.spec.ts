@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, phone, test } from '../../fixtures/people';
+import { expect, phoneContext, test } from '../../fixtures/people';
 import { crash } from '../../helpers/offline';
 import { deliveryCode } from '../../helpers/shop';
 import { demo, signIn } from '../../helpers/sign-in';
@@ -67,7 +67,7 @@ test('after one visit, a partner whose device clock is a day ahead reads every o
   stack,
 }) => {
   const { logistics, storefront } = stack.origins;
-  const rider = await newPerson(phone);
+  const rider = await newPerson(phoneContext);
   const context = rider.context();
   await context.clock.install({ time: Date.now() + DAY_MS });
   await context.clock.resume();
@@ -120,7 +120,7 @@ test('after one visit, a partner whose device clock is a day ahead reads every o
   const tab = await context.newPage();
   await tab.goto(`${logistics}/waiting`);
   await expect(tab.getByText(/^1 photo, /)).toBeVisible();
-  const steps = await loseFirstAnswer(context);
+  const steps = await dropFirstResponse(context);
   await context.setOffline(false);
   await expect(tab.getByRole('heading', { name: 'Nothing to send' })).toBeVisible({
     timeout: 60_000,
@@ -177,7 +177,7 @@ const countUncached = (page: Page) =>
  * Drops the response to the first step after the server has recorded the step. Returns the ids of
  * the steps sent.
  */
-async function loseFirstAnswer(context: BrowserContext): Promise<string[]> {
+async function dropFirstResponse(context: BrowserContext): Promise<string[]> {
   const sent: string[] = [];
   await context.route(/\/steps$/, async (route) => {
     sent.push(route.request().postDataJSON().id);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/people';
 import { goodCard, payWithCard } from '../../helpers/money';
-import { chooseOption, findField } from '../../helpers/fields';
+import { chooseSelectOption, chooseComboboxOption } from '../../helpers/fields';
 import { openEmailLink } from '../../helpers/mail';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
 
@@ -122,10 +122,10 @@ async function fillBusiness(merchant: Page): Promise<void> {
   await merchant.getByLabel('Number on the document').fill('48201938475');
   await uploadDocument(merchant, 'Your identity document', 'nin-slip.png');
   await merchant.getByLabel('Home address').fill('7 Ring Road');
-  await findField(merchant, 'State', 'Oyo');
-  await findField(merchant, 'Local government area', 'Ibadan North');
+  await chooseComboboxOption(merchant, 'State', 'Oyo');
+  await chooseComboboxOption(merchant, 'Local government area', 'Ibadan North');
   await uploadDocument(merchant, 'Proof of address', 'electricity-bill.png');
-  await findField(merchant, 'Main category', 'Lighting');
+  await chooseComboboxOption(merchant, 'Main category', 'Lighting');
   await merchant.getByRole('button', { name: 'Save business details' }).click();
 }
 
@@ -139,13 +139,13 @@ async function uploadDocument(merchant: Page, field: string, name: string): Prom
 async function fillStore(merchant: Page): Promise<void> {
   await merchant.getByLabel('About the store').fill('Small lamps that last the night.');
   await merchant.getByLabel('Street address').fill('12 Dugbe Market');
-  await findField(merchant, 'State', 'Lagos');
-  await findField(merchant, 'Local government area', 'Surulere');
+  await chooseComboboxOption(merchant, 'State', 'Lagos');
+  await chooseComboboxOption(merchant, 'Local government area', 'Surulere');
   await merchant.getByRole('button', { name: 'Save store profile' }).click();
 }
 
 async function fillBank(merchant: Page): Promise<void> {
-  await findField(merchant, 'Bank', 'Guaranty Trust Bank');
+  await chooseComboboxOption(merchant, 'Bank', 'Guaranty Trust Bank');
   await merchant.getByLabel('Account number').fill('0123456785');
   await expect(merchant.getByLabel('Account name')).toHaveValue(/\w+ \w+/);
   await merchant.getByRole('button', { name: 'Save bank account' }).click();
@@ -161,7 +161,7 @@ async function fillProduct(merchant: Page): Promise<void> {
   });
   await expect(merchant.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await merchant.getByLabel('Selling price').fill('4500');
-  await chooseOption(merchant, 'Category', 'Lighting');
+  await chooseSelectOption(merchant, 'Category', 'Lighting');
   await merchant.getByLabel('SKU').fill('FF-CLIP-3');
   await merchant.getByLabel('In stock').fill('20');
   await merchant.getByRole('textbox', { name: 'Weight' }).fill('0.3');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/people';
-import { latestEmail, openEmailLink } from '../../helpers/mail';
+import { openLatestEmail, openEmailLink } from '../../helpers/mail';
 import { goodCard, payWithCard } from '../../helpers/money';
 import { fillAddress, searchAndAdd } from '../../helpers/shop';
 import { fillSignIn } from '../../helpers/sign-in';
@@ -62,7 +62,11 @@ test(
     await test.step('the first link no longer opens the order', async () => {
       const other = await newPerson();
       await other.goto(`${shop}/outbox`);
-      await (await latestEmail(other, guest.email, 'has been placed')).getByRole('link').click();
+      await (
+        await openLatestEmail(other, guest.email, 'has been placed')
+      )
+        .getByRole('link')
+        .click();
       await expect(other.getByRole('alert')).toHaveText(
         'This order is now in an account. Sign in to see it.',
       );

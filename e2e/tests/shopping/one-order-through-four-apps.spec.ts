@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from '../../fixtures/people';
-import { declinedCard, goodCard, payWithCard, amountOf, koboIn, sum } from '../../helpers/money';
+import { expect, phoneContext, test } from '../../fixtures/people';
+import {
+  declinedCard,
+  goodCard,
+  payWithCard,
+  findAmount,
+  readKobo,
+  sum,
+} from '../../helpers/money';
 import {
   acceptAndTransport,
   assign,
@@ -101,10 +108,10 @@ test('one checkout becomes two orders, which pass through all four apps until th
       await expect(fees).toHaveCount(2);
       const [goods, coupon, delivery, toPay] = await Promise.all(
         ['Subtotal', 'Coupon SOLAR5', 'Delivery, 2 stores', 'Total to pay'].map((term) =>
-          koboIn(amountOf(order, term)),
+          readKobo(findAmount(order, term)),
         ),
       );
-      const ofStores = await Promise.all((await fees.getByText(/^₦/).all()).map(koboIn));
+      const ofStores = await Promise.all((await fees.getByText(/^₦/).all()).map(readKobo));
       expect(sum(ofStores)).toBe(delivery);
       expect(coupon).toBeLessThan(0);
       expect(sum([goods ?? 0, coupon ?? 0, delivery ?? 0])).toBe(toPay);
@@ -125,7 +132,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
   const { panelOrder, meterOrder } =
     await test.step('the customer sees one order for each store', async () => {
       await expect(shopping.getByRole('link', { name: /^Track / })).toHaveCount(2);
-      expect(await koboIn(amountOf(shopping.getByRole('main'), 'Paid'))).toBe(total);
+      expect(await readKobo(findAmount(shopping.getByRole('main'), 'Paid'))).toBe(total);
       return {
         panelOrder: await getOrderName(shopping, helios.storeName),
         meterOrder: await getOrderName(shopping, sitewell.storeName),
@@ -165,7 +172,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await expect(scheduler.getByText(`1 order assigned to ${dispatcher}.`)).toBeVisible();
   });
 
-  const partner = await newPerson(phone);
+  const partner = await newPerson(phoneContext);
   await test.step('the partner declines the order with a reason, and the admin assigns the order to the partner again', async () => {
     await signIn(partner, origins.logistics, demo.partner);
     await partner.getByRole('button', { name: `Decline ${panelOrder}` }).click();
@@ -191,7 +198,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
   });
 
   await test.step('the dispatcher delivers the other order', async () => {
-    const rider = await newPerson(phone);
+    const rider = await newPerson(phoneContext);
     await signIn(rider, origins.logistics, demo.dispatcher);
     await acceptAndTransport(rider, meterOrder);
     await openCustomerOrder(shopping, meterOrder);
@@ -232,7 +239,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
       .filter({ has: rider.getByRole('link', { name: /^payout-/ }) })
       .first();
   await test.step('the partner requests a payout of its share', async () => {
-    const owner = await newPerson(phone);
+    const owner = await newPerson(phoneContext);
     await signIn(owner, origins.logistics, demo.partner);
     await owner.getByRole('link', { name: 'Earnings' }).click();
     await owner.getByRole('button', { name: /^Request ₦/ }).click();
@@ -255,7 +262,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
       await expect(approving.getByRole('dialog')).toHaveCount(0);
     }
 
-    const owner = await newPerson(phone);
+    const owner = await newPerson(phoneContext);
     await signIn(owner, origins.logistics, demo.partner);
     await owner.getByRole('link', { name: 'Earnings' }).click();
     await expect(payouts(owner)).toBeVisible();

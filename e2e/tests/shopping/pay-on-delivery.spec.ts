@@ -1,4 +1,4 @@
-import { expect, phone, test } from '../../fixtures/people';
+import { expect, phoneContext, test } from '../../fixtures/people';
 import { acceptAndTransport, assign, enterCode, openOrder } from '../../helpers/delivery';
 import { deliveryCode, openCustomerOrder, searchAndAdd } from '../../helpers/shop';
 import { demo, signIn } from '../../helpers/sign-in';
@@ -40,7 +40,7 @@ test('an order paid on delivery is delivered only against cash, and one person r
   });
 
   await test.step('the rider enters the code, collects the cash and delivers the order', async () => {
-    const rider = await newPerson(phone);
+    const rider = await newPerson(phoneContext);
     await signIn(rider, origins.logistics, demo.partner);
     await acceptAndTransport(rider, order);
     await openCustomerOrder(shopping, order);
