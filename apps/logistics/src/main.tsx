@@ -40,7 +40,7 @@ function prefetchWhenControlled(services: Services): void {
   const load = (options?: { since: number }) =>
     runOnIdle(() => {
       import('./app/prefetch-rider-data').then(
-        ({ prefetchRiderData: fetchAhead }) => fetchAhead(services, options),
+        ({ prefetchRiderData }) => prefetchRiderData(services, options),
         () => undefined,
       );
     });

@@ -42,7 +42,7 @@ if (guestCart.get().length > 0)
     .catch(noop);
 if (guestSavedItems.get().length > 0)
   void import('./features/saved/merge-guest-saved-items')
-    .then(({ mergeGuestSavedItems: mergeGuestSaved }) => mergeGuestSaved(services))
+    .then(({ mergeGuestSavedItems }) => mergeGuestSavedItems(services))
     .catch(noop);
 
 const root = document.getElementById('root');

@@ -19,8 +19,10 @@ export function useSavedProducts(): SavedProducts {
   const toggle = useCallback<SavedProducts['toggle']>(
     (item, isSaved) =>
       void import('./change-saved-items')
-        .then(({ saveItem, removeSavedItem: removeSaved }) =>
-          isSaved ? removeSaved(services, { productId: item.productId }) : saveItem(services, item),
+        .then(({ saveItem, removeSavedItem }) =>
+          isSaved
+            ? removeSavedItem(services, { productId: item.productId })
+            : saveItem(services, item),
         )
         .catch(noop),
     [services],

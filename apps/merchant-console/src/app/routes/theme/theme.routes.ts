@@ -12,14 +12,12 @@ export const routes: RouteObject[] = [
     lazy: {
       Component: async () => (await import('./theme.page')).ThemePage,
       loader: queriesLoader(async () => {
-        const [
-          { currentThemeQuery, ownStorePageQuery: ownPageQuery, themeListQuery },
-          { merchantProfileQuery },
-        ] = await Promise.all([
-          import('../../../features/theme/theme.queries'),
-          import('../../../features/store/store.queries'),
-        ]);
-        return [themeListQuery, currentThemeQuery, ownPageQuery, merchantProfileQuery];
+        const [{ currentThemeQuery, ownStorePageQuery, themeListQuery }, { merchantProfileQuery }] =
+          await Promise.all([
+            import('../../../features/theme/theme.queries'),
+            import('../../../features/store/store.queries'),
+          ]);
+        return [themeListQuery, currentThemeQuery, ownStorePageQuery, merchantProfileQuery];
       }),
     },
   },

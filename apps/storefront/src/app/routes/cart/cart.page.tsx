@@ -137,7 +137,7 @@ function useRemoveFromSaved(): (line: CartItem) => void {
   const services = useServices();
   return (line) =>
     void import('../../../features/saved/change-saved-items')
-      .then(({ removeSavedItem: removeSaved }) => removeSaved(services, line))
+      .then(({ removeSavedItem }) => removeSavedItem(services, line))
       .catch(noop);
 }
 
