@@ -65,14 +65,12 @@ export const MAX_DISPUTE_NOTE_LENGTH = 2000;
 export const disputeAnswerSchema = z.object({
   decision: z.enum(disputeDecisions, { error: 'Choose a response' }),
   /** Evidence for the bank: why the payment was valid, or why it is refunded. */
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(10, { error: 'Enter at least 10 characters. The bank decides based on this.' }),
-      z.maxLength(MAX_DISPUTE_NOTE_LENGTH, {
-        error: `Use at most ${MAX_DISPUTE_NOTE_LENGTH} characters`,
-      }),
-    ),
+  note: z.string().check(
+    z.trim(),
+    z.minLength(10, { error: 'Enter at least 10 characters. The bank decides based on this.' }),
+    z.maxLength(MAX_DISPUTE_NOTE_LENGTH, {
+      error: `Use at most ${MAX_DISPUTE_NOTE_LENGTH} characters`,
+    }),
+  ),
 });
 export type DisputeAnswerInput = z.infer<typeof disputeAnswerSchema>;
