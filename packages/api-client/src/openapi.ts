@@ -129,7 +129,9 @@ function queryParameters(endpoint: Endpoint): Json[] {
   }));
 }
 
-/** The input side of a codec is the wire format, even for responses, which are encoded to it. */
+/**
+ * The input side of a codec is the wire format, for responses too, because the server encodes them.
+ */
 function wireSchema(schema: z.core.$ZodType) {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;

@@ -2,8 +2,8 @@ export const MAX_PAGE_SIZE = 100;
 export const DEFAULT_PAGE_SIZE = 20;
 
 /**
- * Long lists stop counting here: this count means "this many or more". Counting further would be
- * slower than the page itself.
+ * The number at which long lists stop counting. It means "this many or more", because counting
+ * further would be slower than the page itself.
  */
 export const COUNT_CAP = 1_000;
 
@@ -70,8 +70,8 @@ export function findStatusCount(
 export const MAX_SEARCH_LENGTH = 100;
 
 /**
- * Prepares typed or pasted text for a search: trimmed, and cut to `MAX_SEARCH_LENGTH` without splitting a
- * character.
+ * Prepares typed or pasted text for a search: trimmed, and cut to `MAX_SEARCH_LENGTH` without
+ * splitting a character.
  */
 export const normaliseSearch = (typed: string): string =>
   typed

@@ -16,7 +16,9 @@ export interface ReasonDialogProps {
   label?: string;
   hint?: string;
   children?: ReactNode;
-  /** Resolves when the server has accepted the decision. The form shows the error otherwise. */
+  /**
+   * Resolves when the server has accepted the decision. If it rejects, the form shows the error.
+   */
   onSend: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }

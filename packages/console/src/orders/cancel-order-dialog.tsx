@@ -15,7 +15,10 @@ interface CancelOrderDialogProps {
   noteHint: string;
   /** The consequences of cancelling. */
   children: ReactNode;
-  /** Resolves when the server has accepted the cancellation. The form shows the error otherwise. */
+  /**
+   * Resolves when the server has accepted the cancellation. If it rejects, the form shows the
+   * error.
+   */
   onCancel: (cancellation: Cancellation) => Promise<unknown>;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ const texts = {
 interface CancelOrderProps {
   order: Order;
   audience: OrderAudience;
-  /** Resolves when the order is cancelled. The dialog shows the error otherwise. */
+  /** Resolves when the order is cancelled. If it rejects, the dialog shows the error. */
   onCancel: (cancellation: Cancellation) => Promise<unknown>;
 }
 

@@ -30,7 +30,7 @@ interface SearchAllProps extends ConsolePaletteProps {
   input: PaletteInput;
   hrefs: { order: (id: string) => string; ordersMatching: (search: string) => string };
   sources: readonly SearchSource[];
-  /** What the user can do with a result. Shown for the first one. */
+  /** Actions on a result. They are shown for the first result. */
   actionsOn?: ((kind: string, row: Suggestion) => readonly Suggestion[]) | undefined;
 }
 

@@ -9,8 +9,8 @@ const institutionCode = (bankCode: string): string | undefined => {
 
 /**
  * Whether the check digit of a 10-digit NUBAN is valid for the bank (CBN, revised 2020). Undefined
- * when the bank is not part of the scheme. The result is only a hint, because some real accounts
- * fail the check.
+ * when the bank is not part of the scheme or the number does not have 10 digits. The result is only
+ * a hint, because some real accounts fail the check.
  */
 export function isValidNuban(accountNumber: string, bankCode: string): boolean | undefined {
   const institution = institutionCode(bankCode);

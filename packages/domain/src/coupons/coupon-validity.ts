@@ -38,7 +38,7 @@ interface CouponContext {
 
 /**
  * Why `coupon` cannot be used, as shown to the shopper. Undefined when it can. `name` is the
- * coupon's code.
+ * coupon's code, or its description if it has no code.
  */
 export const couponRefusalReason = (
   coupon: PricingCoupon,

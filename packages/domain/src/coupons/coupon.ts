@@ -5,7 +5,7 @@ import { MAX_KOBO, MAX_PRICE, roundKobo } from '../money';
 import { amount } from '../money.schema';
 import { searchQuerySchema } from '../paging';
 
-/** The values of spec sections 3 and 9. */
+/** The values that spec sections 3 and 9 define. */
 export const discountModes = ['Automatic', 'Code'] as const;
 export const discountTypes = ['Percent', 'Fixed', 'BuyXGetY'] as const;
 export const minRequireTypes = ['Amount', 'Quantity'] as const;
@@ -77,7 +77,9 @@ const convertAmounts = <C extends Amounts>(coupon: C, convert: (amount: number) 
     coupon.minRequireType === 'Amount' ? convert(coupon.minRequireValue) : coupon.minRequireValue,
 });
 
-/** These two amounts are naira on the wire and kobo in memory, like all money. */
+/**
+ * `discountValue` and `minRequireValue` are naira on the wire and kobo in memory, like all money.
+ */
 const couponAmounts = {
   decode: <C extends Amounts>(coupon: C): C =>
     convertAmounts(coupon, (naira) => roundKobo(naira * 100)),

@@ -35,8 +35,8 @@ export interface CustomerStep {
   /** When the step was reached (ISO, UTC). */
   readonly at?: string;
   /**
-   * The first and last day on which the step is expected. Only for the next step of an order that
-   * is on time.
+   * The first and last day on which the step is expected. Only for the next and the last step,
+   * unless these days are over.
    */
   readonly expected?: { readonly firstDay: string; readonly lastDay: string };
 }
@@ -48,7 +48,8 @@ type TrackedOrder = Pick<
 
 /**
  * The customer's steps of an order: the time of each completed step, and the expected days of the
- * next. `today` is a date in Lagos. Undefined for cancelled, returned and unknown orders.
+ * next and the last one. `today` is a date in Lagos. Undefined for an order that was cancelled or
+ * returned.
  */
 export function customerSteps(
   order: TrackedOrder,

@@ -116,10 +116,10 @@ interface RouteInput extends Tariff {
 }
 
 /**
- * The fee for a parcel in kobo, with its parts. It is for the smallest active vehicle that fits,
- * otherwise for several trips of the largest one. Each trip costs the base fee, and weight above
- * the included weight costs a rate per kg. The best discount is deducted. Throws when no vehicle
- * has a rate for these zones, which is an error in the tariff.
+ * The fee for a parcel in kobo, with its parts. The smallest active vehicle that fits is used, or
+ * else several trips of the largest one. Each trip costs the base fee, and weight above the
+ * included weight costs a rate per kg. The best discount is deducted. Throws when no vehicle has a
+ * rate for these zones, which is an error in the tariff.
  */
 export function feeBreakdown({
   weight,

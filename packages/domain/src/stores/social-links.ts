@@ -39,7 +39,7 @@ function parseUrl(text: string): URL | undefined {
 
 /**
  * The https URL of a profile, from a handle (`@helios`), a URL without scheme or a full URL.
- * Undefined when the host is wrong or the URL has no profile. A valid URL is returned unchanged.
+ * Undefined when the host is wrong or the URL has no profile. A valid https URL is returned unchanged.
  */
 export function parseSocialLink(network: SocialNetwork, typed: string): string | undefined {
   const text = typed.trim();

@@ -10,7 +10,7 @@ const sizes = {
 
 export type BrandProps = BrandIdentity & {
   size?: keyof typeof sizes | undefined;
-  /** The app: "Merchant". */
+  /** The app's name: "Merchant". */
   suffix?: string | undefined;
   /** Classes for the name, for layouts that hide it when they are narrow. */
   nameClassName?: string | undefined;

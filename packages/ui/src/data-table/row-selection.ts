@@ -1,8 +1,8 @@
 export type RowKey = string | number;
 
 /**
- * The selection after a click on a checkbox. With `anchor` (shift-click) it includes all rows in
- * between.
+ * The selection after a click on a checkbox. With `anchor` (shift-click), the click also counts for
+ * all rows in between.
  */
 export function toggleRows<Key extends RowKey>(
   keys: readonly Key[],

@@ -61,8 +61,8 @@ interface NetworkFirst {
 }
 
 /**
- * The network response, or the cached one when the network is unavailable or too slow. Rejects when
- * there is neither.
+ * The network response, or the cached one when the network is unavailable or too slow, or the
+ * server fails (5xx). Rejects when there is neither.
  */
 export async function networkFirst(
   request: Request,

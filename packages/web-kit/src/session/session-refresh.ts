@@ -7,8 +7,8 @@ const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/mai
 
 /**
  * Renews the access token with the refresh cookie, with one request at a time across all tabs.
- * Resolves to false and clears the session when the server refuses. Rejects on any other failure,
- * such as no network, and keeps the session.
+ * Resolves to false when nobody is signed in, or when the server refuses, which also clears the
+ * session. Rejects on any other failure, such as no network, and keeps the session.
  */
 export function createSessionRefresh(session: Session, call: Call): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;

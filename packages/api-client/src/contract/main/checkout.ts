@@ -13,7 +13,7 @@ import { endpoint } from '../../endpoint';
 import { customers } from '../access';
 import { texts } from '../texts';
 
-/** The full price breakdown that `createOrder` will charge. */
+/** The full price breakdown, exactly as `createOrder` charges it. */
 export const simulate = endpoint({
   name: 'checkout.simulate',
   method: 'POST',

@@ -63,8 +63,8 @@ export const renewToken = endpoint({
 });
 
 /**
- * Not in the spec: corrects the delivery address of the caller's own order until it is packed. The
- * new address must be in the same state.
+ * Not in the spec: corrects the delivery address of the caller's own order, as long as the order is
+ * not packed. The new address must be in the same state.
  */
 export const changeAddress = endpoint({
   name: 'orders.changeAddress',
