@@ -15,11 +15,12 @@ const vitestFlags = [
   '--outputFile.json=test-results/vitest.json',
 ];
 
-/** The first lane: the checks that run the product. It prints their output while they run. */
+/** Runs before the other checks. */
 const build = {
   name: 'build',
   work: () => show('turbo', ['run', 'build', '--concurrency=2', ...turboFlags]),
 };
+/** The first lane: the checks that run the product. Their output is printed while they run. */
 const browserTests = [
   {
     name: 'demo data of the browser tests',
@@ -40,11 +41,11 @@ const unitTests = {
 };
 
 /**
- * The second lane: the checks that only read the code. They have a lower priority than the first
- * lane, whose browser tests leave a third of the processor time idle. A larger young generation of
- * the heap saves a seventh of a tool's time.
+ * Runs a check of the second lane, which does not run the product. Its priority is lower than that
+ * of the first lane, whose browser tests leave a third of the processor time idle.
  */
 const check = (command, args) => attempt(command, args, { priority: PRIORITY_LOW });
+/** A larger young generation of the heap saves a seventh of a tool's time. */
 const node = (...args) => check(process.execPath, ['--max-semi-space-size=64', ...args]);
 const staticChecks = [
   { name: 'lint', work: () => node('node_modules/eslint/bin/eslint.js', '.') },

@@ -4,7 +4,7 @@ import { isOwn } from './server-templates.mjs';
 
 /** The API test for an endpoint. */
 
-/** Tables in which a test can create a row. */
+/** The tests' code that creates a row of a table and gives its id. */
 export const testTables = new Map([
   ['usersTable', '(await market.create.customer()).userId'],
   ['storesTable', '(await market.create.merchant()).storeId'],

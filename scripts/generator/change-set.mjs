@@ -39,7 +39,10 @@ export function changeSet(root) {
       files.set(path, { ...files.get(path), text });
     },
 
-    /** Formats and writes all files. Returns the paths of the new and of the changed files. */
+    /**
+     * Formats and writes all files. Returns the paths of the new and of the changed files. Throws
+     * and writes nothing when a file would be too long.
+     */
     async commit() {
       const changed = [...files].filter(([, { before, text }]) => before !== text);
       const formatted = await Promise.all(

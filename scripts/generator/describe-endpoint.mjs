@@ -108,7 +108,7 @@ const nounNames = (name) => {
   };
 };
 
-/** The names in the object of a top-level `const`; undefined when there is none. */
+/** The names in the object of a top-level `const`, with commas; undefined when there is none. */
 function namesIn(text, name) {
   const object = find(declaration(parse(text), name) ?? parse(''), (node) =>
     ts.isObjectLiteralExpression(node),
@@ -121,7 +121,10 @@ function timeOf({ columns }) {
   return (times.find(({ name }) => name === 'createdAt') ?? times[0])?.name;
 }
 
-/** The group of endpoints that a module serves, when there is only one. */
+/**
+ * The group of endpoints that a module serves. When there are several, the one with the module's
+ * name.
+ */
 function groupOf(text, module) {
   const groups = [...text.matchAll(/endpoints\(contract\.(\w+)/g)].map(([, group]) => group);
   if (groups.length === 0) fail(`${module}.routes.ts has no endpoints(contract.…).`);

@@ -60,7 +60,7 @@ const extraProps = {
   date: `className: 'whitespace-nowrap text-muted nums', `,
 };
 
-/** The first text field of a row. The button that deletes the row uses it as the row's name. */
+/** The first required text field. The button that deletes a row uses it as the row's name. */
 export const nameOf = (fields) =>
   fields.find(({ kind, isOptional }) => kind === 'text' && !isOptional);
 

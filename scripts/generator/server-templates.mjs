@@ -9,7 +9,7 @@ export const isRead = (kind) => kind === 'list' || kind === 'get';
 
 /**
  * `list: ({ db, principal, query }) => listNotes(db, requireStore(principal), query)`, or
- * `remove: … => service.remove(requireStore(principal), params.id)`
+ * `update: … => service.update(requireStore(principal), params.id, body)`
  */
 export function handlerCode(endpoint) {
   const { kind, name, service } = endpoint;

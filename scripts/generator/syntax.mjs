@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { fail } from './names.mjs';
 
 /**
- * Functions that edit TypeScript code at positions in its syntax tree. Each takes and returns the
- * text of a file; Prettier formats it afterwards.
+ * Functions that edit TypeScript code at positions in its syntax tree. Those that add code take and
+ * return the text of a file, which Prettier formats afterwards.
  */
 
 export const parse = (text) =>

@@ -66,7 +66,8 @@ export function chooseTable(tables, name, path) {
 }
 
 /**
- * The columns of these names. Throws for unknown names and for kinds that need hand-written code.
+ * `id` and the columns that `names` lists with commas. Throws for unknown names and for kinds that
+ * need hand-written code.
  */
 export function chooseColumns(table, names) {
   const known = table.columns.filter(({ kind }) => kind !== undefined).map(({ name }) => name);

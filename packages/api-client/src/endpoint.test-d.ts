@@ -19,7 +19,7 @@ describe('endpoint types', () => {
     expectTypeOf<Input<typeof coupons.create>['body']>().toEqualTypeOf<CouponInput>();
   });
 
-  it('have data in memory units', () => {
+  it('have money as a number in their data', () => {
     expectTypeOf<Data<typeof products.byId>['pricing']['sellingPrice']>().toEqualTypeOf<number>();
   });
 

@@ -28,7 +28,7 @@ export const openApiPath = (endpoint: Endpoint, platformSlug: string): string =>
 
 /**
  * The OpenAPI 3.1 description of the whole contract. It describes the wire format, so money is in
- * naira with two decimals.
+ * naira with at most two decimals.
  */
 export function openApiDocument({ platformName, platformSlug }: Platform) {
   const paths: Record<string, Record<string, Json>> = {};
@@ -97,7 +97,7 @@ function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform)
   };
 }
 
-/** Writes the platform's name into field names such as `assignedToVoltmart`. */
+/** Writes the platform's slug into field names such as `assignedToVoltmart`. */
 const replacePlatformName = (schema: Json, platformSlug: string): unknown =>
   JSON.parse(platformField(JSON.stringify(schema), platformSlug));
 

@@ -14,7 +14,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a script and waits until it responds at this path. */
+/**
+ * Starts a script and waits until it answers this path with success. Throws when it exits or takes
+ * too long.
+ */
 export async function startScript(
   script: string,
   port: number,

@@ -22,7 +22,7 @@ const defaultHandlers = [
   mock.ok(views.list, []),
 ];
 
-/** A mock server for one test file. A request without a handler fails the test. */
+/** A mock server for one test file. A request without a handler fails. */
 export function mockServer(
   ...initial: Parameters<typeof setupServer>
 ): ReturnType<typeof setupServer> {

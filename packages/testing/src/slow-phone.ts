@@ -131,8 +131,8 @@ async function watchTimings(page: Page): Promise<void> {
 const SETTLE_TIMEOUT_MS = 40_000;
 
 /**
- * Waits for one second without requests, long tasks or larger paints. Polls from outside the page,
- * because its content security policy forbids polling inside.
+ * Waits for one second without requests, long tasks or larger paints; throws after 40 seconds.
+ * Polls from outside the page, because its content security policy forbids polling inside.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const end = performance.now() + SETTLE_TIMEOUT_MS;

@@ -26,7 +26,7 @@ export interface CallMeta extends Record<string, unknown> {
 /** `['coupons']`: matches all cached data of the endpoint's group. */
 export const groupKey = (endpoint: Pick<Endpoint, 'name'>): QueryKey => [endpointGroup(endpoint)];
 
-/** `['coupons', 'list', input]`: the input is always part of the key. */
+/** `['coupons', 'list', input]`, or `['coupons', 'list']` without an input. */
 export const createQueryKey = <E extends Endpoint>(
   endpoint: E | LazyEndpoint<E>,
   ...[input]: Args<E>

@@ -17,10 +17,7 @@ const states = {
   rejected: { mark: 'border-danger-fill bg-danger-fill text-on-danger-fill', word: 'Sent back' },
 } as const;
 
-/**
- * The order in which approvers decide. Done steps have a green tick, the current one is orange,
- * later ones are hollow.
- */
+/** The steps of an approval, in the order in which the approvers decide. */
 export function ApprovalSteps({ steps, label }: { steps: readonly ApprovalStep[]; label: string }) {
   return (
     <ol aria-label={label} className="grid gap-3">

@@ -10,7 +10,7 @@ export type CountBadgeProps = ComponentProps<'span'> & {
   value: number;
   /** Whether the value is a lower bound. It then reads "12+". */
   isLeast?: boolean | undefined;
-  /** Highlighted, because the user must act. */
+  /** `accent` highlights the number, because the user must act. */
   tone?: keyof typeof tones | undefined;
 };
 

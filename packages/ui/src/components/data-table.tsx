@@ -20,7 +20,7 @@ export type { Column, Selection, Sort } from '../data-table/types';
 export type DataTableProps<Row, Key extends RowKey> = {
   /** The table's name for screen readers. */
   caption: string;
-  /** The first column is the row's link. */
+  /** The first column contains the row's link. */
   columns: readonly Column<Row>[];
   /** `undefined` while the first rows load. */
   rows: readonly Row[] | undefined;
@@ -188,7 +188,7 @@ function useDelayed(active: boolean, delay = 200): boolean {
   return active && elapsed;
 }
 
-/** Scrolls the table to its top when all rows were replaced, for example by another page. */
+/** Scrolls the table to its top when all rows were replaced, for example by another page. Also makes it scrollable by keyboard. */
 function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef(keys);

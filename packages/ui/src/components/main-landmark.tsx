@@ -13,10 +13,7 @@ export function SkipLink() {
   );
 }
 
-/**
- * Moves the focus to the page when the focused element is removed, because it would be lost
- * otherwise.
- */
+/** Moves the focus to the page if the element that had it has been removed. */
 export function keepFocusOnPage(): void {
   // A closing dialog tries to restore the focus in the first frame.
   requestAnimationFrame(() =>

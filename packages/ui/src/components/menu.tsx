@@ -25,7 +25,7 @@ export type MenuProps = {
   side?: 'top' | 'bottom' | undefined;
 };
 
-/** A list of actions or links under a button. Arrows move, letters jump, Escape closes. */
+/** A list of actions or links that a button opens. Arrows move, letters jump, Escape closes. */
 export function Menu({ trigger, items, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <Primitive.Root modal={false}>

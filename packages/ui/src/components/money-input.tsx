@@ -6,7 +6,7 @@ export type MoneyInputProps = Omit<
   InputProps,
   'type' | 'leading' | 'value' | 'onChange' | 'inputMode'
 > & {
-  /** Integer kobo; `null` while empty, NaN while the text is not an amount. */
+  /** Integer kobo; `null` while empty, NaN while the text is invalid. */
   value: number | null;
   onValueChange: (kobo: number | null) => void;
 };

@@ -31,7 +31,7 @@ export const toast = {
     show.error(<span role="alert">{text}</span>, toToastDetails(options, toMilliseconds(4))),
   info: (text: string, options: ToastOptions = {}): ToastId =>
     show.info(text, toToastDetails(options, toMilliseconds(4))),
-  /** The toast stays until it is dismissed or replaced by its id. */
+  /** The toast stays until it is dismissed, or replaced by one with its id. */
   loading: (text: string, options: ToastOptions = {}): ToastId =>
     show.loading(text, toToastDetails(options, Number.POSITIVE_INFINITY)),
   dismiss: (id?: ToastId): void => {

@@ -4,7 +4,7 @@ import { useFieldNote } from '../lib/field-control';
 import { Input, type InputProps } from './input';
 
 type ParsedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
-  /** `null` while empty, NaN while the text is not a number. */
+  /** `null` while empty, NaN while the text is invalid. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   parse: (text: string) => ParsedNumber;

@@ -5,7 +5,7 @@ export type ProductImageProps = {
   src: string | null | undefined;
   /** The alternative text; empty when the name is next to it. */
   alt: string;
-  /** The intrinsic width and height in pixels, because images are square. */
+  /** The intrinsic width and height in pixels; images are square. */
   size?: number | undefined;
   srcSet?: string | undefined;
   /** The same image widths as AVIF files, which are a third smaller. */

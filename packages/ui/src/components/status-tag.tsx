@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Each tone has its own glyph, so that the meaning does not depend on colour. */
+/**
+ * The glyphs differ, so that the meaning does not depend on colour. Only `confirmed` and `neutral`
+ * have the same one.
+ */
 export type StatusTone = 'pending' | 'confirmed' | 'moving' | 'done' | 'problem' | 'neutral';
 
 export interface StatusText {

@@ -118,7 +118,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
   );
 }
 
-/** Memoised: renders again only when the category in the path changes. */
+/** Memoised, because most navigations change none of its props. */
 export const CategoryRow = memo(function CategoryRow({
   categories,
   current,
