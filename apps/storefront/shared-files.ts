@@ -47,9 +47,7 @@ export const sharedFiles = {
     'place/delivery-place-note',
   ],
   select: ['components/native-select', 'lib/control-classes'],
-  /** Delivery days and fees. */
   delivery: ['shipping/promise-text', 'shipping/promised-days', 'src/lagos-time'],
-  /** Order statuses. */
   states: [
     'orders/next-attempt',
     'orders/order-lifecycle',

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Assigns the delivery of an order in the admin console. */
 export async function assign(
   admin: Page,
   { order, to, kind = 'Partner' }: { order: string; to: string; kind?: 'Partner' | 'Dispatcher' },
@@ -13,7 +12,6 @@ export async function assign(
   await expect(admin.getByText(`${order} is assigned to ${to}`)).toBeVisible();
 }
 
-/** Opens an order from the order list of the current console. */
 export async function openOrder(page: Page, order: string): Promise<void> {
   await page
     .getByRole('link', { name: /^Orders/ })
@@ -23,7 +21,6 @@ export async function openOrder(page: Page, order: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
 }
 
-/** Accepts an offered order and moves it to the step that asks for the delivery code. */
 export async function acceptAndTransport(rider: Page, order: string): Promise<void> {
   await rider.getByRole('link', { name: 'Offers' }).click();
   await rider.getByRole('button', { name: `Accept ${order}` }).click();
@@ -39,6 +36,5 @@ export async function enterCode(rider: Page, code: string): Promise<void> {
   await rider.getByRole('button', { name: 'Confirm delivery' }).click();
 }
 
-/** Returns a six-digit code that differs from `code`. */
 export const differentCode = (code: string): string =>
   `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');

@@ -20,7 +20,6 @@ export async function chooseSelectOption(
   await pageOf(scope).getByRole('option', { name: entry, exact: true }).click();
 }
 
-/** Selects an option in one of the list's filters. */
 export async function filterBy(page: Page, filter: string, entry: string): Promise<void> {
   await page
     .getByRole('combobox', { name: filter, exact: true })

@@ -35,13 +35,11 @@ function showsFocus(element: Element): boolean {
   return focused !== plain;
 }
 
-/** Tabs to a control and presses a key. */
 export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Tabs to a field and types. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);

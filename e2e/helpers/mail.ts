@@ -14,7 +14,6 @@ export async function openLatestEmail(
     .first();
 }
 
-/** Opens the link in the latest email with this subject. */
 export async function openEmailLink(page: Page, address: string, subject: string): Promise<void> {
   const mail = await openLatestEmail(page, address, subject);
   await mail.getByRole('link').click();

@@ -8,7 +8,6 @@ export async function readKobo(shown: Locator): Promise<number> {
   return Number(`${naira.replaceAll(',', '')}${kobo}`) * (sign === '' ? 1 : -1);
 }
 
-/** The amount for a term of a description list. */
 export const findAmount = (scope: Locator, term: string | RegExp): Locator =>
   scope
     .locator('dl > div')
@@ -24,7 +23,6 @@ export const declinedCard = '4084 0800 0000 5408';
 /** The bank does not respond for this card. */
 export const unresponsiveCard = '4084 0840 8408 4099';
 
-/** Pays on the open card page of the sandbox provider. */
 export async function payWithCard(page: Page, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/pay\//);
   await page.getByLabel('Card number').fill(number);

@@ -48,7 +48,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has drawn two frames. */
+/** Waits until the page has drawn two frames, at most half a second. */
 export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(
     (atMostMs) =>

@@ -28,7 +28,7 @@ interface Destination {
   street: string;
 }
 
-/** Fills and saves the open address form. Name and email are prefilled. */
+/** Name and email are already filled in. */
 export async function fillAddress(
   page: Page,
   { phoneNumber, state, area, street }: Destination,
@@ -40,7 +40,6 @@ export async function fillAddress(
   await page.getByRole('button', { name: 'Save address' }).click();
 }
 
-/** The six-digit delivery code on the open order page. */
 export const deliveryCode = (page: Page): Promise<string> =>
   page
     .getByRole('region', { name: 'Your delivery code' })

@@ -25,7 +25,6 @@ export const demo = {
   scheduler: { email: 'scheduler@demo.example', isStaff: true },
 } as const satisfies Record<string, Account>;
 
-/** Signs in to an app and waits for its first page. */
 export async function signIn(
   page: Page,
   origin: string,
@@ -36,7 +35,6 @@ export async function signIn(
   await fillSignIn(page, { email, password });
 }
 
-/** Fills and submits the open sign-in form. */
 export async function fillSignIn(
   page: Page,
   { email, password }: Required<Pick<Account, 'email' | 'password'>>,

@@ -122,7 +122,9 @@ async function showOnly(page: Page, id: string): Promise<void> {
   });
 }
 
-/** Measures a tap once the page is idle, so that it has loaded what the tap opens. */
+/**
+ * Measures a tap. With `--offline`, the network is off during the tap and back before the next one.
+ */
 async function measureTap({ page, session }: Phone, tap: Omit<Tap, 'name'>): Promise<Timing> {
   if (!values.offline) return measure(page, tap);
   await disableNetwork(session);

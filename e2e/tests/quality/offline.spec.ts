@@ -1,7 +1,6 @@
 import { expect, test } from '../../fixtures/stack';
 import { setOffline } from '../../helpers/offline';
 
-/** The first product in the list. */
 const firstProduct = 'article a';
 
 test.describe('without JavaScript', () => {

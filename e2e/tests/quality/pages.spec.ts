@@ -315,7 +315,6 @@ async function goWithinApp(page: Page, path: string): Promise<void> {
   await waitUntilSettled(page);
 }
 
-/** Clicks and waits for the URL to change. */
 async function clickAndNavigate(page: Page, what: Locator): Promise<void> {
   const from = page.url();
   await what.click();

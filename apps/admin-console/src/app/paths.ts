@@ -1,6 +1,5 @@
 import { path } from '@market/web-kit/router/paths';
 
-/** Every URL of this app. */
 export const paths = {
   overview: path('/'),
   account: path('/account'),
@@ -77,5 +76,4 @@ export const paths = {
   reset: path('/reset/:token'),
 };
 
-/** Pages of the shop. */
 export const shopPaths = { product: path('/products/:productId') };

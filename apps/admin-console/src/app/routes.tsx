@@ -3,7 +3,6 @@ import { consoleRoutes } from '@market/console/shell/console-routes';
 import { paths } from './paths';
 import { authRoutes } from './routes/auth/auth.routes';
 
-/** The `routes` of every area's `<area>.routes.ts`, except the sign-in pages. */
 const areas = import.meta.glob<RouteObject[]>(
   ['./routes/*/*.routes.ts', '!./routes/auth/auth.routes.ts'],
   { eager: true, import: 'routes' },

@@ -18,7 +18,6 @@ export const approvalStatusTexts: Readonly<Record<ApprovalStatus, StatusText>> =
   rejected: { label: 'Sent back', tone: 'problem' },
 };
 
-/** Common reasons for sending back a product or its change. */
 export const productReasons = [
   'The images do not show the product clearly.',
   'The description is incomplete.',

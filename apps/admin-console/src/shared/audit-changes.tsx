@@ -18,7 +18,6 @@ export const entrySummary = ({ reason, changes }: Pick<AuditEntry, 'reason' | 'c
     )
     .join('; ');
 
-/** The fields that an action changed. Renders nothing when it changed none. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
   if (changes.length === 0) return null;
   return (

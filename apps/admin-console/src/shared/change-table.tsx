@@ -8,7 +8,6 @@ interface Change {
   readonly after?: ReactNode;
 }
 
-/** Changed fields, before and after side by side. On phones each field is above its values. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
     <table className="w-full table-fixed overflow-clip rounded-2 border border-line text-left text-sm">
@@ -55,7 +54,6 @@ const unbrokenAmounts = (text: string): ReactNode =>
     ),
   );
 
-/** A missing value is shown without a colour. */
 const Value = ({ className, children }: { className: string; children: ReactNode }) => (
   <td
     className={`px-2 py-2 wrap-anywhere md:px-3 ${children === undefined ? 'text-muted' : className}`}

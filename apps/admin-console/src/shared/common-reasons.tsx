@@ -2,12 +2,10 @@ import { Button } from '@market/ui/button';
 
 interface CommonReasonsProps {
   reasons: readonly string[];
-  /** The current text of the reason. */
   value: string;
   onChange: (reason: string) => void;
 }
 
-/** Buttons that fill in a common reason. Long reasons wrap. */
 export const CommonReasons = ({ reasons, value, onChange }: CommonReasonsProps) => (
   <div role="group" aria-label="Common reasons" className="flex flex-wrap gap-2">
     {reasons.map((text) => (

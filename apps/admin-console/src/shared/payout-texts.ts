@@ -1,8 +1,6 @@
-/** What happens when a payout is sent back. */
 export const sendBackEffect =
   'The payee receives your reason by email. The amount can be requested again.';
 
-/** Common reasons for sending a payout back. */
 export const payoutReasons = [
   'The bank account must be checked first.',
   'A dispute about one of the orders is open.',

@@ -16,10 +16,6 @@ interface RecordHistoryProps {
   id: string;
 }
 
-/**
- * The actions of platform staff on a record, newest first. Hidden from users without access to the
- * history.
- */
 export function RecordHistory({ subject, id }: RecordHistoryProps) {
   const { api } = useServices();
   const can = useCan();

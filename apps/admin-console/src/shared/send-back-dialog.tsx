@@ -10,16 +10,13 @@ export interface SendBackDialogProps {
   name: string;
   /** The consequences, shown above the reason. */
   description?: string;
-  /** Common reasons, offered as suggestions. */
   reasons?: readonly string[];
-  /** Validates the decision. Requests for stores and products contain it unchanged. */
   schema: typeof storeDecisionSchema;
-  /** Resolves when the server has accepted the decision. */
   onSend: (decision: StoreDecision) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the reason, which the recipient sees exactly as entered. */
+/** The recipient sees the reason exactly as it was entered. */
 export function SendBackDialog({
   name,
   description = 'The merchant receives your reason by email and can submit again.',

@@ -14,7 +14,6 @@ const activity = (name: string, minute: number, rest: Partial<OrderActivity>): O
   };
 };
 
-/** An order that its shipping partner declined. */
 export const buildDeclinedOrder = (overrides: Partial<Order> = {}): Order =>
   buildOrder({
     orderStatus: 'ready_for_pickup',

@@ -1,7 +1,6 @@
 import type { Merchant } from '@market/domain/stores/merchant';
 import { idOf } from '@market/testing/factories/ids';
 
-/** A merchant in the platform's list, with a live store. */
 export const buildMerchant = (overrides: Partial<Merchant> = {}): Merchant => ({
   id: idOf('kenneth'),
   firstName: 'Kenneth',

@@ -1,7 +1,6 @@
 import type { Payout } from '@market/domain/payouts/payout';
 import { idOf } from '@market/testing/factories/ids';
 
-/** A pending payout for two orders. */
 export const buildPayout = (overrides: Partial<Payout> = {}): Payout => ({
   id: idOf(`payout-${overrides.reference ?? 'PO-2041'}`),
   reference: 'PO-2041',

@@ -50,7 +50,6 @@ export const buildStoreApplication = (
   ...overrides,
 });
 
-/** The store after its first approval by `approver`. */
 export const buildStoreWithFirstApproval = (approver: {
   id: string;
   name: string;

@@ -22,11 +22,11 @@ const IN_FLIGHT_RETRY_MS = 500;
 const PARALLEL_ORDERS = 3;
 
 /**
- * Fetches everything that a rider needs in a day, so that the service worker caches it: the lists,
- * each offered and accepted order, and what pages request before they open. Runs while the browser
- * is idle: now, and after a list is refreshed, the session changes or the network is back. Fetches
- * an order again only when its row has changed. `since` is the time from which the worker has
- * cached responses. It defaults to now.
+ * Fetches everything that a rider needs in a day, so that the service worker caches it: the order
+ * statuses, a partner's application, the lists, and each offered and accepted order. Runs while the
+ * browser is idle: now, and after a list is refreshed, the session changes or the network is back.
+ * Fetches an order again only when its row has changed. `since` is the time from which the worker
+ * has cached responses. It defaults to the time of the first run.
  */
 export function prefetchRiderData(
   { api, queryClient, session }: Services,
@@ -85,8 +85,8 @@ export function prefetchRiderData(
   };
 
   /**
-   * A run that fails, for example because the network is lost, continues after the next refresh of
-   * a list.
+   * When a run fails, for example because the network is lost, the next refresh of a list starts
+   * another.
    */
   const runWhenIdle = () => {
     isWanted = true;

@@ -31,7 +31,6 @@ const PageErrorWithTabs = () => (
   </Layout>
 );
 
-/** Schedulers start with the delivery board, riders with their offers. */
 const homeLoader = ({ context }: LoaderFunctionArgs) =>
   redirect(
     can(context.get(servicesContext).session.user(), platformOrders)
@@ -39,7 +38,10 @@ const homeLoader = ({ context }: LoaderFunctionArgs) =>
       : paths.offers.href(),
   );
 
-/** Order pages have their own layout. All others share the layout with tabs. */
+/**
+ * Order, application and board pages render their own layout. All others share the layout with
+ * tabs.
+ */
 export const routes = consoleRoutes({
   name: 'logistics',
   home,

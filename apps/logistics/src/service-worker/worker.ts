@@ -7,7 +7,7 @@ import {
 import { isRiderRequest } from './rider-requests';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Replaced by the build: the files of a rider's pages. */
+/** The build replaces this with the files of a rider's pages. */
 declare const SHELL_FILES: readonly string[];
 
 const SHELL = '/index.html';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A full-width section of a page. */
 export function PageSection({
   title,
   sunken,

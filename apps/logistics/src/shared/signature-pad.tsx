@@ -21,7 +21,6 @@ const point = (event: PointerEvent<SVGSVGElement>): string => {
   return `${Math.max(0, x).toFixed(1)} ${Math.max(0, y).toFixed(1)}`;
 };
 
-/** Draws a signature with a finger, a pen or a mouse. */
 export function SignaturePad({ ref, value, onChange }: SignaturePadProps) {
   const labelId = useFieldLabelId();
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldControl();

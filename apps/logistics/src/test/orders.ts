@@ -2,7 +2,6 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 
-/** An order that a rider has accepted, in the given status. */
 export function buildRiderOrder(
   orderStatus: OrderStatusCode,
   { accepted = true, ...overrides }: Partial<Order> & { accepted?: boolean } = {},
@@ -36,7 +35,6 @@ export function buildRiderOrder(
   });
 }
 
-/** The server's response to a step. */
 export const buildStepAnswer = (
   { id }: { readonly id: string },
   { id: orderId, orderStatus }: Pick<OrderSummary, 'id' | 'orderStatus'>,

@@ -1,6 +1,5 @@
 import { path } from '@market/web-kit/router/paths';
 
-/** All URLs of this app. Links and redirects use these. */
 export const paths = {
   dashboard: path('/'),
   setUp: path('/set-up'),

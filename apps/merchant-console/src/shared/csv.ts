@@ -1,6 +1,5 @@
 import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
 
-/** Downloads rows as a CSV file. */
 export function saveCsv(fileName: string, rows: readonly (readonly CsvCell[])[]): void {
   const address = URL.createObjectURL(
     new Blob([UTF8_MARK, ...rows.map(csvLine)], { type: 'text/csv;charset=utf-8' }),

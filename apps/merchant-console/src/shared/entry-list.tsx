@@ -17,12 +17,10 @@ interface EntryListProps<Row> {
   noun: string;
   filtered: boolean;
   onClearFilters: () => void;
-  /** Shown when there are no entries and no filters are set. */
   empty: ReactNode;
   entry: (row: Row) => ReactNode;
 }
 
-/** Reviews or questions in a single column, each with the store's response. */
 export function EntryList<Row>({
   table: { rows, refetching, error, footer },
   noun,

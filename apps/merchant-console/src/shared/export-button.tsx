@@ -11,7 +11,6 @@ interface ExportButtonProps {
   rows: () => Promise<readonly (readonly CsvCell[])[]> | readonly (readonly CsvCell[])[];
 }
 
-/** Exports data from the page to a CSV file. */
 export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportButtonProps) {
   const save = useMutation({
     mutationFn: async () => {

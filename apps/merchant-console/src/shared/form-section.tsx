@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A titled group of fields in a long form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-line pt-5 first:border-t-0 first:pt-0">

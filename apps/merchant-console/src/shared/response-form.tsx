@@ -19,10 +19,7 @@ interface ResponseFormProps {
   onClose: () => void;
 }
 
-/**
- * The store's public reply to a review, or its answer to a question. A new response replaces the
- * previous one.
- */
+/** A new response replaces the previous one. */
 export function ResponseForm({
   noun,
   schema,

@@ -22,7 +22,6 @@ async function startReference(folder: string, port: number, marketPort: number):
   });
 }
 
-/** Runs both servers until `work` is done. */
 export async function withServers(
   port: number,
   work: (servers: { ours: Server; reference: Server }) => Promise<void>,

@@ -5,9 +5,7 @@ import { openSlowPhone, waitUntilSettled } from '@market/testing/slow-phone';
 export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
-  /**
-   * The total blocking time: the time by which tasks after the first byte exceed 50 ms, summed up.
-   */
+  /** The total blocking time: the sum of what each task after the first byte takes beyond 50 ms. */
   readonly blocking: number;
   readonly cls: number;
   /** Scripts requested before the first paint. */

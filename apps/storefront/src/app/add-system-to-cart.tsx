@@ -6,10 +6,7 @@ import { Link } from '@market/ui/link';
 import { useCartChanges } from '../features/cart/use-cart-changes';
 import { paths } from './paths';
 
-/**
- * Adds all parts of a system to the cart. When the server refuses, a toast shows the reason and the
- * cart does not change.
- */
+/** When the server refuses, a toast shows the reason and the cart does not change. */
 export function AddSystemToCart({ parts }: { parts: readonly SystemPart[] }) {
   const { add } = useCartChanges();
   const [state, setState] = useState<'idle' | 'busy' | 'added'>('idle');

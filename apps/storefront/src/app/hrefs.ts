@@ -7,7 +7,6 @@ import {
 } from '../features/catalogue/model/compared-products';
 import { paths } from './paths';
 
-/** The page of a category, a sub-category or a child category. */
 export function categoryHref({
   categoryId,
   subCategoryId,
@@ -34,7 +33,6 @@ export const helpHref = (
   order?: string,
 ) => `${paths.help.href({ order })}#${part}`;
 
-/** The page on which shoppers choose the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);
 
 /**

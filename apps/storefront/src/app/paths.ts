@@ -1,6 +1,5 @@
 import { path } from '@market/web-kit/router/paths';
 
-/** All URLs of the shop. */
 export const paths = {
   home: path('/'),
   products: path('/products'),

@@ -15,10 +15,6 @@ interface ComposeOptions {
   readonly config: Pick<AppConfig, 'origins' | 'platformName'>;
 }
 
-/**
- * Composes the document of a rendered page, with everything that search engines, link previews and
- * the first paint need.
- */
 export function composeDocument(
   page: RenderedPage,
   { template, manifest, config }: ComposeOptions,

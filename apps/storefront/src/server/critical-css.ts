@@ -94,7 +94,6 @@ function readSheet(css: string, assets: string): Sheet {
   return { sheet: code.toString(), layers: [...layers], classes: [...classes], names: [...names] };
 }
 
-/** The class names in a page. */
 const findClasses = (markup: string): ReadonlySet<string> =>
   new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>

@@ -29,7 +29,6 @@ interface Parts {
 export interface DocumentTemplate {
   /** The document as it was built, with an empty page. */
   readonly shell: DocumentContent;
-  /** The document with the content of one page. */
   fill(parts: Parts): DocumentContent;
 }
 
@@ -108,13 +107,13 @@ export async function readDocumentTemplate(
   return { shell: fill(shell, true), fill: (parts) => fill(parts, false) };
 }
 
-/** Has low priority, because the pictures of the first screen come first. */
+/** Low priority, because the pictures of the first screen come first. */
 const preloadScript = (href: string): string =>
   htmlTag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
 
 /**
- * An element for the head: `tag('link', { rel: 'canonical', href })`. Leaves out attributes without
- * a value.
+ * An element for the head: `htmlTag('link', { rel: 'canonical', href })`. Leaves out attributes
+ * without a value.
  */
 export const htmlTag = (
   name: 'link' | 'meta',

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page, with the size that it takes up in the cache. */
 export interface Cacheable {
   readonly bytes: number;
 }

@@ -13,7 +13,6 @@ export interface PageRequest {
   /** The complete URL, on the shop's own origin. */
   readonly url: string;
   readonly config: AppConfig;
-  /** Calls the API. */
   readonly fetch: typeof globalThis.fetch;
 }
 

@@ -20,7 +20,6 @@ export interface ShopDocument {
 
 /** A document in the cache, compressed once for all visitors. */
 export interface StoredDocument extends ShopDocument {
-  /** The document's size in the cache. */
   readonly bytes: number;
 }
 

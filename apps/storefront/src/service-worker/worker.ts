@@ -7,7 +7,7 @@ import {
 import { isGuestCartRequest, isPersonalRequest, isPublicRequest } from './cached-requests';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Replaced by the build: the files that a first page needs. */
+/** The build replaces this with the files that a first page needs. */
 declare const SHELL_FILES: readonly string[];
 
 /** The empty app shell, used for pages that were never visited. */
@@ -127,7 +127,6 @@ const networkOptions = (event: FetchEvent, clientId: string) => ({
   onEarlier: (from: number) => event.waitUntil(notifyOfEarlier(clientId, from)),
 });
 
-/** Tells the page how old its data is. */
 async function notifyOfEarlier(clientId: string, from: number): Promise<void> {
   const client = await self.clients.get(clientId);
   client?.postMessage({ earlier: from });

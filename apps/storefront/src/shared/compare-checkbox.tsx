@@ -14,7 +14,6 @@ interface CompareCheckboxProps {
   className?: string;
 }
 
-/** Adds a product to the comparison, or removes it. */
 export function CompareCheckbox({ product, label = 'Compare', className }: CompareCheckboxProps) {
   const { id, categoryId, name, hostedImages } = product;
   const compared = useStoredValue(comparison);

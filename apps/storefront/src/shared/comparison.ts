@@ -1,6 +1,5 @@
 import { createStoredValue, isListOf, isText } from './stored-value';
 
-/** The maximum number of products to compare. */
 export const MIN_COMPARED_PRODUCTS = 2;
 export const MAX_COMPARED_PRODUCTS = 4;
 
@@ -33,7 +32,6 @@ const isComparison = (value: unknown): value is Comparison =>
   'products' in value &&
   isListOf(value.products, isProduct, MAX_COMPARED_PRODUCTS);
 
-/** The comparison that is stored in this browser. */
 export const comparison = createStoredValue<Comparison>('storefront_compared', isComparison, {
   categoryId: '',
   products: [],

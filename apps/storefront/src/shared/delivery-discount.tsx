@@ -1,7 +1,6 @@
 import type { AppliedShippingDiscount } from '@market/domain/shipping/shipping-discount';
 import { moneyText } from '@market/ui/money';
 
-/** The discount that a delivery fee already includes. */
 export function DeliveryDiscount({ discount }: { discount: AppliedShippingDiscount | undefined }) {
   if (!discount) return null;
   return (

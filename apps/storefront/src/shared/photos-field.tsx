@@ -16,7 +16,6 @@ interface PhotosFieldProps {
   onRemove: (hosted: string) => void;
 }
 
-/** Photos attached to a text: uploaded immediately, shown as thumbnails, and removable. */
 export function PhotosField({ photos, max, hint, error, onAdd, onRemove }: PhotosFieldProps) {
   const { progress, uploadImages } = useImageUpload();
   const room = max - photos.length;

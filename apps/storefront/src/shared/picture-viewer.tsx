@@ -24,9 +24,6 @@ function keyTarget(key: string, shown: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/**
- * A picture viewer that can zoom to twice the size. Arrow keys, Home and End change the picture.
- */
 export function PictureViewer({ name, images, first, onClose, onShow }: PictureViewerProps) {
   const [shown, setShown] = useState(first);
   const [closeUp, setCloseUp] = useState(false);

@@ -9,7 +9,6 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows the state of a query: its data, its error with a button to try again, or a skeleton. */
 export function QueryView<T>({
   query: { data, error, refetch, isFetching },
   skeleton,

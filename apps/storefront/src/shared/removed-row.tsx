@@ -11,7 +11,6 @@ interface RemovedRowProps {
   onRestore: () => void;
 }
 
-/** Shown in place of a removed row. */
 export function RemovedRow({ text, undoLabel, onRestore }: RemovedRowProps) {
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line bg-sunken px-4 py-3 text-sm md:px-5">

@@ -14,7 +14,6 @@ interface SaveButtonProps {
   look?: keyof typeof looks;
 }
 
-/** A toggle that saves a product for later. */
 export function SaveButton({ item, name, look = 'card' }: SaveButtonProps) {
   const { ids, toggle } = useSavedProductsContext();
   const isSaved = ids.has(item.productId);

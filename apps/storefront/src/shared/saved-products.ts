@@ -3,7 +3,6 @@ import { noop } from '@tanstack/react-query';
 import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 
 export interface SavedProducts {
-  /** The ids of the products that the shopper has saved. */
   readonly ids: ReadonlySet<string>;
   readonly toggle: (item: SavedItemInput, isSaved: boolean) => void;
 }

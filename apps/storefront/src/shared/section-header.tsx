@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a section: a title, a line next to it, and a link at the end. */
 export function SectionHeader({
   id,
   title,

@@ -70,11 +70,9 @@ function parse<T>(isValid: (value: unknown) => value is T, raw: string | null): 
   }
 }
 
-/** Whether a value is text of at most `max` characters. */
 export const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max;
 
-/** Whether a value is a list of at most `max` items that are all valid. */
 export const isListOf = <T>(
   value: unknown,
   isValid: (item: unknown) => item is T,

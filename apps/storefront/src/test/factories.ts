@@ -65,7 +65,6 @@ export const buildStoreShelf = (overrides: Partial<StoreShelf> = {}): StoreShelf
   ...overrides,
 });
 
-/** A page of the store directory. */
 export const buildStoreShelves = (rows: StoreShelf[], count = rows.length) => ({
   rows,
   count,

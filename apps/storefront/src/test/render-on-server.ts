@@ -12,7 +12,6 @@ export const shopConfig: AppConfig = {
   },
 };
 
-/** Renders a URL of the shop as the server does, with the responses of the test's mock server. */
 export const renderOnServer = (path: string) =>
   renderPage({
     url: `http://shop.localhost${path}`,
@@ -20,7 +19,6 @@ export const renderOnServer = (path: string) =>
     fetch: (...request) => fetch(...request),
   });
 
-/** Renders a URL like `renderOnServer`. Throws when the page is not rendered. */
 export async function renderPageOrThrow(path: string): Promise<RenderedPage> {
   const page = await renderOnServer(path);
   if (!page || 'redirect' in page) throw new Error(`${path} was not rendered`);

@@ -14,7 +14,6 @@ import { paths } from '../paths';
 import { navigation } from './navigation';
 import { useInboxCounts } from './use-inbox-counts';
 
-/** Loaded when the palette opens. */
 const AdminSearch = lazy(async () => ({
   default: (await import('../../features/search/admin-search')).AdminSearch,
 }));
@@ -29,7 +28,6 @@ const hrefs = {
   financeReport: (storeId: string) => paths.finance.reports.href({ storeId }),
 } as const;
 
-/** The layout of all signed-in pages: sidebar, search and account menu. */
 export function ConsoleLayout() {
   const { config } = useServices();
   const { pathname } = useLocation();

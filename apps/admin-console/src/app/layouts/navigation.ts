@@ -46,10 +46,6 @@ import type { InboxCounts } from './use-inbox-counts';
 
 type Guarded = NavItem & { access?: AccessRule };
 
-/**
- * The sidebar items that the user has access to, each with the number of decisions that are waiting
- * for the user.
- */
 export function navigation(can: (rule: AccessRule) => boolean, counts: InboxCounts): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {

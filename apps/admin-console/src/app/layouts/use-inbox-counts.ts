@@ -12,13 +12,15 @@ import { useCan } from '@market/web-kit/use-session';
 // Every page loads this file, so the inbox schemas are imported only when the counts are requested.
 const inboxes = lazyEndpoints('inbox', () => import('@market/api-client/contract/main/inbox'));
 
-/** How many decisions are waiting for the user. */
 export interface InboxCounts {
   readonly all?: number | undefined;
   readonly kinds: InboxPage['kindCounts'];
 }
 
-/** Undefined while the counts load, and for a user who makes no decisions. */
+/**
+ * `all` is undefined and `kinds` is empty while the counts load, and for a user who makes no
+ * decisions.
+ */
 export function useInboxCounts(): InboxCounts {
   const { api } = useServices();
   const can = useCan();

@@ -8,7 +8,6 @@ import { remittanceStatuses } from '@market/domain/cash/cash';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The list's state in the URL: `/cash?status=confirmed`. */
 export const cashSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z._default(z.enum([...remittanceStatuses, 'all']), 'waiting'), 'waiting'),
@@ -32,9 +31,6 @@ export const remittancesQuery = (api: Queries, { page, size, search, status }: C
   placeholderData: keepPreviousData,
 });
 
-/**
- * `quiet`: the dialogs show the error, for example when the cash has been deducted in the meantime.
- */
 export const recordRemittance = (api: Queries) =>
   api.mutation(cash.record, { quiet: true, success: 'Remittance recorded' });
 export const decideOnRemittance = (api: Queries) =>

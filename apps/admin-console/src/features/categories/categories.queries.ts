@@ -14,7 +14,6 @@ export const mergePreviewQuery = (api: Queries, id: string, into: string) =>
 /** A change to one category also affects the names, inherited attributes and rules of others. */
 const invalidates = [categoryTree.list, categoryAttributes.list, categories.list, fitRules.list];
 
-/** `quiet`: the form shows the error. */
 export const createCategory = (api: Queries) =>
   api.mutation(categoryTree.create, { invalidates, quiet: true });
 export const renameCategory = (api: Queries) =>
@@ -48,7 +47,6 @@ export const removeAttribute = (api: Queries) =>
 export const fitRulesQuery = (api: Queries, id: string) =>
   api.query(fitRules.list, { params: { id } });
 
-/** `quiet`: the form shows the error. */
 export const createFitRule = (api: Queries) => api.mutation(fitRules.create, { quiet: true });
 export const updateFitRule = (api: Queries) => api.mutation(fitRules.update, { quiet: true });
 export const removeFitRule = (api: Queries) => api.mutation(fitRules.remove, { quiet: true });

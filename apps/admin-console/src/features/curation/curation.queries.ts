@@ -7,10 +7,8 @@ export const promotionsQuery = (api: Queries) => api.query(curation.promotions);
 
 export const outletsQuery = (api: Queries) => api.query(curation.officialOutlets);
 
-/** The system on the home page. Null when there is none. */
 export const systemQuery = (api: Queries) => api.query(systems.editable);
 
-/** A product with its variants. */
 export const productQuery = (api: Queries, id: string) =>
   api.query(catalogue.byId, { params: { id } });
 
@@ -24,11 +22,9 @@ export const productSearchQuery = (api: Queries, search: string) =>
 
 const invalidates = [curation.promotions, curation.officialOutlets];
 
-/** `quiet`: the dialog shows the error. */
 export const createPromotion = (api: Queries) =>
   api.mutation(curation.createPromotion, { invalidates, quiet: true });
 
-/** `quiet`: the editor shows the error. */
 export const publishPromotion = (api: Queries) =>
   api.mutation(curation.publishPromotion, {
     invalidates,
@@ -36,7 +32,6 @@ export const publishPromotion = (api: Queries) =>
     success: 'Published on the home page',
   });
 
-/** `quiet`: the dialog shows the error. */
 export const removePromotion = (api: Queries) =>
   api.mutation(curation.removePromotion, {
     invalidates,
@@ -47,11 +42,9 @@ export const removePromotion = (api: Queries) =>
 export const addOutlet = (api: Queries) =>
   api.mutation(curation.addOfficialOutlet, { invalidates });
 
-/** `quiet`: the dialog shows the error. */
 export const removeOutlet = (api: Queries) =>
   api.mutation(curation.removeOfficialOutlet, { invalidates, quiet: true });
 
-/** `quiet`: the editor shows the error. */
 export const publishSystem = (api: Queries) =>
   api.mutation(systems.publish, {
     invalidates: [systems.editable],
@@ -59,7 +52,6 @@ export const publishSystem = (api: Queries) =>
     success: 'Published on the home page',
   });
 
-/** `quiet`: the dialog shows the error. */
 export const removeSystem = (api: Queries) =>
   api.mutation(systems.remove, {
     invalidates: [systems.editable],

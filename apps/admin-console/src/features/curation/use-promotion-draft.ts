@@ -6,7 +6,6 @@ import { useServices } from '@market/web-kit/services';
 import { publishPromotion } from './curation.queries';
 import { countChanges, type PromotionDraft } from './model/promotion-draft';
 
-/** Collects the changes to a promotion until they are published together. */
 export function usePromotionDraft(published: EditablePromotion) {
   const { api } = useServices();
   const publication = useMutation(publishPromotion(api));

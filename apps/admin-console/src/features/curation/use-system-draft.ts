@@ -6,7 +6,6 @@ import { useServices } from '@market/web-kit/services';
 import { publishSystem } from './curation.queries';
 import { toSystemDraft, toSystemInput, type SystemDraft } from './model/system-draft';
 
-/** Collects the changes to the home page's system until they are published together. */
 export function useSystemDraft(published: EditableSystem | null) {
   const { api } = useServices();
   const publication = useMutation(publishSystem(api));

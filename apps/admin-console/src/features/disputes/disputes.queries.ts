@@ -6,7 +6,6 @@ import { disputeStatuses } from '@market/domain/disputes/dispute';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/disputes?status=lost`. */
 const disputeSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...disputeStatuses, 'all']), 'open'),
@@ -22,6 +21,5 @@ export const disputeList = urlList(disputeSearchSchema, (api, { page, size, sear
 export const disputeQuery = (api: Queries, id: string) =>
   api.query(disputes.byId, { params: { id } });
 
-/** `quiet`: the dialog shows the error. */
 export const answerDispute = (api: Queries) =>
   api.mutation(disputes.answer, { quiet: true, success: 'Response submitted' });

@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import { monthSearchSchema, resolvePeriod } from '@market/console/period/period';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The reports' state in the URL: `/finance?report=ndsr&period=last-month`. */
 export const financeSearchSchema = z.extend(monthSearchSchema, {
   search: listSearchFields.search,
   report: z.catch(financeReportSchema, 'sar'),
@@ -15,7 +14,6 @@ export const financeSearchSchema = z.extend(monthSearchSchema, {
 });
 export type FinanceSearch = z.output<typeof financeSearchSchema>;
 
-/** The filter in the URL, with the dates of its period. */
 export const toFinanceFilter = (search: FinanceSearch, now: Date): FinanceFilter => ({
   ...resolvePeriod(search, now),
   storeId: search.storeId,
@@ -47,7 +45,6 @@ export const paymentReportQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** A range of a store's orders in a report, newest first. */
 export const storeOrdersQuery = (
   api: Queries,
   report: 'sar' | 'ndsr',

@@ -8,18 +8,15 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 export const hubViews = ['pending', 'approved', 'orders'] as const;
 
-/** The page's state in the URL: `/hubs?view=orders&hubId=…`. */
 export const hubSearchSchema = z.object({
   ...listSearchFields,
   view: z.catch(z.enum(hubViews), 'pending'),
-  /** Shows only the orders of this hub. */
   hubId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type HubSearch = z.output<typeof hubSearchSchema>;
 
 export const hubListQuery = (api: Queries) => api.query(hubs.list);
 
-/** Pending or approved applications, depending on the view. */
 export const hubApplicationsQuery = (
   api: Queries,
   { view, page, size, search }: Omit<HubSearch, 'hubId'>,
@@ -35,6 +32,5 @@ export const hubOrdersQuery = (api: Queries, { page, size, search, hubId }: HubS
   placeholderData: keepPreviousData,
 });
 
-/** `quiet`: the dialogs show the error. */
 export const approveHub = (api: Queries) => api.mutation(hubs.approve, { quiet: true });
 export const declineHub = (api: Queries) => api.mutation(hubs.decline, { quiet: true });

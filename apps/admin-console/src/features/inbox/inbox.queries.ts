@@ -14,7 +14,6 @@ import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The inbox's state in the URL: `/?kind=payout&sort=value`. */
 const inboxSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,

@@ -6,9 +6,6 @@ import { inboxDetailQuery } from './inbox.queries';
 import { itemKey } from './model/inbox-texts';
 import { useSendDecision, type Decision } from './use-send-decision';
 
-/**
- * How long a decision can be undone. It is sent after this time, or when the user leaves the page.
- */
 export const UNDO_MS = 6000;
 
 export type DecisionState =

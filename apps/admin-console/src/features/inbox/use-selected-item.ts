@@ -11,8 +11,8 @@ interface SelectionOptions {
 }
 
 /**
- * The selected item of the inbox, initially the first. When someone else decides on the selected
- * item, it stays in the list until another one is selected.
+ * The selected item of the inbox, initially the first. When someone else decides on an item that
+ * the user selected, the item stays in the list until another one is selected.
  */
 export function useSelectedItem({ rows, scope, isDone }: SelectionOptions) {
   const [picked, setPicked] = useState<{ item: InboxItem; index: number; scope: string }>();

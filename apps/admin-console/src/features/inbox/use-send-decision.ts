@@ -19,7 +19,6 @@ export interface Decision {
   readonly reason: string | undefined;
 }
 
-/** Sends a decision to the endpoint for the kind of item. */
 export function useSendDecision() {
   const { api } = useServices();
   const { mutateAsync: store } = useMutation(decideOnStore(api));

@@ -16,7 +16,6 @@ import { storeStatusSchema } from '@market/domain/stores/store-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/merchants?status=suspended&sort=name`. */
 const merchantSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(storeStatusSchema), undefined),
@@ -50,7 +49,6 @@ export const storeStaffQuery = (api: Queries, storeId: string, page: number) => 
 
 export const paymentCategoriesQuery = (api: Queries) => api.query(paymentCategories.list);
 
-/** The names of the sub-categories with these ids. */
 export const subCategoryNamesQuery = (api: Queries, ids: readonly string[]) => ({
   ...api.query(categories.list),
   select: (all: Data<typeof categories.list>) =>
@@ -62,7 +60,6 @@ export const subCategoryNamesQuery = (api: Queries, ids: readonly string[]) => (
 
 const invalidates = [merchants.list, storeApprovals.list, paymentCategories.list];
 
-/** `quiet`: the dialogs show the error. */
 export const suspendStore = (api: Queries, storeName: string) =>
   api.mutation(merchants.suspend, {
     invalidates,

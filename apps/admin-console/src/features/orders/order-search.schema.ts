@@ -4,14 +4,12 @@ import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-s
 
 export const assignmentFilters = ['unassigned', 'offered', 'accepted'] as const;
 
-/** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. */
 export const orderSearchSchema = z.object({
   ...listSearchFields,
   /** `waiting` shows only open orders that are waiting for the platform. */
   view: z.catch(z.optional(z.literal('waiting')), undefined),
   status: z.catch(z.optional(orderStatusCodeSchema), undefined),
   assignment: z.catch(z.optional(z.enum(assignmentFilters)), undefined),
-  /** Shows only the orders of this store. */
   storeId: z.catch(z.optional(z.uuid()), undefined),
   from: dateSearchField,
   to: dateSearchField,

@@ -54,7 +54,6 @@ export const orderQuery = (api: Queries, id: string) => ({
   refetchInterval: RECHECK_MS,
 });
 
-/** The orders of the payment with this reference. */
 export const ordersOfPaymentQuery = (api: Queries, reference: string) =>
   api.query(adminOrders.list, { query: { search: reference, limit: MAX_PAGE_SIZE } });
 
@@ -62,7 +61,6 @@ export const ordersOfPaymentQuery = (api: Queries, reference: string) =>
 export const orderAddressQuery = (api: Queries, id: string) =>
   api.query(adminOrders.address, { params: { id } });
 
-/** The emails and text messages about an order, newest first. */
 export const orderMessagesQuery = (api: Queries, id: string) =>
   api.query(adminOrders.messages, { params: { id } });
 

@@ -8,7 +8,6 @@ import { partnerStatuses } from '@market/domain/shipping/partner-onboarding';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/partners?status=submitted&search=delta`. */
 const partnerSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(z.enum(partnerStatuses)), undefined),
@@ -31,7 +30,6 @@ export const partnerDocumentQuery = (api: Queries, id: string, documentUrl: stri
   ...refetchSignedUrl,
 });
 
-/** `quiet`: forms and dialogs show the error. */
 export const createPartner = (api: Queries) => api.mutation(partners.create, { quiet: true });
 export const decideOnPartner = (api: Queries) => api.mutation(partners.decide, { quiet: true });
 export const deactivatePartner = (api: Queries) =>

@@ -7,7 +7,6 @@ export const paymentCategoryListQuery = (api: Queries) => api.query(paymentCateg
 
 const invalidates = [paymentCategories.list, merchants.list, storeApprovals.list];
 
-/** `quiet`: the dialog shows the error. */
 export const createPaymentCategory = (api: Queries) =>
   api.mutation(paymentCategories.create, { quiet: true });
 export const updatePaymentCategory = (api: Queries) =>

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/payment-events?status=processed`. */
 const eventSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum(['open', 'processed', 'handled', 'all']), 'open'),

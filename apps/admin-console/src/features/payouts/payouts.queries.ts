@@ -7,11 +7,9 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The list's state in the URL: `/payouts?status=pending`. */
 export const payoutSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(payoutStatusSchema), undefined),
-  /** Shows only the payouts of this store. */
   storeId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type PayoutSearch = z.output<typeof payoutSearchSchema>;
@@ -27,11 +25,10 @@ export const payoutListQuery = (api: Queries, { page, size, ...filters }: Payout
   placeholderData: keepPreviousData,
 });
 
-/** The download URL of the filtered list. */
 export const payoutExportQuery = (api: Queries, { search, status, storeId }: PayoutSearch) =>
   api.query(payouts.exportLink, { query: { search, status, storeId } });
 
-/** Stores that a payment report can be created for, largest amount first. */
+/** Stores and shipping partners that a payment report can be created for, largest amount first. */
 export const payableQuery = (api: Queries, search: string) => ({
   ...api.query(payouts.payable, { query: { search, limit: MAX_PAYABLE_ROWS } }),
   placeholderData: keepPreviousData,
@@ -52,20 +49,11 @@ export const payoutQuery = (api: Queries, reference: string) => ({
   },
 });
 
-/** `quiet`: the drawer shows the error, for example when users approve a payout that they requested. */
 export const approvePayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout approved' });
 
-/**
- * `quiet`: the dialog shows the error, for example when the payout has been approved in the
- * meantime.
- */
 export const sendPayoutBack = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payout sent back' });
 
-/**
- * `quiet`: the drawer shows the error, for example when the balance has been used up in the
- * meantime.
- */
 export const requestPayout = (api: Queries) =>
   api.mutation(payouts.createOrApprove, { quiet: true, success: 'Payment report created' });

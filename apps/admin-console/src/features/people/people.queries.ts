@@ -11,7 +11,6 @@ import { urlList } from '@market/web-kit/router/url-list';
 
 export const peopleTabs = ['admin', 'approver', 'dispatcher', 'scheduler'] as const;
 
-/** The list's state in the URL: `/people?role=approver&search=ifeanyi`. */
 const peopleSearchSchema = z.object({
   ...listSearchFields,
   role: z.catch(z.enum(peopleTabs), 'admin'),
@@ -27,12 +26,10 @@ export const peopleList = urlList(peopleSearchSchema, (api, { page, size, ...fil
   api.query(admins.list, { query: { ...pageWindow({ page, size }), ...filters } }),
 );
 
-/** The owners and staff of all stores. */
 export const storeStaffList = urlList(listSearchSchema, (api, { page, size, search }) =>
   api.query(staff.list, { query: { ...pageWindow({ page, size }), search } }),
 );
 
-/** How many super admins can sign in. */
 export const superAdminCountQuery = (api: Queries) => ({
   ...api.query(admins.list, { query: { role: 'super_admin', status: 'active', limit: 1 } }),
   select: ({ count }: Data<typeof admins.list>) => count,
@@ -40,7 +37,6 @@ export const superAdminCountQuery = (api: Queries) => ({
 
 export const personQuery = (api: Queries, id: string) => api.query(admins.byId, { params: { id } });
 
-/** `quiet`: forms and dialogs show the error. */
 export const createAdmin = (api: Queries) => api.mutation(admins.create, { quiet: true });
 export const updateAdmin = (api: Queries) => api.mutation(admins.update, { quiet: true });
 export const createApprover = (api: Queries) =>

@@ -28,7 +28,6 @@ export function productToAdd({ pricing, ...draft }: ProductDraft): ProductForSto
   };
 }
 
-/** The server's schema, applied to the request. */
 export const productFormSchema = z.codec(productForStoreSchema, z.custom<ProductForStore>(), {
   decode: (input) => input,
   encode: productToAdd,

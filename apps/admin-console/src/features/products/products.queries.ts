@@ -7,11 +7,9 @@ import * as z from 'zod/mini';
 import { reviewStatuses } from '@market/domain/catalogue/product';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The list's state in the URL: `/products?status=approved&search=inverter`. */
 export const productSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...reviewStatuses, 'all']), 'pending'),
-  /** Shows only the products of this store. */
   storeId: z.catch(z.optional(z.uuid()), undefined),
 });
 export type ProductSearch = z.output<typeof productSearchSchema>;
@@ -34,20 +32,17 @@ export const productListQuery = (
 export const productQuery = (api: Queries, id: string) =>
   api.query(productApprovals.byId, { params: { id } });
 
-/** Why a product is in the shop, or why not. */
 export const productVisibilityQuery = (api: Queries, id: string) =>
   api.query(productApprovals.visibility, { params: { id } });
 
 export const productHistoryQuery = (api: Queries, id: string) =>
   api.query(productApprovals.history, { params: { id } });
 
-/** `quiet`: the drawer and the dialog show the error. */
 export const decideOnProduct = (api: Queries) =>
   api.mutation(productApprovals.decide, { quiet: true });
 
 export const categoriesQuery = (api: Queries) => api.query(categories.list);
 
-/** `quiet`: the form shows the error. */
 export const addProduct = (api: Queries) =>
   api.mutation(productApprovals.addForStore, {
     quiet: true,

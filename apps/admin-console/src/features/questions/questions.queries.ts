@@ -6,7 +6,6 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/questions?state=hidden&page=2`. */
 const questionSearchSchema = z.object({
   ...listSearchFields,
   state: z.catch(z.optional(questionStateSchema), undefined),
@@ -19,6 +18,5 @@ export const questionList = urlList(questionSearchSchema, (api, { page, size, ..
   api.query(questions.all, { query: { ...pageWindow({ page, size }), ...filters } }),
 );
 
-/** `quiet`: the dialog shows the error. */
 export const removeQuestion = (api: Queries) =>
   api.mutation(questions.remove, { quiet: true, success: 'Question removed' });

@@ -6,7 +6,6 @@ import {
 import { monthSearchSchema, resolvePeriod } from '@market/console/period/period';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The page's state in the URL: `/reconciliation?list=matched&period=last-month`. */
 export const reconciliationSearchSchema = z.extend(monthSearchSchema, {
   search: listSearchFields.search,
   list: z.catch(z.enum([...reconciliationLists, 'days']), 'unmatched'),

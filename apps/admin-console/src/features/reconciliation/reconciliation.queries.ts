@@ -30,10 +30,7 @@ export const reconciliationExportQuery = (api: Queries, search: ReconciliationSe
 export const itemQuery = (api: Queries, reference: string) =>
   api.query(reconciliation.byReference, { params: { reference } });
 
-/**
- * Also invalidates the finance reports, which contain the corrected fee. `quiet`: the form shows
- * the error.
- */
+/** Also invalidates the finance reports, which contain the corrected fee. */
 export const correctFee = (api: Queries) =>
   api.mutation(reconciliation.correctFee, {
     invalidates: [reconciliation.list, finance.sar, audit.history],

@@ -8,10 +8,7 @@ import { refundStatuses } from '@market/domain/checkout/refund';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/**
- * The list's state in the URL: `/refunds?status=sent`. The default is `failed`, the refunds that
- * need attention.
- */
+/** The default is `failed`: the refunds that need attention. */
 const refundSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...refundStatuses, 'all']), 'failed'),
@@ -30,7 +27,6 @@ export const retryRefund = (api: Queries) =>
     success: 'Refund retried',
   });
 
-// All are `quiet`: their dialogs show the error.
 export const approveRefund = (api: Queries) =>
   api.mutation(returns.decideRefund, {
     invalidates,

@@ -36,7 +36,6 @@ const storeNote = ({ city, state, status }: Merchant): string =>
 const matchesName = (search: string) => (merchant: Merchant) =>
   fullName(merchant).toLowerCase().includes(search.toLowerCase());
 
-/** Finds orders, stores, products, people and pages. */
 export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
   const { api } = useServices();
   const can = useCan();

@@ -13,7 +13,6 @@ export const statesQuery = (api: Queries) => ({
   staleTime: 'static' as const,
 });
 
-/** `quiet`: the page or the dialog shows the error. */
 export const savePrices = (api: Queries) => api.mutation(pricing.save, { quiet: true });
 export const saveZones = (api: Queries) =>
   api.mutation(zones.save, { invalidates: [pricing.get], quiet: true });

@@ -17,13 +17,11 @@ interface PriceEdits {
   /** The version that the changes are based on, because the tariff may be refetched. */
   readonly base: SavedTariff;
   readonly drafts: PriceDrafts;
-  /** Earlier drafts, for undo. */
   readonly past: readonly PriceDrafts[];
   /** Undo reverts consecutive edits of one cell together. */
   readonly lastEdited: string | undefined;
 }
 
-/** Collects the changes to the price matrix until they are saved together. */
 export function usePriceSheet(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -57,7 +55,7 @@ export function usePriceSheet(saved: SavedTariff) {
     changes: cells.filter(({ isChanged }) => isChanged).length,
     problems: cells.filter(({ problem }) => problem !== undefined).length,
     isSaving: saving.isPending,
-    /** The error from saving. The dialog shows conflicts instead. */
+    /** The error from saving, except for a conflict, which the dialog shows. */
     error: newerTariff ? null : saving.error,
     conflict: newerTariff && {
       theirs: newerTariff,

@@ -12,7 +12,6 @@ import {
 } from './model/zone-draft';
 import { tariffQuery, saveZones } from './shipping.queries';
 
-/** Collects the changes to the zones until they are saved together. */
 export function useZoneDraft(saved: SavedTariff) {
   const { api } = useServices();
   const queryClient = useQueryClient();

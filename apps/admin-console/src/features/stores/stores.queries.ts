@@ -19,7 +19,6 @@ export const queueStatuses = [
   'suspended',
 ] as const satisfies readonly (typeof storeStatuses)[number][];
 
-/** The queue's state in the URL: `/stores?status=live&search=coal`. */
 const storeSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.enum([...queueStatuses, 'all']), 'pending'),
@@ -32,10 +31,7 @@ export const storeList = urlList(storeSearchSchema, (api, { page, size, status, 
   }),
 );
 
-/**
- * The stores that this approver can approve. Leaves out stores to which the approver gave the first
- * approval.
- */
+/** Pending stores, except those to which this approver gave the first approval. */
 export const storesToApproveQuery = (api: Queries, approverId: string) => ({
   ...api.query(storeApprovals.list, { query: { limit: MAX_PAGE_SIZE, status: 'pending' } }),
   select: ({ rows, count }: Data<typeof storeApprovals.list>) => {
@@ -47,12 +43,10 @@ export const storesToApproveQuery = (api: Queries, approverId: string) => ({
 export const storeQuery = (api: Queries, id: string) =>
   api.query(storeApprovals.byId, { params: { id } });
 
-/** The name of the category that the store sells in. */
 export const categoryNameQuery = (api: Queries, id: string) => ({
   ...api.query(categories.list),
   select: (all: Data<typeof categories.list>) => all.find((category) => category.id === id)?.name,
 });
 
-/** `quiet`: the decision bar and the dialog show the error. */
 export const decideOnStore = (api: Queries, success: string) =>
   api.mutation(storeApprovals.decide, { quiet: true, success });

@@ -8,7 +8,6 @@ import { subscriptionStatusSchema, type IncomeFilter } from '@market/domain/subs
 import { planCodeSchema } from '@market/domain/subscriptions/subscription';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The page's state in the URL: `/subscriptions?period=last-month&planId=growth`. */
 export const incomeSearchSchema = z.extend(yearSearchSchema, {
   search: listSearchFields.search,
   planId: z.catch(z.optional(planCodeSchema), undefined),
@@ -16,7 +15,6 @@ export const incomeSearchSchema = z.extend(yearSearchSchema, {
 });
 export type IncomeSearch = z.output<typeof incomeSearchSchema>;
 
-/** The filter in the URL, with the dates of its period. */
 export const toIncomeFilter = (search: IncomeSearch, now: Date): IncomeFilter => ({
   ...resolvePeriod(search, now),
   planId: search.planId,

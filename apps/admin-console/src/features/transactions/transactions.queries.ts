@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/transactions?search=pay-1&startDate=2026-11-01`. */
 const transactionSearchSchema = z.object({
   ...listSearchFields,
   startDate: dateSearchField,

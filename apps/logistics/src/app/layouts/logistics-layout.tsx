@@ -9,7 +9,6 @@ import { useUser } from '@market/web-kit/use-session';
 import { paths } from '../paths';
 import { useTabs } from './use-tabs';
 
-/** Loaded after the page. */
 const NotificationBell = lazy(async () => ({
   default: (await import('@market/console/notifications/bell')).NotificationBell,
 }));
@@ -25,7 +24,6 @@ interface LogisticsLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of all signed-in pages. The header shows the user, or the title of a detail page. */
 export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutProps) {
   const { config } = useServices();
   const { pathname } = useLocation();

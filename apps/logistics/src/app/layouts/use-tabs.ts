@@ -22,7 +22,6 @@ import { offersQuery, unassignedQuery } from '../../features/orders/orders.queri
 import { useRole } from '../../shared/role';
 import { paths } from '../paths';
 
-/** The tabs of the user's role, with the number of open tasks. */
 export function useTabs(): BottomTab[] {
   const { api } = useServices();
   const role = useRole();

@@ -12,7 +12,6 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 const PLANNED_DAYS = 5;
 const REFRESH_MS = 60_000;
 
-/** The board's state in the URL: `/board?view=status&late=true&rider=<id>`. */
 export const boardSearchSchema = z.object({
   ...listSearchFields,
   view: z.catch(z.enum(['day', 'status']), 'day'),
@@ -45,10 +44,7 @@ export const boardRidersQuery = (api: Queries, kind: RiderKind, now: Date) =>
 export const routeSheetQuery = (api: Queries, query: RouteSheetQuery) =>
   api.query(dispatch.routeSheet, { query });
 
-/**
- * Assigns orders for a day, or moves assigned orders to that day. `quiet`: the board shows the
- * error.
- */
+/** Assigns orders for a day, or moves assigned orders to that day. */
 export const planOrders = (api: Queries) =>
   api.mutation(dispatch.planOrders, {
     invalidates: [dispatch.board, dispatch.riders, adminOrders.list],

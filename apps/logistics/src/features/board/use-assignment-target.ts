@@ -10,7 +10,6 @@ export interface RiderGroup {
   readonly riders: readonly RiderPlan[];
 }
 
-/** The riders to choose from, and the rider and day that orders are assigned to. */
 export function useAssignmentTarget({ now, enabled }: { now: Date; enabled: boolean }) {
   const { api } = useServices();
   const [riderId, setRiderId] = useState('');

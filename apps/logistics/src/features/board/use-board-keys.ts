@@ -16,7 +16,7 @@ const isOnControl = () =>
   document.activeElement?.closest('a, button, select, [role="tab"]') !== null &&
   document.activeElement !== null;
 
-/** The shortcuts of the board. Returns the row that J and K moved to. */
+/** Returns the index of the row that J and K moved to. */
 export function useBoardKeys({ rows, canPlan, onSelect, onAssign, onView }: BoardKeys) {
   const [moved, setMoved] = useState<number>();
   const current = moved === undefined ? undefined : Math.min(moved, rows.length - 1);

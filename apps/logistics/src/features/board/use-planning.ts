@@ -7,7 +7,6 @@ import type { RiderKind } from '@market/domain/shipping/rider-plan';
 import { useServices } from '@market/web-kit/services';
 import { planOrders } from './board.queries';
 
-/** The field of the request that names the rider. */
 export const riderField = ({ id, kind }: { id: string; kind: RiderKind }) =>
   kind === 'partner' ? { partnerId: id } : { dispatcherId: id };
 
@@ -33,7 +32,7 @@ export function usePlanning() {
   const { mutateAsync, isPending } = useMutation(planOrders(api));
   const [result, setResult] = useState<PlanResult>();
 
-  /** The ids of the orders that were assigned. */
+  /** Returns the ids of the orders that were assigned. */
   const assign = async (orders: readonly BoardOrder[], { rider, day, note }: Plan) => {
     const answered = { riderName: rider.name, orders };
     try {

@@ -8,7 +8,6 @@ import type { ListSearch } from '@market/web-kit/router/list-search-fields';
 /** How the partner appears to customers and stores. */
 export const profileQuery = (api: Queries) => api.query(partnerProfile.get);
 
-/** `quiet`: the form shows the error. */
 export const updateProfile = (api: Queries) => api.mutation(partnerProfile.update, { quiet: true });
 
 export const peopleQuery = (api: Queries, { page, size, search }: ListSearch) => ({
@@ -20,7 +19,6 @@ export const createPerson = (api: Queries) => api.mutation(partnerPeople.create,
 
 export const invitePerson = (api: Queries) => api.mutation(partnerPeople.invite);
 
-/** `quiet`: the dialog shows the error. */
 export const deactivatePerson = (api: Queries) =>
   api.mutation(partnerPeople.deactivate, { quiet: true });
 

@@ -8,10 +8,8 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The number of payouts on a page. */
 export const PAYOUTS_SHOWN = 5;
 
-/** The list's state in the URL: `/earnings?week=2026-11-16&page=2`. */
 export const earningsSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,
@@ -25,7 +23,6 @@ export const selectedWeek = ({ week }: EarningsSearch, now: Date): string =>
 
 export const earningsSummaryQuery = (api: Queries) => api.query(partnerEarnings.summary);
 
-/** What can be paid now, and the payouts, newest first. */
 export const payoutsQuery = (api: Queries, page: number) => ({
   ...api.query(partnerPayouts.list, { query: pageWindow({ page, size: PAYOUTS_SHOWN }) }),
   placeholderData: keepPreviousData,
@@ -34,7 +31,6 @@ export const payoutsQuery = (api: Queries, page: number) => ({
 export const requestPayout = (api: Queries) =>
   api.mutation(partnerPayouts.request, { quiet: true, success: 'Payout requested' });
 
-/** The deliveries of the chosen week. */
 export const earningsQuery = (api: Queries, search: EarningsSearch, now: Date) => ({
   ...api.query(partnerEarnings.list, {
     query: { ...pageWindow(search), week: selectedWeek(search, now) },

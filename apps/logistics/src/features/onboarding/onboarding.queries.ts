@@ -7,9 +7,7 @@ const partnerOnboarding = lazyEndpoints(
   () => import('@market/api-client/contract/main/partner-onboarding'),
 );
 
-/** The partner's own application. */
 export const applicationQuery = (api: Queries) => api.query(partnerOnboarding('application'));
 
-/** `quiet`: the form shows the error. */
 export const saveOnboarding = (api: Queries) =>
   api.mutation(partnerOnboarding('save'), { quiet: true });

@@ -9,10 +9,7 @@ import type { Queries } from '@market/api-client/queries';
 /** The order lists of all roles. */
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];
 
-/**
- * `quiet`: the dialog shows the error. Invalidates nothing: `useDeclineOrder` removes the order from the
- * cache.
- */
+/** Invalidates nothing, because `useDeclineOrder` removes the order from the cache. */
 export const declineOrder = (api: Queries) =>
   api.mutation(partners.decline, { invalidates: [], quiet: true });
 

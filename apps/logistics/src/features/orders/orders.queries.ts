@@ -12,7 +12,6 @@ import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** The list's state in the URL: `/history?status=completed`. */
 export const historySearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(orderStatusCodeSchema), undefined),
@@ -21,7 +20,7 @@ export type HistorySearch = z.output<typeof historySearchSchema>;
 
 export const assignmentStates = ['unassigned', 'offered', 'accepted'] as const;
 
-/** The list's state in the URL: `/dispatching?assignment=offered`. The default is `unassigned`. */
+/** The default is `unassigned`. */
 export const dispatchSearchSchema = z.object({
   ...listSearchFields,
   assignment: z.catch(z.enum(assignmentStates), 'unassigned'),
@@ -57,7 +56,6 @@ export const liveOrdersQuery = (api: Queries, role: Role, filter: OrderFilter) =
 /** An offer disappears within this time once somebody else has answered it. */
 const OFFER_REFRESH_MS = 10_000;
 
-/** The orders offered to this rider. */
 export const offersQuery = (api: Queries, role: Role) => ({
   ...liveOrdersQuery(api, role, { assignment: 'offered' }),
   refetchInterval: OFFER_REFRESH_MS,
@@ -82,7 +80,6 @@ export const dispatchQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** The number of unassigned orders, for the scheduler's tab. */
 export const unassignedQuery = (api: Queries) => ({
   ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }),
   ...liveOptions,

@@ -9,14 +9,12 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const PLANNED_DAYS = 5;
 
-/** The list's state in the URL: `/riders?kind=dispatcher&search=emeka`. */
 export const ridersSearchSchema = z.object({
   ...listSearchFields,
   kind: z.catch(z.enum(riderKinds), 'partner'),
 });
 export type RidersSearch = z.output<typeof ridersSearchSchema>;
 
-/** Riders with their plan for today and the following days. */
 export const ridersPlanQuery = (
   api: Queries,
   { page, size, search, kind }: RidersSearch,
@@ -30,6 +28,5 @@ export const ridersPlanQuery = (
     days: PLANNED_DAYS,
   });
 
-/** `quiet`: the dialog shows the error. */
 export const changeCapacity = (api: Queries) =>
   api.mutation(dispatch.setCapacity, { invalidates: [dispatch.riders], quiet: true });

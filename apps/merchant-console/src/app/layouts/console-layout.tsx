@@ -16,7 +16,6 @@ import { useTaskCounts } from '../../features/orders/use-task-counts';
 import { paths } from '../paths';
 import { navigation } from './navigation';
 
-/** Loaded when the palette opens. */
 const MerchantSearch = lazy(async () => ({
   default: (await import('../../features/search/merchant-search')).MerchantSearch,
 }));
@@ -28,7 +27,6 @@ const hrefs = {
   coupon: (id: string) => paths.coupons.edit.href({ id }),
 } as const;
 
-/** The layout of every page for signed-in users: sidebar, search and account menu. */
 export function ConsoleLayout() {
   const { config } = useServices();
   const { pathname } = useLocation();

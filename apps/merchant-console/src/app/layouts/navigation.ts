@@ -41,7 +41,6 @@ import { paths } from '../paths';
 
 type Guarded = NavItem & { access?: AccessRule };
 
-/** The sidebar items that the user has access to, with the number of open tasks. */
 export function navigation(
   can: (rule: AccessRule) => boolean,
   { toConfirm, returnsToDecide }: TaskCounts,

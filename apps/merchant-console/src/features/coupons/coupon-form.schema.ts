@@ -21,7 +21,6 @@ export function stripHiddenFields(draft: CouponInput): CouponInput {
   };
 }
 
-/** The server's own schema, applied to the visible fields. */
 export const couponFormSchema = z.codec(couponInputSchema, z.custom<CouponInput>(), {
   decode: (input) => input,
   encode: stripHiddenFields,

@@ -12,7 +12,6 @@ import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/coupons?state=active&sort=ending&page=2`. */
 const couponSearchSchema = z.object({
   ...listSearchFields,
   state: z.catch(z.optional(couponStateSchema), undefined),
@@ -44,7 +43,6 @@ function unwrapCoupon({
   return coupon;
 }
 
-/** `quiet`: the form shows the error. */
 export const createCoupon = (api: Queries) => api.mutation(coupons.create, { quiet: true });
 
 export const updateCoupon = (api: Queries) => api.mutation(coupons.update, { quiet: true });

@@ -11,7 +11,6 @@ export const targetProductsQuery = (api: Queries, search: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The product with this id, or null. */
 export const targetProductQuery = (api: Queries, id: string) => ({
   ...api.query(coupons.productOptions, { query: { id } }),
   select: ([product]: readonly ProductOption[]) => product ?? null,

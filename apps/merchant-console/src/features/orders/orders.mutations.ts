@@ -24,7 +24,6 @@ export const changeDispatchPhone = (api: Queries) =>
     success: 'Phone number saved',
   });
 
-/** Changes several orders at once. The response has an outcome for each order. */
 export const moveOrders = (api: Queries) => api.mutation(merchantOrders.move, { invalidates });
 
 export const handOverOrders = (api: Queries) =>

@@ -10,7 +10,6 @@ export interface TaskCounts {
   readonly returnsToDecide?: number | undefined;
 }
 
-/** Returns the number of open tasks, kept up to date. Empty for users without access to orders. */
 export function useTaskCounts(): TaskCounts {
   const { api } = useServices();
   const { data: latest } = useQuery({

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state and the open payout in the URL: `/payouts?status=approved&payout=<id>`. */
 const payoutSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(payoutStatusSchema), undefined),

@@ -13,7 +13,6 @@ export function findPolicyOrThrow(rows: readonly Policy[], id: string): Policy {
   return policy;
 }
 
-/** The kinds that the store has no policy for. */
 export const unusedPolicyKinds = (taken: readonly Policy[]): PolicyKind[] =>
   policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));
 

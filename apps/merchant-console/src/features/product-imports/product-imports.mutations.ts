@@ -4,7 +4,7 @@ import * as productImports from '@market/api-client/contract/main/product-import
 import * as products from '@market/api-client/contract/main/products';
 import { uploadFetch } from '@market/web-kit/forms/upload-fetch';
 
-/** Uploads a file, and reports its progress from 0 to 100. `quiet`: the page shows the error. */
+/** Uploads a file, and reports its progress in percent. */
 export const uploadImport = (call: Call, onProgress: (percent: number) => void) => ({
   mutationFn: (file: File) =>
     call(

@@ -13,7 +13,6 @@ export const importList = urlList(pageSearchSchema, (api, search) =>
   api.query(productImports.list, { query: pageWindow(search) }),
 );
 
-/** Polls while the import runs. */
 export const importQuery = (api: Queries, id: string) => {
   const query = api.query(productImports.byId, { params: { id } });
   return {

@@ -12,7 +12,7 @@ import type { DefaultValues, Control, UseFormGetValues, UseFormSetValue } from '
 /** The server's limit. */
 export const MAX_PHOTOS = 8;
 
-/** The minimum weight. Digital products store it too. */
+/** Digital products are stored with the minimum weight. */
 const DIGITAL_WEIGHT_KG = 0.01;
 
 type WithoutPrice<P extends { price: number }> = Omit<P, 'price'> & { price?: number };
@@ -80,7 +80,6 @@ function cheapestPrices(
   return { price: cheapest?.price ?? 1, sellingPrice: cheapest?.sellingPrice ?? 1 };
 }
 
-/** The server's schema, applied to the request. */
 export const productFormSchema = z.codec(productInputSchema, z.custom<ProductInput>(), {
   decode: (input) => input,
   encode: productToSave,
@@ -161,7 +160,6 @@ function omitEqualPrice<P extends { price: number; sellingPrice: number }>({
 
 export type ProductControl = Control<ProductInput, unknown, ProductInput>;
 
-/** The parts of the product form that its sections need. */
 export interface ProductFormParts {
   control: ProductControl;
   setValue: UseFormSetValue<ProductInput>;

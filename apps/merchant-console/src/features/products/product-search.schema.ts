@@ -8,7 +8,6 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const yesOrNo = z.catch(z.optional(z.enum(['true', 'false'])), undefined);
 
-/** The list's state in the URL: `/products?approvalStatus=rejected&stock=low&page=2`. */
 export const productSearchSchema = z.object({
   ...listSearchFields,
   approvalStatus: z.catch(z.optional(approvalStatusSchema), undefined),

@@ -6,7 +6,6 @@ import * as products from '@market/api-client/contract/main/products';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { ProductSearch } from './product-search.schema';
 
-/** The filters of the list, without page and sort. */
 const productFilter = ({ page: _page, size: _size, sort: _sort, ...filter }: ProductSearch) =>
   filter;
 
@@ -18,13 +17,12 @@ export const productListQuery = (api: Queries, { page, size, ...filters }: Produ
 export const productQuery = (api: Queries, id: string) =>
   api.query(products.byId, { params: { id } });
 
-/** Why a product is in the shop, or why not. */
 export const productVisibilityQuery = (api: Queries, id: string) =>
   api.query(products.visibility, { params: { id } });
 
 export const STOCK_MOVEMENTS_SHOWN = 20;
 
-/** A page of the stock movements. Always stale, so that opening it refetches. */
+/** Always stale, so that opening the history refetches it. */
 export const stockMovementsQuery = (
   api: Queries,
   { id, page, variantId }: { id: string; page: number; variantId?: string },
@@ -40,7 +38,6 @@ export const stockMovementsQuery = (
   staleTime: 0,
 });
 
-/** The number of products in each view. */
 export const productCountsQuery = (api: Queries) => api.query(products.counts);
 
 /** All products that match the filters, for a bulk change. Refetched each time. */
@@ -58,5 +55,4 @@ export const featuredQuery = (api: Queries) => api.query(featured.list);
 
 export const productCategoriesQuery = (api: Queries) => api.query(categories.list);
 
-/** The brands that the store has used, as suggestions. */
 export const brandsQuery = (api: Queries) => api.query(products.brands);

@@ -21,8 +21,9 @@ interface ChosenProducts {
 }
 
 /**
- * The selected products of a list: those on this page, or all that match the filters. Bulk actions
- * do not change products that are hidden by a filter or on another page.
+ * The selected products of a list: those on this page or, after "Select all", all that match the
+ * filters. Any other product that is on another page or hidden by a filter does not count as
+ * selected.
  */
 export function useChosenProducts(
   page: (Page<Product> & { isCapped?: boolean | undefined }) | undefined,

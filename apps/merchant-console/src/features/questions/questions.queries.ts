@@ -6,7 +6,6 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/questions?state=open&page=2`. */
 const questionSearchSchema = z.object({
   ...listSearchFields,
   state: z.catch(z.optional(questionStateSchema), undefined),
@@ -19,7 +18,6 @@ export const questionList = urlList(questionSearchSchema, (api, { page, size, ..
   api.query(questions.received, { query: { ...pageWindow({ page, size }), ...filters } }),
 );
 
-/** `quiet`: the form shows the error. */
 export const answerQuestion = (api: Queries) =>
   api.mutation(questions.answer, {
     quiet: true,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { intervalSchema } from '@market/domain/sales/period';
 import { periodSearchSchema } from '@market/console/period/period';
 
-/** The reports that the page shows below the totals. */
 export const reportViews = [
   'sales',
   'orders',
@@ -13,10 +12,7 @@ export const reportViews = [
 ] as const;
 export type ReportView = (typeof reportViews)[number];
 
-/**
- * The page's state in the URL: `/reports?report=products&period=12-months&page=2`. `interval`
- * overrides the interval that fits the period.
- */
+/** `interval` overrides the interval that fits the period. */
 export const reportSearchSchema = z.extend(periodSearchSchema, {
   report: z.catch(z.enum(reportViews), 'sales'),
   interval: z.catch(z.optional(intervalSchema), undefined),

@@ -5,13 +5,11 @@ import * as sales from '@market/api-client/contract/main/sales';
 import type { Interval, Period } from '@market/domain/sales/period';
 import { pageWindow } from '@market/web-kit/router/list-search';
 
-/** Open tasks, earnings, and sales of a period. */
 export const dashboardQuery = (api: Queries, { startDate, endDate }: Period) => ({
   ...api.query(dashboard.merchant, { query: { startDate, endDate } }),
   placeholderData: keepPreviousData,
 });
 
-/** The totals of a period. */
 export const salesReportQuery = (api: Queries, query: Period) => ({
   ...api.query(sales.sales, { query }),
   placeholderData: keepPreviousData,

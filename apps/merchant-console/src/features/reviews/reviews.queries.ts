@@ -6,7 +6,6 @@ import { starRatings } from '@market/domain/reviews/review';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { urlList } from '@market/web-kit/router/url-list';
 
-/** The list's state in the URL: `/reviews?replied=no&stars=1&page=2`. */
 const reviewSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,

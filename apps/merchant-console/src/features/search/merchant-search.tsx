@@ -20,7 +20,6 @@ interface MerchantSearchProps extends ConsolePaletteProps {
   };
 }
 
-/** Searches the store's orders, products, coupons, customers and pages. */
 export function MerchantSearch({ hrefs, ...props }: MerchantSearchProps) {
   const { api } = useServices();
   const can = useCan();

@@ -15,10 +15,7 @@ export const permissionsQuery = (api: Queries) => ({
   staleTime: 'static' as const,
 });
 
-/**
- * `quiet`: forms and dialogs show the error. A 422 shows the server's first message on its field
- * (section 5 of the specification).
- */
+/** A 422 shows the server's first message on its field (section 5 of the specification). */
 export const createStaffMember = (api: Queries) => api.mutation(staff.create, { quiet: true });
 
 export const updateStaffMember = (api: Queries) => api.mutation(staff.update, { quiet: true });

@@ -22,7 +22,6 @@ const emptyBusiness: BusinessDetails = {
   subCategoryIds: [],
 };
 
-/** The initial values: the saved values, with blanks for missing ones. */
 export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetails => ({
   ...emptyBusiness,
   ...saved,
@@ -41,7 +40,6 @@ export const stripHiddenFields = ({
   ...(draft.useHomeAddress === false && { officeAddress }),
 });
 
-/** The server's schema, applied to the visible fields. */
 export const businessFormSchema = z.codec(businessInputSchema, z.custom<BusinessDetails>(), {
   decode: (details) => details,
   encode: stripHiddenFields,

@@ -4,7 +4,6 @@ import * as categories from '@market/api-client/contract/main/categories';
 import * as hubs from '@market/api-client/contract/main/hubs';
 import * as locations from '@market/api-client/contract/shipping/locations';
 
-/** The merchant's profile with store and set-up progress. */
 export const merchantProfileQuery = (api: Queries) => api.query(accounts.merchantProfile);
 
 /** States and their local government areas. They never change during a visit. */

@@ -4,7 +4,6 @@ import * as themes from '@market/api-client/contract/theme/themes';
 /** All themes. Each states whether the store has added it. */
 export const themeListQuery = (api: Queries) => api.query(themes.list);
 
-/** The current theme, whose values the form starts with. */
 export const currentThemeQuery = (api: Queries) => api.query(themes.current);
 
 /** The store's page as shoppers see it, or will see it once the store is live. */

@@ -6,7 +6,6 @@ interface ElementWidth {
   width: number | undefined;
 }
 
-/** Measures the width of an element, initially and whenever the window is resized. */
 export function useElementWidth(): ElementWidth {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();

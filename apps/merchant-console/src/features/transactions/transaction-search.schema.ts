@@ -3,8 +3,8 @@ import { transactionStatusSchema } from '@market/domain/transactions/transaction
 import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /**
- * The state of both lists in the URL: `/transactions?status=refunded&startDate=2026-11-01`.
- * `after` is the last row of the previous page.
+ * The state of both lists, transactions and invoices, in the URL. `after` is the cursor at the end
+ * of the previous page.
  */
 export const transactionSearchSchema = z.object({
   ...listSearchFields,
@@ -18,7 +18,7 @@ export type TransactionSearch = z.output<typeof transactionSearchSchema>;
 export const isFiltered = ({ search, status, startDate, endDate }: TransactionSearch): boolean =>
   Boolean(search ?? status ?? startDate ?? endDate);
 
-/** Changing a filter returns to the newest rows. */
+/** Includes the cursor, because changing a filter returns to the newest rows. */
 export const noFilters = {
   search: undefined,
   status: undefined,

@@ -18,7 +18,6 @@ const hrefs = {
   store: (slug: string) => paths.store.href({ slug }),
 } as const;
 
-/** The search in the header. Shows the current search text, and searches the whole catalogue. */
 export function HeaderSearch() {
   const [params] = useSearchParams();
   const inProducts = useMatch(paths.products.pattern) !== null;

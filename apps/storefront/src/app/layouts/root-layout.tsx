@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 
-/** Wraps every page, and sets scroll position and focus after each navigation. */
 export function RootLayout() {
   return (
     <>
@@ -18,7 +17,6 @@ export function RootLayout() {
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** After a navigation, sets the scroll position and moves the focus to the page's content. */
 function RestoreScrollAndFocus() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

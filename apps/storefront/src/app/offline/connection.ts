@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The network state, and the age of the data on screen. */
 export interface Connection {
   readonly isOffline: boolean;
   /**
@@ -18,10 +17,7 @@ function setConnection(next: Connection): void {
   listeners.forEach((listener) => listener());
 }
 
-/**
- * Listens for changes to the network state, and for messages from the service worker. Called once,
- * before the first network request.
- */
+/** Called once, before the first network request. */
 export function watchConnection(): void {
   setConnection({ isOffline: !navigator.onLine });
   addEventListener('online', () => setConnection({ isOffline: false }));

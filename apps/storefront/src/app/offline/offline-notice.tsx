@@ -14,10 +14,6 @@ const timeFormat = new Intl.DateTimeFormat('en-NG', {
   hour12: false,
 });
 
-/**
- * Shows that the network is unavailable and how old the page is. The page is refreshed when the
- * network returns.
- */
 export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
   const { isOffline, earlier } = useConnection();
   const [isRetrying, setIsRetrying] = useState(false);

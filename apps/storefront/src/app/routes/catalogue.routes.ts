@@ -5,7 +5,6 @@ import { loadProductLoader, loadProductPage } from './product/product-code';
 import { helpRoutes } from './help/help.routes';
 import { storeRoutes } from './store/store.routes';
 
-/** All pages that need no account. */
 export const catalogueRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,

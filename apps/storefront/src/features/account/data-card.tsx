@@ -13,7 +13,6 @@ interface DataCardProps {
   deletion: string;
 }
 
-/** A download of everything that is stored about the customer, and a link to delete the account. */
 export function DataCard({ deletion }: DataCardProps) {
   const { api, config } = useServices();
   const client = useQueryClient();
@@ -57,7 +56,6 @@ export function DataCard({ deletion }: DataCardProps) {
   );
 }
 
-/** Saves a value as a JSON file on the customer's device. */
 function saveJson(fileName: string, value: unknown): void {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),

@@ -7,7 +7,6 @@ import { PasswordField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 
-/** Deletes the account after the password is entered again. */
 export function DeleteAccountForm({ onDeleted }: { onDeleted: () => Promise<unknown> }) {
   const { api, session } = useServices();
   const form = useContractForm(deleteAccountSchema, { password: '' });

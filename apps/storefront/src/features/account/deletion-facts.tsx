@@ -19,7 +19,6 @@ const sections: readonly { fate: DeletionOutcome; title: string; text: string }[
   },
 ];
 
-/** What happens to each kind of the customer's data, with the number of records. */
 export function DeletionFacts({ parts }: Pick<AccountDeletion, 'parts'>) {
   return sections.map(({ fate, title, text }) => {
     const found = parts.filter((part) => part.fate === fate);

@@ -9,7 +9,6 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 
-/** Continues as a guest with this email address. */
 export function GuestForm({
   onStarted,
   children,

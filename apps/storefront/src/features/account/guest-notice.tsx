@@ -2,7 +2,6 @@ import { LinkButton } from '@market/ui/link';
 import { useSignOut } from '@market/web-kit/sign-out';
 import { KeepOrdersForm } from './keep-orders-form';
 
-/** Shown above a guest's orders: the email address, how to keep the orders, and how to sign out. */
 export function GuestNotice({ email, orders }: { email: string; orders: number }) {
   const signOut = useSignOut();
   return (

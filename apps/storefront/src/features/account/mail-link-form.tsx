@@ -8,7 +8,7 @@ import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 
-/** Emails a new link to a guest's orders. The response does not reveal whether there are any. */
+/** The response does not reveal whether there are any orders. */
 export function MailLinkForm() {
   const { api } = useServices();
   const [mailedTo, setMailedTo] = useState<string>();

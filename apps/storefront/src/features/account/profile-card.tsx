@@ -9,7 +9,6 @@ import { lazyBrowserPart } from '../../shared/lazy-part';
 
 const ProfileForm = lazyBrowserPart(async () => (await import('./profile-form')).ProfileForm);
 
-/** The signed-in customer's profile, which can be edited in place. */
 export function ProfileCard({ user }: { user: Account }) {
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -13,10 +13,7 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/**
- * The customer's names and phone number. The email address is used to sign in and cannot be
- * changed.
- */
+/** The email address is used to sign in and cannot be changed. */
 export function ProfileForm({
   user: { firstName, lastName, phoneNumber, email },
   onClose,

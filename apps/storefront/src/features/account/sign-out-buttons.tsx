@@ -5,10 +5,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { session as sessionEndpoints } from '../../shared/endpoints';
 
-/**
- * Ends the session here, or on every device. Local data is cleared only after the server has
- * confirmed the sign-out.
- */
+/** Local data is cleared only after the server has confirmed the sign-out. */
 export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unknown> }) {
   const { api, session } = useServices();
   const end = useMutation(api.mutation(sessionEndpoints('signOut'), { invalidates: [] }));

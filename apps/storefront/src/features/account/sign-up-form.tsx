@@ -12,8 +12,8 @@ import { useServices } from '@market/web-kit/services';
 const formSchema = z.extend(customerSignUpSchema, consentSchema.shape);
 
 /**
- * Creates an account. The emailed link continues to `redirectTo`. The response does not reveal
- * whether the address already has an account: both cases send an email.
+ * The emailed link continues to `redirectTo`. The response does not reveal whether the address
+ * already has an account: both cases send an email.
  */
 export function SignUpForm({
   redirectTo,

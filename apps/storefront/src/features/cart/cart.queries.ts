@@ -3,7 +3,6 @@ import type { Queries } from '@market/api-client/queries';
 import type { CartItemInput } from '@market/domain/carts/cart';
 import { cart } from '../../shared/endpoints';
 
-/** The signed-in customer's cart. */
 export const accountCartQuery = (api: Queries) => api.query(cart('get'));
 
 /** The items of a checkout: the given items, or the account's cart. */

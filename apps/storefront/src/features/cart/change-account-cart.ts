@@ -11,7 +11,7 @@ type CartServices = Pick<Services, 'api' | 'queryClient'>;
 export const addToCart = (browser: CartServices, items: CartItemInput[]): Promise<Cart> =>
   sendChange(browser, addMutation(browser), { body: { items, mode: 'add' } });
 
-/** Changes quantities or the selection. The change shows immediately. */
+/** The change shows immediately. */
 export async function changeLines(
   browser: CartServices,
   lines: readonly CartItem[],
@@ -30,7 +30,6 @@ export async function removeLine(browser: CartServices, line: CartItem): Promise
   await sendChange(browser, removal, { body: { itemIds: [line.id] } });
 }
 
-/** Restores removed lines. */
 export const restoreLine = (browser: CartServices, line: CartItem): Promise<Cart> =>
   sendChange(browser, addMutation(browser), {
     body: { items: [toCartItemInput(line)], mode: 'set' },

@@ -18,11 +18,9 @@ export interface CartChanges {
   /** Changes quantities or the selection. The change shows immediately. */
   change: (lines: CartItem[], patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>) => void;
   remove: (line: CartItem) => void;
-  /** Restores removed lines. */
   restore: (line: CartItem) => void;
 }
 
-/** Changes the current visitor's cart: the account's, or the guest's. */
 export function useCartChanges(): CartChanges {
   const services = useServices();
   const isGuest = useAccount() === undefined;

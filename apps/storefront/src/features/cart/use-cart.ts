@@ -15,7 +15,7 @@ export interface CartView {
   refetching: boolean;
 }
 
-/** The current visitor's cart. A guest's cart is in this browser, and the server prices it. */
+/** A guest's cart is in this browser, and the server prices it. */
 export function useCart(): CartView {
   const { api } = useServices();
   const signedIn = useAccount() !== undefined;

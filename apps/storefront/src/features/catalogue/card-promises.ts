@@ -9,7 +9,6 @@ import type { cardPromises, PromiseFormat } from './model/card-promise';
 
 const TARIFF_FRESH_MS = 3_600_000;
 
-/** All delivery prices, the same for every shopper. */
 export const tariffQuery = (api: Queries) => ({
   ...api.query(pricing('get')),
   staleTime: TARIFF_FRESH_MS,

@@ -56,13 +56,11 @@ export const boughtProductsQuery = (api: Queries) => ({
   ...api.query(catalogue('bought')),
   staleTime: 10 * MINUTE,
 });
-/** A few of the stores that the shopper follows. */
 export const followedStoresQuery = (api: Queries) =>
   api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: 3 } });
 
 const MAX_FOLLOWED = 100;
 
-/** The first 100 stores that the shopper follows. */
 export const allFollowedStoresQuery = (api: Queries) => ({
   ...api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: MAX_FOLLOWED } }),
   staleTime: MINUTE,
@@ -83,7 +81,6 @@ export const cacheProductCard = (queryClient: QueryClient, card: ProductCard): v
 export const findCachedCard = (queryClient: QueryClient, id: string): ProductCard | undefined =>
   queryClient.getQueryData<ProductCard>(cardKey(id));
 
-/** The key attributes of listed products. */
 export const keyFactsQuery = (api: Queries, ids: readonly string[]) => ({
   ...api.query(catalogue('keyFacts'), { query: { ids: ids.join() } }),
   staleTime: 5 * MINUTE,

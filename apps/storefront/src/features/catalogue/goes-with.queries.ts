@@ -4,10 +4,7 @@ import type { GoesWithQuery, GoesWithItem } from '@market/domain/catalogue/goes-
 import { formatKnownItems } from '@market/domain/catalogue/known-items';
 import { catalogue } from '../../shared/endpoints';
 
-/**
- * Products that go with these items. When the items change, the previous suggestions stay until the
- * new ones arrive.
- */
+/** When the items change, the previous suggestions stay until the new ones arrive. */
 export const goesWithQuery = (
   api: Queries,
   items: readonly GoesWithItem[],

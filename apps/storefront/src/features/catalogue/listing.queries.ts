@@ -27,7 +27,6 @@ export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSe
 export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
   api.query(catalogue('list'), { query: { ...toRequestFilters(scope, search), limit: 1 } });
 
-/** The store directory, with the products of each store. */
 export const storeShelvesQuery = (
   api: Queries,
   { page, size, category, ...filters }: StoreDirectorySearch,

@@ -9,7 +9,7 @@ const VIEW_DELAY_MS = 300;
  */
 export type IntentStep = 'near' | 'pointed' | 'left' | 'pressed';
 
-/** Called on each step. The app prefetches and pre-renders the product page. */
+/** The app prefetches and pre-renders the product page on these steps. */
 export type ProductIntent = (card: ProductCard, step: IntentStep) => void;
 
 const ProductIntentContext = createContext<ProductIntent>(() => undefined);

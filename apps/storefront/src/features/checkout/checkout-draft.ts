@@ -57,6 +57,5 @@ export function addRefusedCode(draft: StoredValue<CheckoutDraft>, code: string):
 
 export const changeDraft = (patch: CheckoutDraft): void => patchDraft(checkoutDraft, patch);
 
-/** The draft that an open payment belongs to. */
 export const findPaymentDraft = (reference: string): StoredValue<CheckoutDraft> =>
   buyNowDraft.get().openPayment === reference ? buyNowDraft : checkoutDraft;

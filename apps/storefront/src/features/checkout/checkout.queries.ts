@@ -3,10 +3,7 @@ import type { Queries } from '@market/api-client/queries';
 import type { CheckoutInput, PaymentOutcome } from '@market/domain/checkout/checkout';
 import { checkout } from '../../shared/endpoints';
 
-/**
- * The price breakdown. An older one is shown while a newer one loads. Prices change, so it is
- * always refetched.
- */
+/** Prices change, so the breakdown is always refetched. The older one is shown in the meantime. */
 export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
   ...api.query(checkout('simulate'), { body: input }),
   placeholderData: keepPreviousData,

@@ -21,7 +21,6 @@ interface StartPaymentControl {
   pay: (wish: PaymentInput, quoteInput: CheckoutInput) => void;
   /** True from the press until the browser leaves the page. */
   busy: boolean;
-  /** Why the payment could not be started. The page shows it. */
   problem: PaymentProblem | undefined;
 }
 

@@ -36,14 +36,13 @@ export interface ContactOrder {
 interface ContactFormProps {
   /** The sender, if signed in. Guests have an email address only. */
   sender: (Pick<ContactMessage, 'email'> & Partial<Pick<ContactMessage, 'name'>>) | undefined;
-  /** The orders that the message can be about. */
   orders: readonly ContactOrder[];
   /** The name of the order that is selected initially. */
   about: string | undefined;
   onSent: (sent: { reference: string; email: string }) => void;
 }
 
-/** The contact form. Typed text is kept until the server accepts the message. */
+/** Typed text is kept until the server accepts the message. */
 export function ContactForm({ sender, orders, about, onSent }: ContactFormProps) {
   const { api } = useServices();
   const form = useContractForm(formSchema, {

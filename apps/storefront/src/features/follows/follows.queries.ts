@@ -1,7 +1,6 @@
 import type { Queries } from '@market/api-client/queries';
 import { follows } from '../../shared/endpoints';
 
-/** The number of followers of a store, and whether this shopper follows it. */
 export const followingQuery = (api: Queries, storeId: string) =>
   api.query(follows('byStore'), { query: { storeId } });
 

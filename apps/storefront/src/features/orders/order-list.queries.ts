@@ -10,7 +10,6 @@ import {
 } from '@market/web-kit/router/search-values';
 import { orders } from '../../shared/endpoints';
 
-/** The URL parameters of the order list. */
 export const orderSearch = {
   parse: (params: SearchParams) => ({
     ...parseListValues(params, DEFAULT_PAGE_SIZE),
@@ -19,7 +18,7 @@ export const orderSearch = {
 };
 export type OrderSearch = ReturnType<typeof orderSearch.parse>;
 
-/** The customer's own orders, newest first. The search covers number, product and store. */
+/** The search covers the order number, products and stores. */
 export function orderListQuery(api: Queries, { search, status, ...page }: OrderSearch) {
   const query = { ...pageWindow(page), status };
   const options =

@@ -17,7 +17,6 @@ export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'creat
   });
 }
 
-/** The three latest orders. */
 export const latestOrdersQuery = (api: Queries) =>
   api.query(orders('list'), { query: { limit: 3, offset: 0 } });
 
@@ -27,7 +26,7 @@ export const orderQuery = (api: Queries, id: string) => ({
   refetchInterval: MINUTE,
 });
 
-/** The server's list of statuses. Apps never hard-code statuses (spec section 4). */
+/** Apps never hard-code statuses (spec section 4). */
 export const orderStatusesQuery = (api: Queries) => ({
   ...api.query(orders('statuses'), { query: { orderType: 'all' } }),
   staleTime: 30 * MINUTE,

@@ -7,7 +7,6 @@ import { useServices } from '@market/web-kit/services';
 import { cart } from '../../shared/endpoints';
 
 export interface ReorderResult {
-  /** How many products were added to the cart. */
   added: number;
   /** Why other products were not added, in the server's words. */
   refusals: readonly string[];

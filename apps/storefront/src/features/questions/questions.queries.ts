@@ -8,7 +8,6 @@ interface QuestionPage {
   limit: number;
 }
 
-/** The answered questions about a product. */
 export const questionsQuery = (
   api: Queries,
   productId: string,

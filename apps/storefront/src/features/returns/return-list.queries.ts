@@ -10,7 +10,6 @@ import {
 } from '@market/web-kit/router/search-values';
 import { returns } from '../../shared/endpoints';
 
-/** The URL parameters of the list of returns. */
 export const returnSearch = {
   parse: (params: SearchParams) => ({
     ...parseListValues(params, DEFAULT_PAGE_SIZE),
@@ -19,7 +18,6 @@ export const returnSearch = {
 };
 export type ReturnSearch = ReturnType<typeof returnSearch.parse>;
 
-/** The customer's own returns, newest first. */
 export const returnListQuery = (api: Queries, search: ReturnSearch) => ({
   ...api.query(returns('list'), {
     query: { ...pageWindow(search), search: search.search, status: search.status },

@@ -3,7 +3,7 @@ import { reviewSorts, starRatings } from '@market/domain/reviews/review';
 import { mergeSearch } from '@market/web-kit/router/merge-search';
 import { parseChoice } from '@market/web-kit/router/search-values';
 
-/** The URL parameters of reviews. The page also has others. */
+/** The parameters of the reviews. The page has other parameters in the same URL. */
 export interface ReviewSearch {
   readonly stars?: (typeof starRatings)[number] | undefined;
   readonly order?: (typeof reviewSorts)[number] | undefined;

@@ -2,7 +2,6 @@ import type { Queries } from '@market/api-client/queries';
 import { reviews } from '../../shared/endpoints';
 import type { ReviewSearch } from './review-search';
 
-/** What is reviewed: a product or a store. */
 export interface ReviewSubject {
   of: 'product' | 'store';
   id: string;
@@ -10,7 +9,7 @@ export interface ReviewSubject {
 
 export const REVIEWS_PAGE_SIZE = 5;
 
-/** One page of the reviews. Pages are numbered from 0. */
+/** Pages are numbered from 0. */
 export const reviewsQuery = (
   api: Queries,
   { of, id }: ReviewSubject,
@@ -26,6 +25,5 @@ export const reviewsQuery = (
 export const newestReviewsQuery = (api: Queries, { of, id }: ReviewSubject) =>
   api.query(reviews('list'), { params: { id }, query: { of, limit: 24 } });
 
-/** The customer's reviews of one order, and the items that can still be reviewed. */
 export const orderReviewsQuery = (api: Queries, orderId: string) =>
   api.query(reviews('forOrder'), { params: { orderId } });

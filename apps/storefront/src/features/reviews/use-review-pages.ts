@@ -30,7 +30,6 @@ export function useReviewPages(reviewed: ReviewSubject, search: ReviewSearch) {
   return {
     first,
     rows,
-    /** Whether there are more reviews. */
     hasMore: rows.length < (first.data?.count ?? 0),
     loadingMore: later.some(({ isFetching, data }) => isFetching && !data),
     /** The error from loading the next page. */

@@ -10,7 +10,7 @@ import { savedProductIdsQuery } from './saved.queries';
 type ItemRef = Pick<SavedItemInput, 'productId' | 'variantId'>;
 type SavedServices = Pick<Services, 'api' | 'queryClient' | 'session'>;
 
-/** Saves a product: in the account, or in this browser. The button changes immediately. */
+/** The button changes immediately. */
 export async function saveItem(browser: SavedServices, item: SavedItemInput): Promise<void> {
   if (!getAccount(browser.session)) return saveAsGuest(item);
   await sendChange(

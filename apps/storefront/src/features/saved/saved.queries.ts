@@ -3,14 +3,12 @@ import type { Queries } from '@market/api-client/queries';
 import type { SavedItemInput } from '@market/domain/saved-items/saved-item';
 import { savedItems } from '../../shared/endpoints';
 
-/** The ids of all products that the customer has saved. */
 export const savedProductIdsQuery = (api: Queries) => api.query(savedItems('ids'));
 
-/** One page of the customer's saved items. Pages are numbered from 0. */
+/** Pages are numbered from 0. */
 export const savedItemsQuery = (api: Queries, size: number, page: number) =>
   api.query(savedItems('list'), { query: { limit: size, offset: page * size } });
 
-/** A guest's saved items, priced by the server. */
 export const guestSavedItemsQuery = (api: Queries, items: SavedItemInput[]) => ({
   ...api.query(savedItems('preview'), { body: { items } }),
   placeholderData: keepPreviousData,

@@ -19,7 +19,7 @@ export interface SavedList {
   loadingMore: boolean;
 }
 
-/** The current visitor's saved items. A guest's are in this browser, and the server prices them. */
+/** A guest's saved items are in this browser, and the server prices them. */
 export function useSavedItems(size: number): SavedList {
   const isGuest = useAccount() === undefined;
   const account = useAccountItems(size, !isGuest);

@@ -7,7 +7,6 @@ import type { SavedProducts } from '../../shared/saved-products';
 import { useStoredValue } from '../../shared/stored-value';
 import { savedProductIdsQuery } from './saved.queries';
 
-/** The products that the current visitor has saved in the account or in this browser. */
 export function useSavedProducts(): SavedProducts {
   const services = useServices();
   const isGuest = useAccount() === undefined;

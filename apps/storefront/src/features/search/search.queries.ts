@@ -6,7 +6,7 @@ import { catalogue } from '../../shared/endpoints';
 /** Shorter texts match too many products. */
 export const MIN_SEARCH_LENGTH = 2;
 
-/** The suggestions for a text. The previous ones are shown until the new ones load. */
+/** The previous suggestions are shown until the new ones load. */
 export const suggestionsQuery = (api: Queries, text: string) => {
   const search = normaliseSearch(text);
   return {

@@ -1,7 +1,6 @@
 import type { Queries } from '@market/api-client/queries';
 import { stockAlerts } from '../../shared/endpoints';
 
-/** The customer's open stock alerts. */
 export const stockAlertsQuery = (api: Queries) => api.query(stockAlerts('mine'));
 
 export const addStockAlert = (api: Queries) =>

@@ -16,7 +16,6 @@ const MAX_ID_LENGTH = 64;
 const idText = (value: string | undefined) =>
   value && value.length <= MAX_ID_LENGTH ? value : undefined;
 
-/** The URL parameters of a store's products. */
 export const storeSearch = {
   parse: (params: SearchParams) => ({
     ...parseListValues(params, PAGE_SIZE),
@@ -30,7 +29,6 @@ export type StoreProductsSearch = ReturnType<typeof storeSearch.parse>;
 
 const MINUTE = 60_000;
 
-/** A store as shoppers see it, with its theme. */
 export const storePageQuery = (api: Queries, slug: string) => ({
   ...api.query(stores('page'), { params: { id: slug } }),
   staleTime: 5 * MINUTE,
@@ -49,7 +47,6 @@ export const storeProductsQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** The categories of a store's products, and the number of its products on sale. */
 export const storeSectionsQuery = (api: Queries, slug: string) => ({
   ...api.query(catalogue('storeSections'), { params: { id: slug } }),
   staleTime: 5 * MINUTE,

@@ -4,13 +4,12 @@ import { systems } from '../../shared/endpoints';
 
 const MINUTE = 60_000;
 
-/** The system on the home page. Null when there is none. */
 export const homeSystemQuery = (api: Queries) => ({
   ...api.query(systems('home')),
   staleTime: MINUTE,
 });
 
-/** The cheapest system in stock. The previous system is shown until the new one loads. */
+/** The previous system is shown until the new one loads. */
 export const sizedSystemQuery = (api: Queries, query: { use: string; sun: number }) => ({
   ...api.query(systems('propose'), { query }),
   placeholderData: keepPreviousData,

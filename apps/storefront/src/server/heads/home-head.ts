@@ -1,7 +1,6 @@
 import { paths } from '../../app/paths';
 import type { HeadInput, PageHead } from './page-head';
 
-/** Describes the shop itself, and how to search it. */
 export function homeHead({ services: { config } }: HeadInput): PageHead {
   const origin = config.origins.storefront;
   const context = 'https://schema.org';

@@ -52,7 +52,6 @@ export const storesHead = (input: HeadInput): PageHead =>
     'The stores that sell here. Each passes two approvals before its first sale.',
   );
 
-/** The head of a category on any of the three levels. */
 export function categoryHead(input: HeadInput): PageHead {
   const { params, services } = input;
   const tree: Category[] =

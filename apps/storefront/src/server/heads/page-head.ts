@@ -3,7 +3,7 @@ import type { Services } from '@market/web-kit/services';
 /** The metadata of a public page, for search engines and link previews. */
 export interface PageHead {
   readonly description: string;
-  /** The page's canonical path; undefined for pages that must not be indexed. */
+  /** Undefined for a page without a canonical URL, such as a comparison of products. */
   readonly canonical?: string;
   readonly isIndexed: boolean;
   /** The picture to show where the link is shared: `/images/<id>`. */

@@ -5,7 +5,6 @@ import { publicPages } from './public-pages';
 
 const modulesByPath = import.meta.glob('/src/app/routes/**/*.{page,layout,loader}.{ts,tsx}');
 
-/** The exports of a module. Throws when the module does not exist. */
 async function exportsOf(id: string): Promise<unknown[]> {
   const load = modulesByPath[`/${id}`];
   if (!load) throw new Error(`There is no module ${id}`);

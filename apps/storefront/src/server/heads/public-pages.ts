@@ -31,7 +31,10 @@ interface PublicPage {
   readonly needs?: string;
 }
 
-/** The pages that are the same for every guest. Only these are server-rendered. */
+/**
+ * The pages that are the same for every guest. Only these and the not-found page are
+ * server-rendered.
+ */
 export const publicPages: readonly PublicPage[] = [
   {
     pattern: paths.home.pattern,
@@ -179,15 +182,13 @@ function findPage({ pathname, searchParams }: Address) {
 
 export const isPublicPage = (address: Address): boolean => findPage(address) !== undefined;
 
-/** Whether the app has a page at this URL. */
 export const isKnownPage = (pathname: string): boolean =>
   matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
 
-/** The modules of a public page's route. Empty for other URLs. */
 export const getPageModules = (address: Address): readonly string[] =>
   findPage(address)?.modules ?? [];
 
-/** The head of a public page. Throws for any other page. */
+/** Throws when the page is not public. */
 export function getPageHead(address: Address, services: Services): PageHead {
   const found = findPage(address);
   if (!found) throw new Error(`${address.pathname} is not a public page`);

@@ -4,7 +4,6 @@ import { breadcrumbs, type HeadInput, type PageHead } from './page-head';
 
 type CreateHead = (input: HeadInput) => PageHead;
 
-/** The head of a page with a name and a description of its own. */
 const pageHead =
   (name: string, path: Path<string>, description: string): CreateHead =>
   ({ services: { config } }) => ({

@@ -6,7 +6,6 @@ import { useUser } from '@market/web-kit/use-session';
 const listText = (words: readonly string[]): string =>
   words.join(', ').replace(/^./, (first) => first.toUpperCase());
 
-/** The signed-in user and their permissions. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;

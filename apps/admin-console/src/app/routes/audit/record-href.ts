@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@market/domain/audit/audit';
 import { paths } from '../../paths';
 
-/** The page of the record that an entry is about. */
 export function recordHref({ subject, subjectId: id, subjectName }: AuditEntry): string {
   switch (subject) {
     case 'admin':

@@ -29,7 +29,6 @@ const tabs = [
   { value: 'all', label: 'All' },
 ] as const;
 
-/** Cash from orders paid on delivery: who holds it, and what was paid in. */
 export function CashPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(cashSearchSchema);

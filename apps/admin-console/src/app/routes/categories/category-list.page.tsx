@@ -11,7 +11,7 @@ import { AddCategory } from '../../../features/categories/components/add-categor
 import { CategoryTree } from '../../../features/categories/components/category-tree';
 import { paths } from '../../paths';
 
-/** Shows the category tree beside the chosen category. Phones show one at a time. */
+/** Phones show either the category tree or the chosen category. */
 export function CategoryListPage() {
   const { api } = useServices();
   const navigate = useNavigate();

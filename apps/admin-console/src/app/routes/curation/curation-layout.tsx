@@ -13,7 +13,6 @@ interface CurationLayoutProps {
   children: ReactNode;
 }
 
-/** The header and tabs of the pages where staff choose the contents of the home page. */
 export function CurationLayout({ tab, actions, children }: CurationLayoutProps) {
   const { api } = useServices();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { OutletList } from '../../../features/curation/components/outlet-list';
 import { addOutlet, removeOutlet, outletsQuery } from '../../../features/curation/curation.queries';
 import { CurationLayout } from './curation-layout';
 
-// The search box loads after the list.
 const OutletSearch = lazy(async () => ({
   default: (await import('../../../features/curation/components/outlet-search')).OutletSearch,
 }));

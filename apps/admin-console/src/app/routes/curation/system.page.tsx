@@ -9,7 +9,6 @@ import { systemQuery, removeSystem } from '../../../features/curation/curation.q
 import { useSystemDraft } from '../../../features/curation/use-system-draft';
 import { CurationLayout } from './curation-layout';
 
-/** The system on the home page: products that fit together and are sold together. */
 export function SystemPage() {
   const { api } = useServices();
   const queryClient = useQueryClient();

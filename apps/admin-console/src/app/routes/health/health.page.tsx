@@ -85,7 +85,6 @@ export function HealthPage() {
   );
 }
 
-/** Shows the page's error below its title. */
 export const HealthError = () => (
   <>
     <PageHeader title="Health" description="What is stuck and what you can do about it." />

@@ -20,7 +20,6 @@ import {
 import { hubListQuery, hubOrdersQuery } from '../../../features/hubs/hubs.queries';
 import { paths } from '../../paths';
 
-/** Orders that stores handed over to one hub, or to any hub. */
 export function HubOrders({ search, setSearch }: HubViewProps) {
   const { api } = useServices();
   const can = useCan();

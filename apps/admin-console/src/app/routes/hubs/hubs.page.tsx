@@ -21,7 +21,6 @@ import {
 import { hubSearchSchema, hubApplicationsQuery } from '../../../features/hubs/hubs.queries';
 import { paths } from '../../paths';
 
-// Loaded when its tab opens.
 const HubOrders = lazy(async () => ({ default: (await import('./hub-orders')).HubOrders }));
 
 const pendingCountSearch = { view: 'pending', page: 1, size: 1, search: undefined } as const;

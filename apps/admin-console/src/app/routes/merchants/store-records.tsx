@@ -100,7 +100,6 @@ function usePagination() {
   return { search: { page, size: DEFAULT_PAGE_SIZE, search: undefined }, setPage };
 }
 
-/** The props that every table takes from its query. */
 function toTableProps<Row>(
   list: UseQueryResult<{ rows: Row[]; count: number }>,
   { search: { page, size }, setPage }: ReturnType<typeof usePagination>,

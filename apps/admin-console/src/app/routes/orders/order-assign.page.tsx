@@ -9,7 +9,6 @@ import { useServices } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-// The form and its schema load after the order's page.
 const AssignDrawer = lazy(async () => ({
   default: (await import('@market/console/dispatch/assign-drawer')).AssignDrawer,
 }));

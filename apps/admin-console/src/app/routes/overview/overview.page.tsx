@@ -73,7 +73,6 @@ const inboxSummary = ({ total: { count, value, oldest } }: InboxPage, now: Date)
 const groupCount = ({ total }: InboxPage, urgent: boolean): number =>
   urgent ? total.urgent : total.count - total.urgent;
 
-/** All items that the user can decide on, most urgent first. Keyboard shortcuts: J, K, A, S, U. */
 export function OverviewPage() {
   const { api } = useServices();
   const now = useNow();

@@ -14,7 +14,8 @@ export function PersonEditPage() {
   const change = useMutation(updateAdmin(api));
   const close = useClose(paths.people.detail.href({ id }));
   const { firstName, lastName, email, phoneNumber, role, resources } = person;
-  // An approver is edited in place, because only the level can change.
+  // An approver has no form. Only the approval level can change, and it is set in the person's
+  // drawer.
   if (role === 'approver') throw new Response('Not found', { status: 404 });
   return (
     <AdminFormDrawer

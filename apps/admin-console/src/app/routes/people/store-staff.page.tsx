@@ -32,7 +32,6 @@ const columns: readonly Column<StaffMember>[] = [
   ...staffColumns,
 ];
 
-/** The owners and staff of all stores. */
 export function StoreStaffPage() {
   const navigate = useNavigate();
   const { search, setSearch, table } = useList(storeStaffList);

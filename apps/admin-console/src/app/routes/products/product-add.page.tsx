@@ -6,7 +6,6 @@ import { useServices } from '@market/web-kit/services';
 import { categoriesQuery, addProduct } from '../../../features/products/products.queries';
 import { paths } from '../../paths';
 
-// The form and its schema load after the list.
 const AddProductDrawer = lazy(async () => ({
   default: (await import('../../../features/products/components/add-product-drawer'))
     .AddProductDrawer,

@@ -23,7 +23,6 @@ const RemoveQuestion = lazy(async () => ({
 
 const states = questionStates.map((value) => ({ value, label: questionStateTexts[value].label }));
 
-/** Questions from customers to stores. The platform can remove unsuitable ones. */
 export function QuestionListPage() {
   const { search, setSearch, table } = useList(questionList, isCountCapped);
   const [removing, setRemoving] = useState<PlatformQuestion>();

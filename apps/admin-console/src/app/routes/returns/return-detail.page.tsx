@@ -14,7 +14,6 @@ import { RefundDecision } from '../../../features/returns/components/refund-deci
 import { StoreActions } from '../../../features/returns/components/store-actions';
 import { paths } from '../../paths';
 
-/** A return in a drawer over the list, with the platform's decisions. */
 export function ReturnDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();

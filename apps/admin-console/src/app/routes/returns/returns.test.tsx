@@ -12,7 +12,6 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-/** A return with the statuses that an admin may set. */
 const inStatus = (status: OrderReturn['status']) =>
   buildOrderReturn({
     status,

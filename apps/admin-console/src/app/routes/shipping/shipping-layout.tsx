@@ -12,13 +12,12 @@ const tabs: readonly Tab[] = ['prices', 'zones', 'vehicles', 'discounts', 'calcu
 
 interface ShippingLayoutProps {
   tab: Tab;
-  /** Undefined when it could not be loaded. */
+  /** Undefined when the tariff could not be loaded. */
   tariff: SavedTariff | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The header and tabs of the pages that set delivery prices. */
 export function ShippingLayout({ tab, tariff, actions, children }: ShippingLayoutProps) {
   const navigate = useNavigate();
   return (

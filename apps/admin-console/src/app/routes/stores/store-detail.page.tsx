@@ -28,7 +28,7 @@ export function StoreDetailPage() {
   );
 }
 
-/** Shown beside the queue, which stays usable. */
+/** The error is shown beside the queue, which stays usable. */
 export function StoreDetailError() {
   return (
     <RouteError

@@ -17,7 +17,7 @@ import { storeTabs } from '../../../features/stores/model/store-texts';
 import { storeList, storesToApproveQuery } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
-/** The queue with the selected store beside it. Below 1280 px the store replaces the queue. */
+/** Below 1280 px the selected store replaces the queue. */
 export function StoreListPage() {
   const { api } = useServices();
   const { id } = useParams();

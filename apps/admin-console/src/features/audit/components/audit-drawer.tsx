@@ -9,14 +9,11 @@ import { subjectLabel } from '../model/audit-texts';
 
 interface AuditDrawerProps {
   entry: AuditEntry;
-  /** The URL of the record's page. */
   recordHref: string;
-  /** The URL of the list, limited to entries by the same person. */
   actorHref: string;
   onClose: () => void;
 }
 
-/** An entry with its reason, and the changed fields before and after. */
 export function AuditDrawer({ entry, recordHref, actorHref, onClose }: AuditDrawerProps) {
   const { action, actorName, actorRole, at, changes, reason, subject, subjectName } = entry;
   return (

@@ -9,7 +9,6 @@ import { entrySummary } from '../../../shared/audit-changes';
 import { subjectLabel } from '../model/audit-texts';
 
 interface AuditTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly AuditEntry[] | undefined;
   refetching: boolean;
   filtered: boolean;

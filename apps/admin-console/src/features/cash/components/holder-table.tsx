@@ -5,7 +5,6 @@ import { Money } from '@market/ui/money';
 import { RecordRemittance } from './record-remittance';
 
 interface HolderTableProps {
-  /** `undefined` while the holders load. */
   rows: readonly CashHolder[] | undefined;
   refetching: boolean;
   filtered: boolean;
@@ -58,9 +57,6 @@ const columns: Column<CashHolder>[] = [
   },
 ];
 
-/**
- * Who holds cash from orders paid on delivery, and what they owe once their earnings are deducted.
- */
 export function HolderTable(table: HolderTableProps) {
   return (
     <DataTable

@@ -9,7 +9,6 @@ import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { recordRemittance } from '../cash.queries';
 
-/** Cash that a partner or dispatcher paid into the platform's bank account. */
 export function RemittanceDialog({
   holder: { holderId, holderName, held, balance, waiting },
   onClose,

@@ -7,7 +7,6 @@ import { StatusTag } from '@market/ui/status-tag';
 import { DecideRemittance } from './decide-remittance';
 
 interface RemittanceTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly Remittance[] | undefined;
   refetching: boolean;
   filtered: boolean;

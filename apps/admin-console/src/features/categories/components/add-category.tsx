@@ -3,13 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { CategoryNode } from '@market/domain/catalogue/category-tree';
 import { Button } from '@market/ui/button';
 
-// The form and its schema load on the first click.
 const CategoryDialog = lazy(async () => ({
   default: (await import('./category-dialog')).CategoryDialog,
 }));
 
 interface AddCategoryProps {
-  /** Omitted for a category of the first level. */
   parent?: CategoryNode;
   onAdded: (id: string) => void;
 }

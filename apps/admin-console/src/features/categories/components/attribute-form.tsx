@@ -23,9 +23,7 @@ import { attributeTypeLabels, betterDirectionLabels } from '../model/attribute-t
 
 interface AttributeFormProps {
   category: CategoryNode;
-  /** Omitted for a new attribute. */
   attribute: AppliedAttribute | undefined;
-  /** The names of existing groups, as suggestions. */
   groups: readonly string[];
   onClose: () => void;
 }
@@ -36,7 +34,6 @@ const betterOptions = betterDirections.map((value) => ({
   label: betterDirectionLabels[value],
 }));
 
-/** Shown in place of the attribute's row or, for a new attribute, after the last row. */
 export function AttributeForm({ category, attribute, groups, onClose }: AttributeFormProps) {
   const { api } = useServices();
   const listId = useId();

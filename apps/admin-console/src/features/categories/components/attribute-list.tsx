@@ -21,7 +21,6 @@ interface AttributeListProps {
   hrefOf: (id: string) => string;
 }
 
-/** The attributes of a category in groups. Only one form is open at a time. */
 export function AttributeList({ category, attributes, hrefOf }: AttributeListProps) {
   const { api } = useServices();
   const move = useMutation(moveAttribute(api));
@@ -45,7 +44,7 @@ export function AttributeList({ category, attributes, hrefOf }: AttributeListPro
       />
     </Suspense>
   );
-  /** Moves an attribute before or after another one in its group. */
+  /** Moves an attribute to the position of its neighbour in the group. */
   const moveTo = (id: string, other: AppliedAttribute | undefined) =>
     other &&
     !move.isPending &&

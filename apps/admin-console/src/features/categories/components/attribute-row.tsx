@@ -14,7 +14,7 @@ import { attributeKind } from '../model/attribute-texts';
 interface AttributeRowProps {
   attribute: AppliedAttribute;
   category: CategoryNode;
-  /** The category that defines an inherited attribute. */
+  /** The URL of the category that defines an inherited attribute. */
   parentHref: string;
   editButton: Ref<HTMLButtonElement> | undefined;
   onEdit: () => void;

@@ -17,7 +17,6 @@ interface FitCheckFieldsProps {
 
 const kindOptions = fitKinds.map((value) => ({ value, label: fitKindLabels[value] }));
 
-/** One check of a rule, read from left to right as a sentence. */
 export function FitCheckFields({
   control,
   place,

@@ -21,12 +21,10 @@ import { FitCheckFields } from './fit-check-fields';
 interface FitRuleFormProps {
   rows: readonly CategoryNode[];
   category: CategoryNode;
-  /** Omitted for a new rule. */
   rule: ListedFitRule | undefined;
   onClose: () => void;
 }
 
-/** Shown in place of the rule's row or, for a new rule, after the last row. */
 export function FitRuleForm({ rows, category, rule, onClose }: FitRuleFormProps) {
   const { api } = useServices();
   const create = useMutation(createFitRule(api));

@@ -22,7 +22,6 @@ interface FitRuleListProps {
   hrefOf: (id: string) => string;
 }
 
-/** The rules for what goes with the products of a category. Only one form is open at a time. */
 export function FitRuleList({ rows, category, rules, hrefOf }: FitRuleListProps) {
   const [edited, setEdited] = useState<string | 'new'>();
   // The button that opened the form gets the focus back when the form closes.

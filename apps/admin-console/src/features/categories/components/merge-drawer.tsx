@@ -27,7 +27,6 @@ interface MergeDrawerProps {
   onMerged: (into: string) => Promise<void>;
 }
 
-/** Shows what a merge will change before the user confirms it. */
 export function MergeDrawer({ rows, category, onClose, onMerged }: MergeDrawerProps) {
   const { api } = useServices();
   const reasonId = useId();

@@ -15,7 +15,6 @@ interface RenameFormProps {
   onClose: () => void;
 }
 
-/** Enter saves, Escape cancels. */
 export function RenameForm({ category: { id, name, products }, onClose }: RenameFormProps) {
   const { api } = useServices();
   const rename = useMutation(renameCategory(api));

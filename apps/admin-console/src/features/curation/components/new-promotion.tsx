@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@market/ui/button';
 
-// The form and its schema load on the first click.
 const NewPromotionDialog = lazy(async () => ({
   default: (await import('./new-promotion-dialog')).NewPromotionDialog,
 }));

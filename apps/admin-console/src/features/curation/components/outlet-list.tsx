@@ -10,7 +10,6 @@ interface OutletListProps {
   onRemove: (outlet: OfficialOutlet) => Promise<unknown>;
 }
 
-/** The official outlets, sorted by name as on the home page. */
 export function OutletList({ outlets, onRemove }: OutletListProps) {
   return (
     <ul aria-label="Official outlets" className="grid md:grid-cols-2">

@@ -16,7 +16,6 @@ interface ProductSearchProps {
   onAdd: (product: ProductCard) => void;
 }
 
-/** Adds products from the marketplace one at a time. */
 export function ProductSearch({ without, onAdd }: ProductSearchProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');

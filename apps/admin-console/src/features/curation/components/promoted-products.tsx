@@ -10,7 +10,6 @@ interface PromotedProductsProps {
   onChange: (products: readonly PromotedProduct[]) => void;
 }
 
-/** The products of a promotion, which can be reordered by dragging or with buttons. */
 export function PromotedProducts({ products, onChange }: PromotedProductsProps) {
   const [dragged, setDragged] = useState<number>();
   const [notice, setNotice] = useState('');

@@ -9,7 +9,6 @@ import { Skeleton } from '@market/ui/skeleton';
 import type { PromotionDraftState } from '../use-promotion-draft';
 import { PromotedProducts } from './promoted-products';
 
-// The search box loads after the list.
 const ProductSearch = lazy(async () => ({
   default: (await import('./product-search')).ProductSearch,
 }));
@@ -21,7 +20,6 @@ interface PromotionEditorProps {
   onDelete: () => Promise<unknown>;
 }
 
-/** Edits the title of a promotion, its products and their order. */
 export function PromotionEditor({ title, editing, onDelete }: PromotionEditorProps) {
   const { draft, change, titleError } = editing;
   const add = (product: PromotedProduct) => change({ products: [...draft.products, product] });

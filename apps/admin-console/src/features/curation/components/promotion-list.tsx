@@ -12,7 +12,6 @@ interface PromotionListProps {
   onCreated: (id: string) => void;
 }
 
-/** All promotions in the order of the home page, newest first. */
 export function PromotionList({ promotions, selected, hrefOf, onCreated }: PromotionListProps) {
   return (
     <Card title="Promotions" flush action={<NewPromotion onCreated={onCreated} />}>

@@ -9,14 +9,9 @@ import { isVisible, HOME_PAGE_PRODUCTS } from '../model/promotion-texts';
 
 interface PromotionPreviewProps {
   draft: PromotionDraft;
-  /** The URL of the product's page in the shop. */
   hrefOf: (productId: string) => string;
 }
 
-/**
- * The promotion on the home page with the shop's own cards, as customers will see it after
- * publishing.
- */
 export function PromotionPreview({ draft, hrefOf }: PromotionPreviewProps) {
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const products = draft.products.filter(isVisible).slice(0, HOME_PAGE_PRODUCTS);

@@ -3,7 +3,6 @@ import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import type { PromotionDraftState } from '../use-promotion-draft';
 
-/** Publishes or discards all changes. On phones it stays visible while there are changes. */
 export function PublishBar({
   editing: { changes, isPublishing, discard, publish },
 }: {

@@ -12,12 +12,10 @@ import type { SystemDraftState } from '../use-system-draft';
 import { SystemLoads } from './system-loads';
 import { SystemPartRow } from './system-part-row';
 
-// The search box loads after the form.
 const ProductSearch = lazy(async () => ({
   default: (await import('./product-search')).ProductSearch,
 }));
 
-/** The texts, the products and the appliances of the home page's system. */
 export function SystemEditor({ editing }: { editing: SystemDraftState }) {
   const { draft, change, errorOf } = editing;
   const { parts } = draft;

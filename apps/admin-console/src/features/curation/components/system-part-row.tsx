@@ -22,10 +22,6 @@ interface SystemPartRowProps {
   onRemove: () => void;
 }
 
-/**
- * A product of the system, with its variant, its quantity, and the texts that customers read about
- * it.
- */
 export function SystemPartRow({ part, errorOf, onChange, onRemove }: SystemPartRowProps) {
   const { name, image, storeName, unitPrice, quantity, label, purpose, problem } = part;
   return (

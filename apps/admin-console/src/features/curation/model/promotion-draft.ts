@@ -1,6 +1,5 @@
 import type { EditablePromotion, PromotedProduct } from '@market/domain/catalogue/promotion';
 
-/** The unpublished changes to a promotion. */
 export interface PromotionDraft {
   readonly title: string;
   readonly products: readonly PromotedProduct[];

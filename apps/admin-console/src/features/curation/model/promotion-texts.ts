@@ -1,7 +1,6 @@
 import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
 import { pluralise } from '@market/domain/pluralise';
 
-/** The number of a promotion's products that fit on the home page. */
 export const HOME_PAGE_PRODUCTS = 4;
 
 export const hiddenReasonTexts: Readonly<Record<HiddenReason, string>> = {
@@ -13,7 +12,6 @@ export const hiddenReasonTexts: Readonly<Record<HiddenReason, string>> = {
 
 export const isVisible = ({ hidden }: PromotedProduct): boolean => hidden === undefined;
 
-/** States whether shoppers see the promotion. */
 export function promotionState(products: readonly PromotedProduct[]): string {
   if (products.length === 0) return 'Empty, not shown';
   const shown = products.filter(isVisible).length;

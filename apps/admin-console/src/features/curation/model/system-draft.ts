@@ -1,7 +1,6 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { EditableSystem, SystemInput, SystemPart } from '@market/domain/systems/system';
 
-/** A product of the system, with its unpublished changes. */
 export interface DraftPart extends Pick<
   SystemPart,
   'productId' | 'name' | 'image' | 'variantLabel' | 'problem'
@@ -30,13 +29,11 @@ const emptySystem: SystemDraft = {
   parts: [],
 };
 
-/** The published system, or an empty one. */
 export const toSystemDraft = (system: EditableSystem | null): SystemDraft =>
   system
     ? { ...system, parts: system.parts.map((part) => ({ ...part, hasVariants: false })) }
     : emptySystem;
 
-/** A newly added product, with a quantity of one. */
 export const newPart = (card: ProductCard): DraftPart => ({
   productId: card.id,
   variantId: undefined,
@@ -50,7 +47,7 @@ export const newPart = (card: ProductCard): DraftPart => ({
   purpose: '',
 });
 
-/** The request that publishes the draft. `version` is the version that the changes are based on. */
+/** `version` is the published version that the changes are based on. */
 export const toSystemInput = (draft: SystemDraft, version: number): SystemInput => ({
   name: draft.name,
   summary: draft.summary,

@@ -2,14 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { Dispute, DisputeAnswerInput } from '@market/domain/disputes/dispute';
 import { Button } from '@market/ui/button';
 
-// The form and its schema load on the first click.
 const AnswerDialog = lazy(async () => ({
   default: (await import('./answer-dialog')).AnswerDialog,
 }));
 
-/**
- * Accepts or contests a dispute. Each button asks for confirmation, because the answer is final.
- */
+/** Each button asks for confirmation, because the answer is final. */
 export function AnswerDispute({ dispute }: { dispute: Dispute }) {
   const [decision, setDecision] = useState<DisputeAnswerInput['decision']>();
   return (

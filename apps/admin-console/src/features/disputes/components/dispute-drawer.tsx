@@ -22,7 +22,6 @@ interface DisputeDrawerProps {
   onClose: () => void;
 }
 
-/** A dispute with its deadline, its orders and the platform's answer. */
 export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProps) {
   const can = useCan();
   const now = useNow();

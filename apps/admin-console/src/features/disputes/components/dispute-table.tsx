@@ -9,7 +9,6 @@ import { StatusTag } from '@market/ui/status-tag';
 import { disputeStatus } from '../model/dispute-texts';
 
 interface DisputeTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly Dispute[] | undefined;
   refetching: boolean;
   filtered: boolean;

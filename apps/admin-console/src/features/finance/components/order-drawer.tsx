@@ -17,7 +17,6 @@ interface OrderDrawerProps {
   onClose: () => void;
 }
 
-/** The split of an order's total, and the ledger entries behind it. */
 export function OrderDrawer({ order, orderHref, payoutHref, onClose }: OrderDrawerProps) {
   return (
     <Drawer

@@ -7,7 +7,6 @@ import { Money, moneyText } from '@market/ui/money';
 import { rateText } from '../model/finance-texts';
 import { SplitBar } from './split-bar';
 
-/** How an order's total was split, with the rule under each line. */
 export function OrderSplit({ order }: { order: FinanceOrderDetail }) {
   const discount = order.shippingDiscount;
   const { partner } = order;

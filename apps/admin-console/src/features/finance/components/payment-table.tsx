@@ -6,7 +6,6 @@ import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 
 interface PaymentTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly FinancePayment[] | undefined;
   refetching: boolean;
   orderHref: (id: string) => string;
@@ -65,7 +64,6 @@ const paymentColumns = (orderHref: PaymentTableProps['orderHref']): Column<Finan
   moneyColumn('outstanding', 'Outstanding', ({ outstanding }) => outstanding),
 ];
 
-/** The payments of a report, each with its orders. */
 export function PaymentTable({ orderHref, ...table }: PaymentTableProps) {
   return (
     <DataTable

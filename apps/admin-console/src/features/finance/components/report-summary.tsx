@@ -13,15 +13,11 @@ import { SplitBar } from './split-bar';
 
 type Head = Pick<StoreReport, 'totals' | 'subscriptions' | 'ledgerDifference'>;
 
-/**
- * A report's total: its parts, whom each part belongs to, and whether the total matches the ledger.
- */
 export function ReportSummary({
   report,
   reconciliationHref,
   subscriptionsHref,
 }: {
-  /** Undefined while the first report loads. */
   report: Head | undefined;
   reconciliationHref: string;
   subscriptionsHref: string;

@@ -12,7 +12,6 @@ import { reportTexts } from '../model/finance-texts';
 
 interface ReportTabsProps {
   current: FinanceReport;
-  /** Undefined while the first report loads, and when it has failed to load. */
   reports: StoreReport['reports'] | undefined;
   hasFailed: boolean;
   hrefOf: (report: FinanceReport) => string;

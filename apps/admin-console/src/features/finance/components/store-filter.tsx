@@ -9,7 +9,6 @@ interface StoreFilterProps {
   onChange: (storeId: string | undefined) => void;
 }
 
-/** Limits the reports to one store, found by its name. */
 export function StoreFilter({ storeId, onChange }: StoreFilterProps) {
   const { api } = useServices();
   const { search, isTyping, onSearch } = useTypedSearch();

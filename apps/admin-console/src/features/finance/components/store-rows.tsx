@@ -29,13 +29,11 @@ export const stickyFirstColumnClass = 'bg-inherit md:sticky md:left-0 md:z-1';
 const INITIAL_ORDERS = 5;
 const MORE_ORDERS = 25;
 
-/** The part of a store's orders that a request loads: first a few, then more at each click. */
 const orderWindow = (index: number) =>
   index === 0
     ? { offset: 0, limit: INITIAL_ORDERS }
     : { offset: INITIAL_ORDERS + (index - 1) * MORE_ORDERS, limit: MORE_ORDERS };
 
-/** A store's totals, with its orders when the row is open. */
 export function StoreRows({ report, store, filter, orderHref }: StoreRowsProps) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);

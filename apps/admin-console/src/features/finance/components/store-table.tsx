@@ -9,19 +9,16 @@ import { stickyFirstColumnClass, StoreRows } from './store-rows';
 
 export interface StoreTableProps {
   report: 'sar' | 'ndsr';
-  /** Undefined while the first page loads. */
   data: StoreReport | undefined;
   filter: FinanceFilter;
   orderHref: (id: string) => string;
   toolbar: ReactNode;
-  /** Shown instead of the rows: an error, or a note that nothing matches. */
   placeholder: ReactNode;
   footer: ReactNode;
 }
 
 const columns = ['Sales', 'Delivery', 'Commission'];
 
-/** The stores of a report with their totals. Each row opens to show the store's orders. */
 export function StoreTable(props: StoreTableProps) {
   const { report, data, filter, orderHref, toolbar, placeholder, footer } = props;
   return (

@@ -22,11 +22,9 @@ const plainErrors: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/EAUTH|authentication/i, 'The other server rejected our credentials'],
 ];
 
-/** A readable message for a known job error, otherwise the error itself. */
 const plainError = (error: string): string =>
   plainErrors.find(([pattern]) => pattern.test(error))?.[1] ?? error;
 
-/** `Once`, `3 times` */
 const attemptsText = (attempts: number): string => (attempts === 1 ? 'Once' : `${attempts} times`);
 
 interface Failure {
@@ -39,7 +37,6 @@ interface Failure {
   action: ReactNode;
 }
 
-/** The same columns for every kind of stuck work. */
 const failureColumns = <Row,>(
   header: string,
   now: Date,

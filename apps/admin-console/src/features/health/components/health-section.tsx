@@ -14,7 +14,6 @@ interface HealthSectionProps<Row> {
   action?: ReactNode;
 }
 
-/** One kind of stuck work: a table, or a single line when nothing is stuck. */
 export function HealthSection<Row>({
   id,
   title,

@@ -2,10 +2,6 @@ import { Landmark, Mail, Webhook, Zap } from 'lucide-react';
 import type { PlatformHealth } from '@market/domain/health/platform-health';
 import { StatusTag } from '@market/ui/status-tag';
 
-/**
- * The number of stuck records of each kind, each with a link to its section. Renders nothing when
- * there are none.
- */
 export function HealthSummary({ health }: { health: PlatformHealth }) {
   const { jobs, transfers, paymentEvents, mails } = health;
   const kinds = [

@@ -7,11 +7,10 @@ import { DecideApplication } from './decide-application';
 
 interface ApplicationTableProps {
   view: 'pending' | 'approved';
-  /** `undefined` while the first page loads. */
   rows: readonly HubStore[] | undefined;
   refetching: boolean;
   filtered: boolean;
-  /** The URL of a store's page. Undefined when the user has no access to stores. */
+  /** Undefined when the user has no access to stores. */
   storeHref: ((application: HubStore) => string) | undefined;
   error: ReactNode;
   empty: ReactNode;

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { approveHub, declineHub } from '../hubs.queries';
 
-/** Approves or declines a store's application to use a hub. */
 export function DecideApplication({ application }: { application: HubStore }) {
   const { api } = useServices();
   const approve = useMutation(approveHub(api));

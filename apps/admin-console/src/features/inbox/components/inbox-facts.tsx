@@ -10,7 +10,6 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { inboxDetailQuery } from '../inbox.queries';
 
-/** The parts of an item's amount, the item's checks and its latest events. */
 export function InboxFacts({ item }: { item: InboxItem }) {
   const { api } = useServices();
   const detail = useQuery(inboxDetailQuery(api, item));

@@ -13,7 +13,6 @@ interface InboxFiltersProps {
   onChange: (patch: Partial<InboxSearch>) => void;
 }
 
-/** One tab for each kind that the user decides on, and the sort order. */
 export function InboxFilters({ page, search, onChange }: InboxFiltersProps) {
   const kinds = inboxKinds.filter((kind) => page?.kindCounts[kind] !== undefined);
   return (

@@ -18,7 +18,6 @@ interface InboxPanelProps extends Omit<ComponentProps<typeof DecisionForm>, 'kin
   answered: string | undefined;
 }
 
-/** The selected item: why it is waiting, what was checked, and buttons for both decisions. */
 export function InboxPanel({ item, href, state, answered, ...form }: InboxPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -4,7 +4,6 @@ import { formatRecent } from '@market/domain/lagos-time';
 import { useServices } from '@market/web-kit/services';
 import { recentDecisionsQuery } from '../inbox.queries';
 
-/** The user's latest decisions, below an empty inbox. Renders nothing until they have loaded. */
 export function RecentDecisions({ now }: { now: Date }) {
   const { api } = useServices();
   const { data: decisions = [] } = useQuery(recentDecisionsQuery(api));

@@ -34,16 +34,14 @@ export function getDueState({ dueAt }: Pick<InboxItem, 'dueAt'>, now: Date): Due
   return { text: `${formatAge(now, due)} left`, urgency: 'later' };
 }
 
-/** What happens when the item is approved or sent back, and who reads the reason. */
 interface Effect {
   readonly approve: string;
-  /** The label of the button that approves. "Approve" by default. */
+  /** "Approve" by default. */
   readonly approveLabel?: string;
   /** Undefined when the item can only be approved. */
   readonly sendBack?: string;
-  /** The label of the button that sends back. "Send back" by default. */
+  /** "Send back" by default. */
   readonly sendBackLabel?: string;
-  /** Common reasons, offered as suggestions. */
   readonly reasons?: readonly string[];
 }
 
@@ -101,7 +99,6 @@ export const decisionEffects: Readonly<Partial<Record<InboxKind, Effect>>> = {
   },
 };
 
-/** Why an item needs a decision. */
 export const decisionReasons: Readonly<Record<InboxKind, string>> = {
   dispute: 'A customer’s bank disputes a payment. Accept or contest it before the deadline.',
   payout: 'A payout is approved by someone other than the person who requested it.',
@@ -122,7 +119,6 @@ export function answeredText({ isOpen, answer }: Pick<InboxDetail, 'isOpen' | 'a
   return `Decided by ${answer.byReader ? 'you' : answer.by} at ${formatTime(answer.at)}`;
 }
 
-/** The label of the link to the item's page. */
 export const openLabels: Readonly<Record<InboxKind, string>> = {
   dispute: 'Respond to the dispute',
   payout: 'See the orders in this payout',

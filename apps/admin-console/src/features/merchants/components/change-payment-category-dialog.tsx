@@ -14,7 +14,6 @@ export interface ChangePaymentCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Moves a store to another payment category, and states which orders keep the old rate. */
 export function ChangePaymentCategoryDialog({
   store,
   figures,

@@ -9,7 +9,6 @@ import { telHref } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { subCategoryNamesQuery } from '../merchants.queries';
 
-/** The merchant's account. */
 export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
   const { email, phoneNumber, role, confirm, isVerified } = merchant;
   return (

@@ -11,7 +11,6 @@ interface MerchantOverviewProps {
   store: StoreApplicationDetail;
   merchant: MerchantDetail;
   figures: StoreFigures;
-  /** The store's application. */
   approvalHref: string;
 }
 

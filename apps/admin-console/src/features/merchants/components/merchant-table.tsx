@@ -10,7 +10,6 @@ import { StatusTag } from '@market/ui/status-tag';
 import { storeStatusTexts } from '../../../shared/approval-texts';
 
 interface MerchantTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly Merchant[] | undefined;
   refetching: boolean;
   filtered: boolean;

@@ -5,7 +5,6 @@ import { Card } from '@market/ui/card';
 import { useCan } from '@market/web-kit/use-session';
 import type { ChangePaymentCategoryDialogProps } from './change-payment-category-dialog';
 
-// The form and its schema load on the first click.
 const ChangePaymentCategoryDialog = lazy(async () => ({
   default: (await import('./change-payment-category-dialog')).ChangePaymentCategoryDialog,
 }));

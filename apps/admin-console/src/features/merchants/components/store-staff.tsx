@@ -11,7 +11,6 @@ import { storeStaffQuery } from '../merchants.queries';
 
 const columns = [staffNameColumn, ...staffColumns];
 
-/** The owner and the staff of a store. */
 export function StoreStaff({ storeId }: { storeId: string }) {
   const { api } = useServices();
   const [page, setPage] = useState(1);

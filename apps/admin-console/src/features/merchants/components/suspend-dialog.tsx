@@ -12,7 +12,6 @@ export interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason for suspending or resuming a store, and states what changes. */
 export function SuspendDialog({ store, figures, onClose }: SuspendDialogProps) {
   const { api } = useServices();
   const { id, storeName, merchantName } = store;

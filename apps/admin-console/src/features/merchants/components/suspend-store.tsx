@@ -5,12 +5,10 @@ import { Button } from '@market/ui/button';
 import { useCan } from '@market/web-kit/use-session';
 import type { SuspendDialogProps } from './suspend-dialog';
 
-// The form and its schema load on the first click.
 const SuspendDialog = lazy(async () => ({
   default: (await import('./suspend-dialog')).SuspendDialog,
 }));
 
-/** The button that suspends or resumes a store. Hidden for a store in any other status. */
 export function SuspendStore({ store, figures }: Omit<SuspendDialogProps, 'onClose'>) {
   const can = useCan();
   const [open, setOpen] = useState(false);

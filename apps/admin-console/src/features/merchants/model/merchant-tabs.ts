@@ -34,7 +34,6 @@ const allTabs: readonly Tab[] = [
   { value: 'history', label: 'History' },
 ];
 
-/** The tabs that the user has access to. */
 export const merchantTabs = (
   can: (rule: AccessRule) => boolean,
   figures: StoreFigures,
@@ -43,7 +42,6 @@ export const merchantTabs = (
     rule && !can(rule) ? [] : [{ value, label, ...(count && { count: count(figures) }) }],
   );
 
-/** The tab in the URL, or the first one when that tab is unknown or hidden. */
 export const activeMerchantTab = (
   tabs: readonly TabItem<MerchantTab>[],
   value: string | null,

@@ -1,11 +1,9 @@
 import type { StoreFigures } from '@market/domain/stores/merchant';
 import type { StoreApplication } from '@market/domain/stores/store';
 
-/** `1 open order`, `31 open orders`. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;
 
-/** What disappears from the shop, and what continues. */
 export const effectsOfSuspending = (
   { status }: Pick<StoreApplication, 'status'>,
   { approvedProducts, openOrders, isOfficialOutlet }: StoreFigures,

@@ -22,7 +22,6 @@ interface CompleteDeliveryDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reason, and for a photo that proves the delivery without the customer's code. */
 export function CompleteDeliveryDialog({
   order: { id, orderName, customerName, storeName, payOnDelivery },
   onClose,
@@ -68,7 +67,6 @@ export function CompleteDeliveryDialog({
   );
 }
 
-/** The photo, uploaded when it is chosen. */
 function PhotoField({
   control,
 }: {

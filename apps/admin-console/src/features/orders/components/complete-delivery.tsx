@@ -7,7 +7,6 @@ import { useCan } from '@market/web-kit/use-session';
 
 const completableStatuses = statusesBefore('delivered', 'override');
 
-// The form and the upload load on the first click.
 const CompleteDeliveryDialog = lazy(async () => ({
   default: (await import('./complete-delivery-dialog')).CompleteDeliveryDialog,
 }));

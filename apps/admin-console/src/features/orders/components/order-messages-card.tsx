@@ -10,7 +10,6 @@ interface OrderMessagesCardProps {
   messages: UseQueryResult<OrderMessage[]>;
 }
 
-/** The emails and text messages about an order, with recipient, time and whether each was sent. */
 export function OrderMessagesCard({ messages }: OrderMessagesCardProps) {
   const { data } = messages;
   return (

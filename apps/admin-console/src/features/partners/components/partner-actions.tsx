@@ -9,7 +9,6 @@ import { useServices } from '@market/web-kit/services';
 import { SendPartnerBackDialog } from './send-partner-back-dialog';
 import { deactivatePartner, decideOnPartner, reactivatePartner } from '../partners.queries';
 
-/** The decisions on a partner: approve or send back, deactivate, reactivate. */
 export function PartnerActions({ partner }: { partner: PlatformPartner }) {
   if (partner.status === 'deactivated') return <ReactivateButton partner={partner} />;
   if (partner.status === 'submitted') return <DecisionButtons partner={partner} />;

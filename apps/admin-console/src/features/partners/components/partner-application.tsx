@@ -9,7 +9,6 @@ import { EmailText } from '@market/ui/email-text';
 import { bankCodeText } from '../../../shared/partner-texts';
 import { partnerDocumentQuery } from '../partners.queries';
 
-/** What the partner entered: company, bank account, certificates and signature. */
 export function PartnerApplication({ application }: { application: Application }) {
   const { company, bankDetails, certification } = application;
   return (

@@ -5,10 +5,8 @@ import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { moneyText } from '@market/ui/money';
 
-// The form and its schema load on the first click.
 const RateDialog = lazy(async () => ({ default: (await import('./rate-dialog')).RateDialog }));
 
-/** The partner's rate, and what the platform owes it. */
 export function PartnerEarnings({ partner }: { partner: PlatformPartnerDetail }) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createPartner } from '../partners.queries';
 
-/** The form for a new shipping partner, in a drawer. */
 export function PartnerFormDrawer({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const create = useMutation(createPartner(api));

@@ -8,7 +8,6 @@ import { StatusTag } from '@market/ui/status-tag';
 import { partnerStatusTexts } from '../../../shared/partner-texts';
 
 interface PartnerTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly PlatformPartner[] | undefined;
   now: Date;
   refetching: boolean;

@@ -13,7 +13,7 @@ interface RateDialogProps {
   onClose: () => void;
 }
 
-/** Changes a partner's share of the delivery fees. Applies to later assignments only. */
+/** A new rate applies to later assignments only. */
 export function RateDialog({
   partner: { id, companyName, sharePercent },
   onClose,

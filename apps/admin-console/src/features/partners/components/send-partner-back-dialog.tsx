@@ -18,15 +18,11 @@ const stepOptions = [
 
 interface SendPartnerBackDialogProps {
   companyName: string;
-  /** Resolves when the server has accepted the decision. */
   onSend: (decision: PartnerDecision) => Promise<unknown>;
   onClose: () => void;
 }
 
-/**
- * Asks for the step that must change and the reason. The partner sees the reason exactly as
- * entered.
- */
+/** The partner sees the reason exactly as it was entered. */
 export function SendPartnerBackDialog({
   companyName,
   onSend,

@@ -8,7 +8,6 @@ import { IconButton } from '@market/ui/icon-button';
 import { useServices } from '@market/web-kit/services';
 import { removePaymentCategory } from '../payment-categories.queries';
 
-// The form and its schema load on the first click.
 const PaymentCategoryDialog = lazy(async () => ({
   default: (await import('./payment-category-dialog')).PaymentCategoryDialog,
 }));

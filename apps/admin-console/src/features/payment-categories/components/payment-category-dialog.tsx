@@ -10,7 +10,6 @@ import { useServices } from '@market/web-kit/services';
 import { createPaymentCategory, updatePaymentCategory } from '../payment-categories.queries';
 
 export interface PaymentCategoryDialogProps {
-  /** Omitted for a new category. */
   category?: PaymentCategory;
   onClose: () => void;
 }
@@ -58,7 +57,6 @@ export function PaymentCategoryDialog({ category, onClose }: PaymentCategoryDial
   );
 }
 
-/** Which orders pay a new rate and which keep the old one. */
 const effectText = ({ stores, openOrders }: PaymentCategory): string =>
   stores === 0
     ? 'No store uses this category.'

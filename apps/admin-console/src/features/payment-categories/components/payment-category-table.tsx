@@ -7,11 +7,10 @@ import { StatusTag } from '@market/ui/status-tag';
 import { EditPaymentCategory } from './edit-payment-category';
 
 interface PaymentCategoryTableProps {
-  /** `undefined` while the categories load. */
   rows: readonly PaymentCategory[] | undefined;
   error: ReactNode;
   empty: ReactNode;
-  /** The URL of a category's stores. Undefined when the user has no access to stores. */
+  /** Undefined when the user has no access to stores. */
   storesHref: ((category: PaymentCategory) => string) | undefined;
 }
 

@@ -15,7 +15,6 @@ import { eventStatusTexts, readablePayload, sourceTexts } from '../model/event-t
 import { retryEvent } from '../payment-events.queries';
 import { MarkHandled } from './mark-handled';
 
-/** A payment event with its payload, the reason for its failure, and the available actions. */
 export function EventDrawer({
   event,
   onClose,

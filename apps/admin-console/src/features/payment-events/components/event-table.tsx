@@ -8,7 +8,6 @@ import { eventName } from '../../../shared/event-name';
 import { eventStatusTexts, sourceTexts } from '../model/event-texts';
 
 interface EventTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly PaymentEvent[] | undefined;
   refetching: boolean;
   filtered: boolean;

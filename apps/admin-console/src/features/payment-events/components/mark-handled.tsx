@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@market/ui/button';
 
-// The form and its schema load on the first click.
 const MarkHandledDialog = lazy(async () => ({
   default: (await import('./mark-handled-dialog')).MarkHandledDialog,
 }));

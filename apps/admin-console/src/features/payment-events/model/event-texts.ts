@@ -13,7 +13,6 @@ export const sourceTexts: Readonly<Record<PaymentEvent['source'], string>> = {
   answer: 'API response',
 };
 
-/** Events that need attention come first. */
 export const eventTabs = [
   { value: 'open' as const, label: 'Needs attention' },
   { value: 'processed' as const, label: 'Processed' },
@@ -21,7 +20,6 @@ export const eventTabs = [
   { value: 'all' as const, label: 'All' },
 ];
 
-/** Indents JSON. Any other payload is unchanged. */
 export function readablePayload(payload: string): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2);

@@ -30,7 +30,7 @@ interface PayoutDrawerProps {
   onClose: () => void;
 }
 
-/** A payout with its orders. The person who requested it cannot approve it. */
+/** The person who requested a payout cannot approve it. */
 export function PayoutDrawer({ payout, statementHref, orderHref, onClose }: PayoutDrawerProps) {
   const { api } = useServices();
   const can = useCan();

@@ -7,7 +7,6 @@ import { Money } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { payoutStatsQuery } from '../payouts.queries';
 
-/** The totals of pending, processing and paid payouts of all stores. */
 export function PayoutStats() {
   const { api } = useServices();
   const { data, error, refetch } = useQuery(payoutStatsQuery(api));

@@ -10,7 +10,6 @@ import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
 interface PayoutTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly Payout[] | undefined;
   refetching: boolean;
   filtered: boolean;

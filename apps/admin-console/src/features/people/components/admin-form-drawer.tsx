@@ -15,7 +15,6 @@ interface AdminFormDrawerProps {
   initial: NewAdmin;
   /** The email identifies an existing account and cannot be changed. */
   emailStays?: boolean;
-  /** Resolves when the server has saved the person. */
   onSave: (admin: NewAdmin) => Promise<unknown>;
   onClose: () => void;
 }
@@ -29,7 +28,6 @@ const roleOptions = (['admin', 'super_admin', 'dispatcher', 'scheduler'] as cons
 const stripUnusedPermissions = (admin: NewAdmin): NewAdmin =>
   admin.role === 'admin' ? admin : { ...admin, resources: [] };
 
-/** The form for new and existing admins, dispatchers and schedulers, in a drawer. */
 export function AdminFormDrawer({
   title,
   saveLabel,

@@ -10,7 +10,6 @@ import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
 import { createApprover } from '../people.queries';
 
-/** The form for a new store approver, in a drawer. */
 export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const create = useMutation(createApprover(api));

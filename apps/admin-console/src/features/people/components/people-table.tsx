@@ -14,9 +14,7 @@ import { ApproverLevel } from './approver-level';
 
 interface PeopleTableProps {
   role: PeopleSearch['role'];
-  /** `undefined` while the first page loads. */
   rows: readonly Admin[] | undefined;
-  /** The id of the signed-in user. */
   ownId: string;
   now: Date;
   refetching: boolean;

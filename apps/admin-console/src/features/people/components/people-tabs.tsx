@@ -9,7 +9,6 @@ interface PeopleTabsProps {
   onChange: (tab: PeopleTab) => void;
 }
 
-/** The platform's people by role, and the staff of stores. */
 export const PeopleTabs = ({ value, onChange }: PeopleTabsProps) => (
   <Tabs
     label="Role"

@@ -13,7 +13,6 @@ interface PermissionMatrixProps {
   saved: readonly string[];
 }
 
-/** An admin's permissions: a named set to start from, and a checkbox for each. */
 export function PermissionMatrix({ control, saved }: PermissionMatrixProps) {
   const { field, fieldState } = useController({ control, name: 'resources' });
   const chosen = field.value ?? [];

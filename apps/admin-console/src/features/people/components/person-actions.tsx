@@ -18,7 +18,6 @@ interface PersonActionsProps {
   onDeleted: () => void;
 }
 
-/** Sends a password link to another user, or deactivates, reactivates or deletes the account. */
 export function PersonActions({ person, onDeleted }: PersonActionsProps) {
   const { api } = useServices();
   const link = useMutation(sendPasswordLink(api));

@@ -23,7 +23,6 @@ interface PersonDrawerProps {
   onClose: () => void;
 }
 
-/** A person with their role and permissions, and the actions on their account. */
 export function PersonDrawer({
   person,
   isOwnAccount,

@@ -26,7 +26,6 @@ export const peopleTabItems = [
 export const activePeopleTab = (role: PeopleSearch['role']) =>
   peopleTabItems.find(({ value }) => value === role) ?? peopleTabItems[0];
 
-/** The name of the person's set of permissions, or of their role. */
 export function accessText({ role, roleId, resources }: Admin): string {
   if (role === 'super_admin') return 'All permissions';
   if (role !== 'admin') return roleNames[role];

@@ -15,13 +15,11 @@ import { StoreField } from './store-field';
 
 interface AddProductDrawerProps {
   categories: readonly Category[];
-  /** Resolves when the server has saved the product. */
   onSave: (product: ProductForStore) => Promise<Product>;
   onSaved: (saved: Product) => void;
   onClose: () => void;
 }
 
-/** The form for adding a product on behalf of a live store. */
 export function AddProductDrawer({ categories, onSave, onSaved, onClose }: AddProductDrawerProps) {
   const form = useContractForm(productFormSchema, newProduct);
   const { control } = form;

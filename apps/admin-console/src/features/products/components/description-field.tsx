@@ -3,7 +3,6 @@ import { Field } from '@market/ui/field';
 import { Textarea } from '@market/ui/textarea';
 import type { ProductControl } from './store-field';
 
-/** The description, with one point per line. */
 export function DescriptionField({ control }: { control: ProductControl }) {
   const { field } = useController({ control, name: 'description' });
   const error = useFormState({ control, name: 'description' }).errors.description;

@@ -10,7 +10,7 @@ import type { ProductControl } from './store-field';
 
 const MESSAGE_ID = 'photos-message';
 
-/** The sorted photos. The first one is the cover. */
+/** The first photo is the cover. */
 export function PhotosField({ control }: { control: ProductControl }) {
   const { field, fieldState } = useController({ control, name: 'hostedImages' });
   const { progress, uploadImages } = useImageUpload();

@@ -23,7 +23,6 @@ const comparedFields: readonly {
   { label: 'photos', show: ({ hostedImages }) => <Photos images={hostedImages} /> },
 ];
 
-/** The merchant's change beside the approved version, which shoppers see. */
 export function ProductChanges({ product }: { product: Product }) {
   const changed = withRevision(product);
   const labels = changesToApproveText(changesToApprove(product, changed)).split(', ');
@@ -106,7 +105,6 @@ function statedValueTexts({ specification, variant: variants }: Product): string
   return specification.flatMap(({ attributes }) => attributes.flatMap(texts));
 }
 
-/** The lines of this version that the other version does not have. */
 function StatedValues({ texts, other }: { texts: readonly string[]; other: readonly string[] }) {
   const own = texts.filter((text) => !other.includes(text));
   return own.length === 0 ? <span>Nothing else</span> : <Lines lines={own} />;

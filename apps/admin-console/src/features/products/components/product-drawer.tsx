@@ -14,10 +14,7 @@ import { ProductGallery } from './product-gallery';
 import { ProductHistory } from './product-history';
 import { ShopVisibility } from './shop-visibility';
 
-/**
- * A product as shoppers see it, its pending change beside it, and the decision. A decision can be
- * changed later.
- */
+/** A decision can be changed later. */
 export function ProductDrawer({
   product,
   storeHref,

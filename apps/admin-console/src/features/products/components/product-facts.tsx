@@ -5,7 +5,6 @@ import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 
-/** The product's description, price, stock and variants. */
 export function ProductFacts({ product, storeHref }: { product: Product; storeHref: string }) {
   const { pricing, dimensions: dimension, variant: variants } = product;
   return (

@@ -4,7 +4,6 @@ import type { Product } from '@market/domain/catalogue/product';
 import { ProductImage } from '@market/ui/product-image';
 import { KeyRatingLabel } from '@market/ui/key-rating-label';
 
-/** Shows one picture of the product large, with thumbnails to choose another. */
 export function ProductGallery({
   product: { name, hostedImages, keyRating },
 }: {

@@ -8,7 +8,6 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { productHistoryQuery } from '../products.queries';
 
-/** All decisions and who made them, newest first, back to the merchant's first version. */
 export function ProductHistory({ product: { id, createdAt, revision } }: { product: Product }) {
   const { api } = useServices();
   const history = useQuery(productHistoryQuery(api, id));

@@ -10,7 +10,6 @@ import { ProductName } from '@market/console/catalogue/product-name';
 import { approvalStatusTexts } from '../../../shared/approval-texts';
 
 interface ProductTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly Product[] | undefined;
   refetching: boolean;
   filtered: boolean;

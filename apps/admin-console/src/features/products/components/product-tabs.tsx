@@ -12,7 +12,6 @@ interface ProductTabsProps {
   onChange: (status: ProductSearch['status']) => void;
 }
 
-/** One tab for each approval status, with the number of its products. */
 export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
   const can = useCan();
   const all = counts && countedRows(counts, undefined);

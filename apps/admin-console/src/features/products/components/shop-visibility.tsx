@@ -6,7 +6,6 @@ import { Alert } from '@market/ui/alert';
 import { useServices } from '@market/web-kit/services';
 import { productVisibilityQuery } from '../products.queries';
 
-/** Explains why a product is in the shop, or why not. */
 export function ShopVisibility({ productId }: { productId: string }) {
   const { api } = useServices();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import type { ProductControl } from './store-field';
 
-/** The attributes of the chosen category. All are optional. */
+/** All attributes are optional. */
 export function SpecificationFields({ control }: { control: ProductControl }) {
   const { api } = useServices();
   const categoryId = useWatch({ control, compute: lowestCategoryId });

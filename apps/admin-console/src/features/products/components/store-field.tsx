@@ -7,7 +7,6 @@ import { useStoreSearch } from '../../../shared/use-store-search';
 
 export type ProductControl = Control<ProductForStore, unknown, ProductForStore>;
 
-/** The live store that the product is added to. */
 export function StoreField({ control }: { control: ProductControl }) {
   const { field, fieldState } = useController({ control, name: 'storeId' });
   const search = useStoreSearch();

@@ -12,7 +12,6 @@ export const questionStateTexts = {
 } as const satisfies Record<QuestionState, StatusText>;
 
 interface QuestionTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly PlatformQuestion[] | undefined;
   refetching: boolean;
   filtered: boolean;

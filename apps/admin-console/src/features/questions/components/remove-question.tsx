@@ -9,7 +9,6 @@ interface RemoveQuestionProps {
   onClose: () => void;
 }
 
-/** Asks why a question is removed from the shop. */
 export function RemoveQuestion({ question, onClose }: RemoveQuestionProps) {
   const { api } = useServices();
   const remove = useMutation(removeQuestion(api));

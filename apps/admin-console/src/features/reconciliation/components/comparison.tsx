@@ -36,7 +36,6 @@ const stackedRowClass = 'max-md:grid max-md:grid-cols-2';
 const Amount = ({ kobo }: { kobo: number | undefined }) =>
   kobo === undefined ? <span className="text-muted">nothing</span> : <Money kobo={kobo} />;
 
-/** Both sides line by line, and the difference. On phones each label is above its amounts. */
 export function Comparison({ item }: { item: ReconciliationItem }) {
   const { kind, difference, provider, state } = item;
   const isWrong = difference !== 0 && state !== 'waiting';

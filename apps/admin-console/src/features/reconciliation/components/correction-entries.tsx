@@ -4,7 +4,6 @@ import { sumKobo } from '@market/domain/money';
 import { Money } from '@market/ui/money';
 import { accountText } from '../../../shared/account-text';
 
-/** The ledger entries that a corrected fee adds. */
 export function CorrectionEntries({ correction }: { correction: number }) {
   const entries = providerFeeEntries(correction);
   return (

@@ -6,7 +6,6 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Money, moneyText } from '@market/ui/money';
 
 interface DayTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly ReconciliationDay[] | undefined;
   refetching: boolean;
   error: ReactNode;
@@ -80,7 +79,6 @@ const columns: Column<ReconciliationDay>[] = [
   ),
 ];
 
-/** Settlements, payouts and cash remittances by day in Lagos. */
 export const DayTable = (props: DayTableProps) => (
   <DataTable caption="By day" columns={columns} rowKey={({ day }) => day} {...props} />
 );

@@ -27,14 +27,11 @@ interface ItemDrawerProps {
   item: ReconciliationDetail;
   /** Links to the related records that the user has access to. */
   links: readonly ItemLink[];
-  /** Whether the user has permission to resolve differences. */
   mayResolve: boolean;
-  /** The buttons that decide on a remittance. */
   decision: ReactNode;
   onClose: () => void;
 }
 
-/** One payment, payout or remittance: why it differs, and the actions that resolve it. */
 export function ItemDrawer({ item, links, mayResolve, decision, onClose }: ItemDrawerProps) {
   const { kind, state, reference, recordId } = item;
   const correction = getFeeCorrection(item);

@@ -8,13 +8,7 @@ import { Card } from '@market/ui/card';
 import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 
-/** The provider's settlements minus the ledger, and the amount paid to the bank. */
-export function ReconciliationSummary({
-  summary,
-}: {
-  /** Undefined while the figures load. */
-  summary: Summary | undefined;
-}) {
+export function ReconciliationSummary({ summary }: { summary: Summary | undefined }) {
   return (
     <Card flush aria-label="Totals" className="mb-5">
       <dl className="grid gap-px bg-line md:grid-cols-2 xl:grid-cols-[1fr_1fr_.8fr_1fr]">

@@ -23,12 +23,10 @@ const formatDayMonth = createDayFormat({ day: 'numeric', month: 'short' });
 export const dayMonthText = (at: string): string => formatDayMonth(lagosDate(new Date(at)));
 
 interface ReconciliationTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly ReconciliationItem[] | undefined;
   refetching: boolean;
   filtered: boolean;
   hrefOf: (item: ReconciliationItem) => string;
-  /** Whether the user has permission to resolve differences. */
   mayResolve: boolean;
   error: ReactNode;
   empty: ReactNode;
@@ -36,7 +34,6 @@ interface ReconciliationTableProps {
   footer: ReactNode;
 }
 
-/** An amount with a note below it, or "nothing" when there is no amount. */
 function Side({ amount, note }: { amount: number | undefined; note: string }) {
   if (amount === undefined)
     return (
@@ -67,7 +64,6 @@ function ledgerNote({ kind, state, ledger }: ReconciliationItem): string {
   return state === 'waiting' ? 'on its way' : 'paid out';
 }
 
-/** The orders of a payment, the payee of a payout, or the payer of a cash remittance. */
 const itemName = ({ kind, orders, counterparty, late }: ReconciliationItem): string => {
   if (kind === 'payout') return counterparty ?? 'Payout';
   if (kind === 'remittance') return counterparty ?? 'Cash remittance';
@@ -75,7 +71,6 @@ const itemName = ({ kind, orders, counterparty, late }: ReconciliationItem): str
   return orders.map(({ orderName }) => orderName).join(', ') || 'No order';
 };
 
-/** The action that resolves an item in each state. */
 const actionTexts: Partial<Record<ReconciliationState, string>> = {
   amountDiffers: 'Explain',
   feeDiffers: 'Correct fee',

@@ -13,7 +13,6 @@ const labels: Readonly<Record<Tab, string>> = {
 };
 const tabOrder: readonly Tab[] = ['unmatched', 'waiting', 'matched', 'explained', 'late', 'days'];
 
-/** The tabs of the page, with counts once these have loaded. The tab by day has no count. */
 export const reconciliationTabs = (counts: ReconciliationPage['counts'] | undefined) =>
   tabOrder.map((value) => ({
     value,

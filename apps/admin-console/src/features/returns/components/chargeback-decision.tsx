@@ -6,7 +6,6 @@ import { ReasonButton } from '@market/console/forms/reason-button';
 import { useServices } from '@market/web-kit/services';
 import { bookChargeback, contestChargeback } from '../returns.queries';
 
-/** Records a chargeback by the customer's bank, or that the platform contests the chargeback. */
 export function ChargebackDecision({
   orderReturn: { id, returnName, storeName },
 }: {

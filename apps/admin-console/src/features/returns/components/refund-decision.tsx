@@ -7,9 +7,7 @@ import { ReasonButton } from '@market/console/forms/reason-button';
 import { useServices } from '@market/web-kit/services';
 import { approveRefund, declineRefund } from '../returns.queries';
 
-/**
- * Refunds a return, or declines the refund with a reason. A rejected return can only be refunded.
- */
+/** A rejected return can only be refunded. */
 export function RefundDecision({
   orderReturn: { id, returnName, customerName, storeName, status, refundAmount },
 }: {

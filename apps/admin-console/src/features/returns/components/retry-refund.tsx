@@ -5,7 +5,6 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { retryRefund } from '../returns.queries';
 
-/** Retries a refund that the provider could not send. */
 export function RetryRefund({ refund: { id, orderName, reference } }: { refund: Refund }) {
   const { api } = useServices();
   const retry = useMutation(retryRefund(api));

@@ -5,7 +5,6 @@ import type { Tariff } from '@market/domain/shipping/tariff';
 import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 
-// The form and its schema load on the first click.
 const DiscountDialog = lazy(async () => ({
   default: (await import('./discount-dialog')).DiscountDialog,
 }));

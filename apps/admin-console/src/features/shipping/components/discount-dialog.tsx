@@ -13,7 +13,6 @@ import { createDiscount, updateDiscount } from '../shipping.queries';
 import { OptionalSelectField } from './optional-select-field';
 
 interface DiscountDialogProps {
-  /** Omitted for a new discount. */
   discount?: ShippingDiscount;
   tariff: Tariff;
   /** The current time, for the default dates of a new discount. */

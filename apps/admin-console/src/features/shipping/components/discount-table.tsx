@@ -69,7 +69,6 @@ const discountColumns = (tariff: Tariff, today: string): Column<ShippingDiscount
   },
 ];
 
-/** All shipping discounts, latest first. */
 export function DiscountTable({ discounts, tariff, now }: DiscountTableProps) {
   return (
     <DataTable

@@ -12,7 +12,6 @@ interface FeeLinesProps {
   weights: ParcelWeights;
 }
 
-/** The parts of a parcel's delivery fee. */
 export function FeeLines({ fee, weights }: FeeLinesProps) {
   const { from, to, vehicle, rate, trips, extraWeight, baseFee, extraFee, discount, shippingFee } =
     fee;
@@ -57,7 +56,6 @@ export function FeeLines({ fee, weights }: FeeLinesProps) {
   );
 }
 
-/** Why the parcel is charged by its size or by its weight. */
 function weightRule({ charged, onScale, dimension, pieces }: ParcelWeights): string {
   if (!dimension) return `The weight of ${pluralise(pieces, 'piece')}`;
   const { length, width, height } = dimension;

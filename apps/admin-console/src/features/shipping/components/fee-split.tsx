@@ -9,7 +9,6 @@ interface FeeSplitProps {
   sharePercent: number;
 }
 
-/** How much of the customer's payment the partner and the platform get, and why. */
 export function FeeSplit({ fee: { shippingFee, discount }, sharePercent }: FeeSplitProps) {
   const delivery = { shippingFee, shippingDiscount: discount };
   const full = fullDeliveryFee(delivery);

@@ -26,7 +26,6 @@ interface ParcelFieldsProps {
   onChange: (changed: Partial<ParcelInput>) => void;
 }
 
-/** The fields for the parcel to price: the places, the goods and the carrier. */
 export function ParcelFields({ tariff, parcel, onChange }: ParcelFieldsProps) {
   const { api } = useServices();
   const { data } = useQuery(statesQuery(api));

@@ -11,7 +11,6 @@ interface PlaceFieldProps {
   onChange: (place: Place | undefined) => void;
 }
 
-/** A state, or a local government area in it. */
 export function PlaceField({ label, states, place, onChange }: PlaceFieldProps) {
   const [typed, setTyped] = useState('');
   const places = listPlaces(states, typed);

@@ -5,12 +5,10 @@ import { PriceInput } from './price-input';
 
 interface PriceTableProps {
   caption: string;
-  /** The rows of one vehicle. */
   rows: readonly PriceRow[];
   editing: Pick<PriceSheetState, 'edit' | 'undo'>;
 }
 
-/** The rates of one vehicle, edited like a spreadsheet. */
 export function PriceTable({ caption, rows, editing: { edit, undo } }: PriceTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const focus = (row: number, column: number) =>

@@ -13,7 +13,6 @@ interface ProductFieldProps {
   onChange: (product: ProductCard | undefined) => void;
 }
 
-/** Searches the marketplace for the product to deliver. */
 export function ProductField({ product, onChange }: ProductFieldProps) {
   const { api } = useServices();
   const { search, isTyping, onSearch } = useTypedSearch();

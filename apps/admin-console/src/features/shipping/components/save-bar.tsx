@@ -4,7 +4,6 @@ import { Button } from '@market/ui/button';
 interface SaveBarProps {
   /** "3 changes, not saved". Undefined when there are no changes. */
   summary: string | undefined;
-  /** Why the changes cannot be saved yet. */
   blockedReason?: string | undefined;
   saveLabel: string;
   isSaving: boolean;
@@ -12,7 +11,6 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Saves or discards all changes. On phones it stays visible while there are changes. */
 export function SaveBar({
   summary,
   blockedReason,

@@ -5,7 +5,6 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { StatusTag } from '@market/ui/status-tag';
 
-// The form and its schema load on the first click.
 const VehicleDialog = lazy(async () => ({
   default: (await import('./vehicle-dialog')).VehicleDialog,
 }));
@@ -40,7 +39,6 @@ const columns: Column<Vehicle>[] = [
   },
 ];
 
-/** All vehicles, smallest first. */
 export function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <DataTable

@@ -8,10 +8,6 @@ import { Input } from '@market/ui/input';
 import { zoneColour } from '../model/zone-colours';
 import type { ZoneDraftState } from '../use-zone-draft';
 
-/**
- * The zones. The user can rename the selected zone, and pressing a state on the map adds it to that
- * zone.
- */
 export function ZoneList({ editing }: { editing: ZoneDraftState }) {
   const { zones, selected, select, rename, add, remove } = editing;
   return (

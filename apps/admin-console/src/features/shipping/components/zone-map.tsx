@@ -14,7 +14,6 @@ interface ZoneMapProps {
   onPress: (state: string) => void;
 }
 
-/** A map with each state as a button that adds it to the selected zone. */
 export function ZoneMap({ zones, selected, onPress }: ZoneMapProps) {
   const press = (event: KeyboardEvent, state: string) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

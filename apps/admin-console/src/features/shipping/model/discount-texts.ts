@@ -3,7 +3,6 @@ import type { Tariff } from '@market/domain/shipping/tariff';
 import { moneyText } from '@market/ui/money';
 import type { StatusText } from '@market/ui/status-tag';
 
-/** `10% off`, `₦500.00 off`. */
 export const discountValueText = ({
   discountType,
   percentOff = 0,

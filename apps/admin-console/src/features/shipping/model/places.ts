@@ -14,7 +14,9 @@ export const toPlace = (state: string, area?: string): Place => ({
   state,
 });
 
-/** The states, or the states and areas whose name contains the typed text. */
+/**
+ * All states when nothing is typed, otherwise the states and areas whose name contains the text.
+ */
 export function listPlaces(states: readonly State[], typed: string): Place[] {
   const text = typed.trim().toLowerCase();
   const all = states.map(({ name }) => toPlace(name));

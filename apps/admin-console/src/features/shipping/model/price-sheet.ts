@@ -10,7 +10,6 @@ import { parseNumber, type ParsedNumber } from '@market/ui/parse-number';
 const MAX_KG = 100_000;
 const MAX_DAYS = 60;
 
-/** The values of a rate in the order of the sheet's columns. */
 export const priceColumns = [
   { field: 'base', label: 'Base fee', heading: 'Base fee, ₦' },
   { field: 'includedWeight', label: 'Includes', heading: 'Includes, kg' },

@@ -15,7 +15,6 @@ export const stateShapes: readonly StateShape[] = [...map.matchAll(shapePattern)
   ([, state = '', outline = '']) => ({ state, outline, middle: centreOfOutline(outline) }),
 );
 
-/** The mean of the outline's points. */
 function centreOfOutline(outline: string): [number, number] {
   const points = [...outline.matchAll(/([\d.]+) ([\d.]+)/g)];
   const mean = (coordinate: 1 | 2) =>

@@ -12,7 +12,6 @@ export interface DraftZone {
 export const toDraftZones = (zones: readonly Zone[]): DraftZone[] =>
   zones.map((zone) => ({ ...zone, key: zone.id }));
 
-/** Puts a state into a zone, and removes it from its previous zone. */
 export const moveStateToZone = (
   zones: readonly DraftZone[],
   state: string,
@@ -43,7 +42,6 @@ export function zoneChanges(saved: readonly Zone[], zones: readonly DraftZone[])
   ];
 }
 
-/** Why the zones cannot be saved yet. */
 export function findZoneError(zones: readonly DraftZone[]): string | undefined {
   const names = zones.map(({ name }) => name.trim().toLowerCase());
   if (names.includes('')) return 'Name every zone';

@@ -5,7 +5,6 @@ import { OpenDocument } from '@market/console/documents/document-link';
 
 type Changes = NonNullable<StoreApplicationDetail['changes']>;
 
-/** The merchant's changes since the store was sent back, with before and after side by side. */
 export function ApplicationChanges({
   changes,
   answer,

@@ -9,7 +9,6 @@ import { categoryNameQuery } from '../stores.queries';
 import { IdentityDocument } from './identity-document';
 import { OpenDocument } from '@market/console/documents/document-link';
 
-/** What an approver checks: business, owner, pick-up address, bank account and store profile. */
 export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
   const { business, shippingLocation: place, bank, about, paymentCategory } = store;
   const links = Object.values(store.socialLinks);

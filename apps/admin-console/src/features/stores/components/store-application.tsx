@@ -13,7 +13,6 @@ import { ApplicationChanges } from './application-changes';
 import { ApplicationFacts } from './application-facts';
 import { DecisionBar } from './decision-bar';
 
-/** A store's application, with the decision below it. */
 export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
   const titleId = useId();
   const { label, tone } = storeStatusText(store);

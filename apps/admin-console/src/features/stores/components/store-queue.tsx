@@ -9,7 +9,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { storeStatusText } from '../model/store-texts';
 
 interface StoreQueueProps {
-  /** `undefined` while the first page loads. */
   rows: readonly StoreApplication[] | undefined;
   currentId: string | undefined;
   hrefOf: (store: StoreApplication) => string;
@@ -19,7 +18,6 @@ interface StoreQueueProps {
   footer: ReactNode;
 }
 
-/** The stores of one tab, grouped by status. */
 export function StoreQueue({
   rows,
   currentId,
@@ -107,7 +105,6 @@ function QueueItem({
   );
 }
 
-/** Two bars, one for each approval. */
 function ApprovalMeter({ store: { firstApproval, secondApproval } }: { store: StoreApplication }) {
   const given = Number(firstApproval) + Number(secondApproval);
   return (

@@ -25,7 +25,6 @@ const labels: Readonly<Record<ApplicationField, string>> = {
   accountNumber: 'Account number',
 };
 
-/** The label of a changed field. A field without a label here keeps its name. */
 export function applicationFieldLabel(field: string): string {
   const known = applicationFields.find((each) => each === field);
   return known ? labels[known] : field;

@@ -4,7 +4,6 @@ import type { StatusText } from '@market/ui/status-tag';
 import { storeStatusTexts } from '../../../shared/approval-texts';
 import { queueStatuses, type StoreSearch } from '../stores.queries';
 
-/** The status of a store. A pending store shows which approval comes next. */
 export const storeStatusText = ({
   status,
   firstApproval,
@@ -13,7 +12,6 @@ export const storeStatusText = ({
     ? { label: 'Second approval', tone: 'confirmed' }
     : storeStatusTexts[status];
 
-/** The texts for the next approval. */
 export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstApproval'>) =>
   firstApproval
     ? {
@@ -27,7 +25,6 @@ export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstAp
         effect: 'The store opens after a second approval by a different person.',
       };
 
-/** One tab for each status. The first shows the number of stores that the user can approve. */
 export const storeTabs = (
   waiting: number | undefined,
   mayDecide: boolean,

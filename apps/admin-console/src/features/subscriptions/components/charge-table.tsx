@@ -12,7 +12,6 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { StatusTag } from '@market/ui/status-tag';
 
 interface ChargeTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly SubscriptionCharge[] | undefined;
   refetching: boolean;
   filtered: boolean;
@@ -60,7 +59,6 @@ const chargeColumns = (storeHref: ChargeTableProps['storeHref']): Column<Subscri
   },
 ];
 
-/** Subscription fees, each paid from a store's balance. */
 export function ChargeTable({ storeHref, ...table }: ChargeTableProps) {
   return (
     <DataTable

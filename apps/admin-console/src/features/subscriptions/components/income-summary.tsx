@@ -9,7 +9,6 @@ import { Skeleton } from '@market/ui/skeleton';
 
 const colours = ['bg-chart-2', 'bg-chart-1', 'bg-chart-6'] as const;
 
-/** The income of a period: its parts by plan, and whether it matches the ledger. */
 export function IncomeSummary({ income }: { income: SubscriptionIncome | undefined }) {
   if (!income)
     return (

@@ -9,7 +9,7 @@ import { listIntervals, type Period } from '@market/domain/sales/period';
 
 export type IncomeMonth = SubscriptionIncome['months'][number];
 
-/** Every month of a period, newest first. Months without charges are included with zeros. */
+/** Newest first. A month without charges has zeros. */
 export function incomeMonths(period: Period, months: readonly IncomeMonth[]): IncomeMonth[] {
   const found = new Map(months.map((each) => [each.month, each]));
   return listIntervals(period, 'month')
@@ -18,7 +18,6 @@ export function incomeMonths(period: Period, months: readonly IncomeMonth[]): In
 }
 
 interface MonthTableProps {
-  /** Undefined while the page loads. */
   income: SubscriptionIncome | undefined;
   months: readonly IncomeMonth[];
   /** The URL of the page, limited to one month. */
@@ -28,7 +27,6 @@ interface MonthTableProps {
 const monthText = createDayFormat({ month: 'long', year: 'numeric' });
 const numberCellClass = 'px-2 text-right nums';
 
-/** Income by month, with a column for each plan. Phones show only month and total. */
 export function MonthTable({ income, months, monthHref }: MonthTableProps) {
   const plans = income?.plans ?? [];
   const amountOf = ({ plans: parts }: IncomeMonth, planId: string) =>

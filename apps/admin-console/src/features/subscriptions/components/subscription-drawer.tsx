@@ -14,7 +14,6 @@ interface SubscriptionDrawerProps {
   onClose: () => void;
 }
 
-/** A store's subscription and its payments. */
 export function SubscriptionDrawer({
   subscription,
   merchantHref,

@@ -9,12 +9,10 @@ import { Money, moneyText } from '@market/ui/money';
 
 interface TransactionDrawerProps {
   transaction: PlatformTransactionDetail;
-  /** The URL of an order's finance page. */
   orderHref: (id: string) => string;
   onClose: () => void;
 }
 
-/** A payment: who paid, how, and for which orders. */
 export function TransactionDrawer({ transaction, orderHref, onClose }: TransactionDrawerProps) {
   const { orders, orderItems } = transaction;
   return (

@@ -10,7 +10,6 @@ import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 
 interface TransactionTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly PlatformTransaction[] | undefined;
   refetching: boolean;
   filtered: boolean;

@@ -8,7 +8,6 @@ const CompanyCards = lazy(async () => ({
   default: (await import('./company-cards')).CompanyCards,
 }));
 
-/** The signed-in user and, for the owner of a shipping partner, the company and its people. */
 export function AccountPage() {
   const user = useUser();
   const can = useCan();

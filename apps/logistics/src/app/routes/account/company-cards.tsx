@@ -10,7 +10,6 @@ import { profileQuery } from '../../../features/company/company.queries';
 import { applicationQuery } from '../../../features/onboarding/onboarding.queries';
 import { paths } from '../../paths';
 
-/** The company of a shipping partner and its people. Shown to its owner. */
 export function CompanyCards({ companyName }: { companyName: string }) {
   const { api } = useServices();
   const profile = useQuery(profileQuery(api));

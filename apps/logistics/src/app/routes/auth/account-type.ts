@@ -8,9 +8,7 @@ export type AccountType = z.output<typeof accountTypeSchema>;
 
 const PARAMETER = 'type';
 
-/**
- * The selected account type. It is kept in the URL, because emails link to `/reset/…?type=admin`.
- */
+/** The account type is kept in the URL, because emails link to `/reset/…?type=admin`. */
 export function useAccountType(): readonly [AccountType, (type: AccountType) => void] {
   const [params, setParams] = useSearchParams();
   // The URL changes asynchronously, so local state shows the selection immediately.

@@ -24,7 +24,6 @@ const blank = {
 };
 const formSchema = z.extend(partnerSignUpSchema, consentSchema.shape);
 
-/** The form for a delivery company to create its own account. */
 export function SignUpPage() {
   const { api } = useServices();
   const navigate = useNavigate();

@@ -34,10 +34,7 @@ const orderHref = (id: string) => paths.orders.detail.href({ id });
 const routeSheetHref = (rider: string, day: string) => paths.routeSheet.href({ rider, day });
 const noSelection: ReadonlySet<string> = new Set();
 
-/**
- * The open deliveries by day and by status. Schedulers assign orders here. Dispatchers see only
- * their own orders.
- */
+/** Schedulers assign orders on the board. Dispatchers see only their own orders. */
 export function BoardPage() {
   const { api } = useServices();
   const now = useNow();

@@ -18,10 +18,7 @@ import { routeSheetQuery } from '../../../features/board/board.queries';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 
-/**
- * A printable list of a rider's stops on a day. Without a rider in the URL, it shows the user's own
- * stops.
- */
+/** Shows the user's own stops when there is no rider in the URL. */
 export function RouteSheetPage() {
   const { api } = useServices();
   const user = useUser();

@@ -16,7 +16,6 @@ import { paths } from '../../paths';
 
 const orderHref = ({ id }: Pick<OrderSummary, 'id'>) => paths.orders.detail.href({ id });
 
-/** The orders that the rider has accepted but not delivered: the current stop, then the others. */
 export function ActivePage() {
   const active = useActiveOrders();
   const [first, ...later] = active.data ?? [];

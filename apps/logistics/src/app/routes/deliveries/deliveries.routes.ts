@@ -4,7 +4,6 @@ import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 import { requireOnboarded } from '../onboarding/require-onboarded';
 
-/** Pages for riders. */
 export const deliveriesRoutes: RouteObject[] = [
   {
     middleware: [requireAccess(deliveryPartners), requireOnboarded],

@@ -27,7 +27,6 @@ const HistoryOrders = lazyOverlay(
 /** Loaded on demand, because most lists fit on one page. */
 const Pager = lazyOverlay(async () => (await import('@market/ui/pager')).Pager);
 
-/** Finished orders, with one tab for each final status. */
 export function HistoryPage() {
   const { api } = useServices();
   const role = useRole();

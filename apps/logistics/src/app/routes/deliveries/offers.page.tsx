@@ -11,7 +11,6 @@ import { useSteps } from '../../../features/orders/queue/use-steps';
 import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
 
-/** The orders offered to the rider. */
 export function OffersPage() {
   const { api } = useServices();
   const offers = useQuery(offersQuery(api, useRole()));

@@ -7,7 +7,6 @@ import { QueuedSteps } from '../../../features/orders/components/queued-steps';
 import { useSteps } from '../../../features/orders/queue/use-steps';
 import { paths } from '../../paths';
 
-/** The steps that the server has not accepted yet. */
 export function QueuedStepsPage() {
   const steps = useSteps();
   return (

@@ -43,7 +43,6 @@ const emptyTitles: Record<DispatchSearch['assignment'], string> = {
   accepted: 'No accepted orders',
 };
 
-/** The scheduler's orders: unassigned, offered to a rider, or accepted. */
 export function DispatchingPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(dispatchSearchSchema);

@@ -26,7 +26,6 @@ import {
 import { StaleNote } from '../../../shared/stale-note';
 import { paths } from '../../paths';
 
-/** The amount owed to the partner, its earnings by week, and the earnings from each delivery. */
 export function EarningsPage() {
   const { api } = useServices();
   const now = useNow();

@@ -34,7 +34,6 @@ const CompanyForm = lazy(async () => ({
   default: (await import('../../../features/onboarding/components/company-form')).CompanyForm,
 }));
 
-/** A new shipping partner's application, in three saved steps. */
 export function OnboardingPage() {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -175,7 +174,6 @@ function StepForm({ step, application, formId, onSave }: StepFormProps) {
   }
 }
 
-/** Shown while the platform reviews the application. */
 export function ApplicationStatus({ application }: { application: PartnerApplication }) {
   return (
     <EmptyState title="We are reviewing your application" icon={<Clock />}>

@@ -18,7 +18,6 @@ import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 import type { OrderViewProps } from './rider-view';
 
-/** An order for schedulers, with its assignment. */
 export function DispatchView({ order, query }: OrderViewProps) {
   const isDue = needsRider(order);
   return (
@@ -60,7 +59,6 @@ export function DispatchView({ order, query }: OrderViewProps) {
   );
 }
 
-/** Who delivers the order, and why the last rider declined it or could not deliver it. */
 function AssignmentBlock({ order }: { order: Order }) {
   return (
     <PageSection title="Delivery">

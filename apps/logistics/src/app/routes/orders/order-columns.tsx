@@ -4,7 +4,6 @@ import { StaleNote, type RefreshedQuery } from '../../../shared/stale-note';
 import { paths } from '../../paths';
 
 interface OrderColumnsProps {
-  /** The list that the order belongs to. */
   rail: Omit<ComponentProps<typeof OrderSidebar>, 'hrefOf'>;
   query: RefreshedQuery;
   children: ReactNode;

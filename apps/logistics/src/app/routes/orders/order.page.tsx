@@ -50,7 +50,6 @@ export function OrderError() {
   );
 }
 
-/** Shown for an order that does not exist or was given to another rider. */
 const OrderGone = () => (
   <LogisticsLayout>
     <EmptyState

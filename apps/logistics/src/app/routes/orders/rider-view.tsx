@@ -30,7 +30,7 @@ import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 
-// The forms and their schemas load after the order is shown. Later steps then work offline.
+// The forms and their schemas load after the order is shown, so that later steps work offline.
 const DeliveryForm = lazyOverlay(
   async () => (await import('../../../features/orders/components/delivery-form')).DeliveryForm,
 );
@@ -51,10 +51,7 @@ const lists = {
   finished: { label: 'Back to history', path: paths.history },
 } as const;
 
-/**
- * An order for its rider. The bar at the bottom has the next action. It responds to a tap before
- * the rest of the page renders again.
- */
+/** The bar with the next action responds to a tap before the rest of the page renders again. */
 export function RiderView({ order: stored, statuses, query }: OrderViewProps) {
   const navigate = useNavigate();
   const role = useRole();
@@ -142,7 +139,7 @@ const RiderParts = memo(function RiderParts({ order, statuses, formId, refused }
   );
 });
 
-/** The list of orders at the same stage as this one. */
+/** The title and the filter of the list of orders at the same stage as this one. */
 function sidebarTexts(stage: DeliveryStage, { orderStatus, currentOrderStatus }: Order) {
   if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
   return {

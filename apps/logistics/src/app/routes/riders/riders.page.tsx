@@ -27,7 +27,6 @@ const kinds = [
   { value: 'dispatcher', label: 'Dispatchers' },
 ] as const;
 
-/** The pick-ups planned for each rider in the next few days, and the riders' daily limits. */
 export function RidersPage() {
   const { api } = useServices();
   const now = useNow();

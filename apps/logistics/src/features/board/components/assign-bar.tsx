@@ -27,7 +27,6 @@ interface AssignBarProps {
 const MAX_ORDERS = 100;
 const titles = { partner: 'Shipping partners', dispatcher: 'Our dispatchers' } as const;
 
-/** A bar with the selected orders, the rider and day, and the button that assigns the orders. */
 export function AssignBar(props: AssignBarProps) {
   const { count, rider, day, today, note, busy, groups } = props;
   const [hasNote, setHasNote] = useState(note !== '');

@@ -29,7 +29,7 @@ interface BoardCardProps {
   note?: string | undefined;
 }
 
-/** An order on the board. Its age is shown by a colour and in words. */
+/** The order's age is shown by a colour and in words. */
 export const BoardCard = memo(function BoardCard({
   order,
   now,

@@ -12,7 +12,7 @@ interface BoardFiltersProps {
   onChange: (patch: Partial<BoardSearch>, options?: { replace?: boolean }) => void;
 }
 
-/** Filters by text, rider, state and lateness. The choices come from the orders on the board. */
+/** The riders and states to choose from are those of the orders on the board. */
 export function BoardFilters({ orders, search, onChange }: BoardFiltersProps) {
   const riders = useMemo(
     () =>

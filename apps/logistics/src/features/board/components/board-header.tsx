@@ -29,7 +29,6 @@ interface BoardHeaderProps {
   onView?: ((view: BoardSearch['view']) => void) | undefined;
 }
 
-/** The title, the two views, and the list of shortcuts. */
 export function BoardHeader({ summary, view, onView, routeSheetHref }: BoardHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts('Everywhere', [

@@ -4,7 +4,6 @@ import type { RiderKind, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { shortDayText } from '@market/domain/shipping/promise-text';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
-/** A rider and a day, as chosen in the table. */
 export interface CapacityTarget {
   readonly rider: RiderPlan;
   readonly kind: RiderKind;
@@ -24,10 +23,6 @@ interface CapacityTableProps {
 
 const titles = { partner: 'Shipping partners', dispatcher: 'Our dispatchers' } as const;
 
-/**
- * The pick-ups planned for each rider and day, with the daily limit. A click on a cell chooses its
- * rider and day.
- */
 export function CapacityTable({
   days,
   groups,

@@ -35,7 +35,7 @@ interface DayViewProps {
   routeSheetHref: (riderId: string, day: string) => string;
 }
 
-/** The orders to assign, beside the plan for each rider and day. Phones show one at a time. */
+/** Phones show either the orders to assign or the plan. */
 export function DayView({
   toAssign,
   orders,

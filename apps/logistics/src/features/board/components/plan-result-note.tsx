@@ -3,10 +3,6 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import type { PlanResult } from '../use-planning';
 
-/**
- * "3 orders assigned to Arewa Haulage", or "2 of 3" with the reason for each order that was not
- * assigned.
- */
 export function PlanResultNote({
   result: { riderName, orders, outcomes, error },
   onDismiss,

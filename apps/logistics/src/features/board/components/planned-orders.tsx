@@ -22,7 +22,6 @@ interface PlannedOrdersProps {
   orderHref: (id: string) => string;
 }
 
-/** The open orders of a rider on a day, each with a button to move it to another day. */
 export function PlannedOrders({ title, orders, now, today, orderHref }: PlannedOrdersProps) {
   const [moved, setMoved] = useState<BoardOrder>();
   const weight = Number(orders.reduce((sum, order) => sum + order.weight, 0).toFixed(1));

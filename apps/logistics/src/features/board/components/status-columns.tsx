@@ -20,9 +20,7 @@ interface StatusColumnsProps {
   orderHref: (id: string) => string;
 }
 
-/**
- * A column for each of the server's statuses, late orders first. Phones show one column at a time.
- */
+/** Phones show one column at a time. */
 export function StatusColumns({ orders, statuses, now, today, ...props }: StatusColumnsProps) {
   const columns = statuses
     .filter(({ code_name }) => boardStatuses.includes(code_name))

@@ -43,8 +43,9 @@ export const isOffered = ({ status, toAssign, accepted }: BoardOrder): boolean =
   status === 'assigned' && !toAssign && !accepted;
 
 /**
- * How late an order or the rider’s answer to its offer is. For an order that is on time: that it is
- * due today, when the answer is due, the pick-up day, or how long the order has had its status.
+ * The most urgent fact about an order: how late it is, or that the rider's answer is overdue. For
+ * an order that is on time: that it is due today, when the answer is due, the pick-up day, or how
+ * long the order has had its status.
  */
 export function getOrderAge(order: BoardOrder, now: Date, today: string): OrderAge {
   const urgency = orderUrgency(order, today);
@@ -87,7 +88,7 @@ export function boardSummary(orders: readonly BoardOrder[], today: string): stri
   ].join(', ');
 }
 
-/** `3 selected, 93 kg, 2 late` */
+/** `3 orders selected, 93 kg, 2 late` */
 export function selectionText(orders: readonly BoardOrder[], today: string): string {
   const weight = orders.reduce((sum, order) => sum + order.weight, 0);
   const late = orders.filter((order) => isOrderLate(order, today)).length;

@@ -25,7 +25,6 @@ interface CompanyFactsProps {
   applicationHref: string;
 }
 
-/** The details that the partner entered in its application, and how to change them. */
 export function CompanyFacts({ application, companyName, applicationHref }: CompanyFactsProps) {
   const { company, bankDetails, status } = application;
   const { label, tone } = partnerStatusTexts[status];

@@ -6,7 +6,6 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { createPerson } from '../company.queries';
 
-/** Invites a person to work for the partner. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const create = useMutation(createPerson(api));

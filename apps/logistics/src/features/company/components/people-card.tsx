@@ -20,7 +20,6 @@ import { peopleQuery, deactivatePerson } from '../company.queries';
 import { InviteDialog } from './invite-dialog';
 import { peopleColumns } from './people-columns';
 
-/** The people who work for the partner. Shown to its owner. */
 export function PeopleCard() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(listSearchSchema);

@@ -13,7 +13,6 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { updateProfile } from '../company.queries';
 
-/** The partner's logo and the phone number that customers and stores call. */
 export function ProfileForm({ profile }: { profile: PartnerProfile }) {
   const { api, session } = useServices();
   const form = useContractForm(partnerProfileChangeSchema, {

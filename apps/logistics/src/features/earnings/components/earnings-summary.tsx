@@ -20,13 +20,11 @@ export const weekText = (monday: string): string =>
   `${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`;
 
 interface EarningsSummaryProps {
-  /** Undefined while the earnings load. */
   summary: PartnerEarningsSummary | undefined;
   /** Shown between the amount owed and the chart. */
   payouts: ReactNode;
 }
 
-/** The amount owed to the partner, its payouts, and its earnings by week. */
 export function EarningsSummary({ summary, payouts }: EarningsSummaryProps) {
   if (!summary)
     return (

@@ -20,14 +20,12 @@ import { requestPayout } from '../earnings.queries';
 import { earningsRowClass } from './earnings-summary';
 
 interface PayoutsProps {
-  /** Undefined while the payouts load. */
   payments: PartnerPayments | undefined;
   error: ReactNode;
   statementHref: (id: string) => string;
   footer?: ReactNode;
 }
 
-/** The amount that the partner can request now, and its payouts with their statements. */
 export function Payouts({ payments, error, statementHref, footer }: PayoutsProps) {
   return (
     <PageSection title="Payouts">

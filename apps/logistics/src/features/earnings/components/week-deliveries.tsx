@@ -16,7 +16,6 @@ interface WeekDeliveriesProps {
   onBefore: () => void;
   /** Undefined for the current week. */
   onAfter: (() => void) | undefined;
-  /** Undefined while the deliveries load. */
   rows: readonly PartnerEarning[] | undefined;
   count: number | undefined;
   error: ReactNode;
@@ -24,7 +23,6 @@ interface WeekDeliveriesProps {
   footer?: ReactNode;
 }
 
-/** The deliveries of one week, each with its fee, the partner's rate and its share. */
 export function WeekDeliveries({
   week,
   onBefore,

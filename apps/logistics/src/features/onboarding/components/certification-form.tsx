@@ -17,7 +17,6 @@ interface CertificationFormProps {
   onSave: (certification: PartnerCertification) => Promise<unknown>;
 }
 
-/** Step 3: the certificates and the signature. */
 export function CertificationForm({ id, initial, today, onSave }: CertificationFormProps) {
   const form = useContractForm(partnerCertificationSchema, initial);
   const { control } = form;

@@ -13,7 +13,6 @@ interface CompanyFormProps {
   onSave: (company: PartnerCompany) => Promise<unknown>;
 }
 
-/** Step 1: the company and its contact person. */
 export function CompanyForm({ id, initial, onSave }: CompanyFormProps) {
   const form = useContractForm(partnerCompanySchema, initial);
   const { control } = form;

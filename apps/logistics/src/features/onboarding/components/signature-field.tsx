@@ -14,7 +14,6 @@ const modes = [
   { value: 'type', label: 'Type' },
 ] as const;
 
-/** A signature, drawn with a finger or typed. */
 export function SignatureField({
   control,
   hint,

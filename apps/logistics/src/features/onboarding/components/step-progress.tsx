@@ -19,7 +19,6 @@ const looks = {
   open: 'border-line-strong text-muted',
 } as const;
 
-/** The steps of the application. Saved steps are links. */
 export function StepProgress({ application, current, hrefOf }: StepProgressProps) {
   return (
     <nav aria-label="Steps" className="mb-6">

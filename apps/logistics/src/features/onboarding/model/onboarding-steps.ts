@@ -36,8 +36,8 @@ export const stepTexts: Readonly<Record<PartnerOnboardingStep, StepText>> = {
 };
 
 /**
- * The step in the URL if it can be opened, otherwise the step that the platform sent back or the
- * first one that is not saved.
+ * The step in the URL or, without one, the step that the platform sent back. When that step cannot
+ * be opened yet, the first step that is not saved.
  */
 export function activeStep(
   application: PartnerApplication,

@@ -25,12 +25,11 @@ import { NextStep } from './next-step';
 
 interface ActiveStopProps {
   order: OrderSummary;
-  /** The number of stops. This one is the first. */
+  /** The number of stops, of which this order is the first. */
   count: number;
   href: string;
 }
 
-/** The rider's current stop, with the next action. */
 export function ActiveStop({ order, count, href }: ActiveStopProps) {
   const { api } = useServices();
   const role = useRole();

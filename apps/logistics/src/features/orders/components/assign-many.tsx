@@ -9,19 +9,16 @@ import { IconButton } from '@market/ui/icon-button';
 import { StickyBar } from '@market/ui/sticky-bar';
 import { useNow } from '@market/web-kit/use-now';
 
-// Loaded when the user assigns orders.
 const AssignDrawer = lazy(async () => ({
   default: (await import('@market/console/dispatch/assign-drawer')).AssignDrawer,
 }));
 
 interface AssignManyProps {
-  /** The selected orders. */
   orders: readonly OrderSummary[];
   onSelectAll: (() => void) | undefined;
   onClear: () => void;
 }
 
-/** The bar below a list while orders are selected. Assigns them to one rider. */
 export function AssignMany({ orders, onSelectAll, onClear }: AssignManyProps) {
   const today = lagosDate(useNow());
   // The orders that were selected when the drawer opened. `orders` gets shorter when assigned

@@ -4,8 +4,8 @@ import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import { moneyText } from '@market/ui/money';
 
 /**
- * The cash that the rider has to collect, or has collected. Renders nothing for an order that was
- * paid at checkout.
+ * The cash that the rider has to collect or has collected. Renders nothing when the order was paid
+ * at checkout or ended without a collection.
  */
 export function CashToCollect({
   order: { payOnDelivery, orderStatus },
@@ -13,7 +13,6 @@ export function CashToCollect({
   className = '',
 }: {
   order: Pick<OrderSummary, 'payOnDelivery' | 'orderStatus'>;
-  /** A smaller size for rows in a list. */
   isSmall?: boolean;
   className?: string;
 }) {

@@ -14,7 +14,7 @@ interface DeclineDialogProps {
 
 const reasons = declineReasons.map((reason) => ({ value: reason, label: reason }));
 
-/** Asks for the reason. The scheduler sees it, but the customer does not. */
+/** The scheduler sees the reason, but the customer does not. */
 export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps) {
   const form = useContractForm(declineSchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });

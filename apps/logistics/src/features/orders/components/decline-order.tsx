@@ -7,11 +7,9 @@ const DeclineDialog = lazyOverlay(async () => (await import('./decline-dialog'))
 
 interface DeclineOrderProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
-  /** Called after the order was declined, for example to leave its page. */
   onDeclined?: () => unknown;
 }
 
-/** The button that declines an order, and its dialog. */
 export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
   const { isOpen, isOpening, open, close } = useDialogTransition();
   return (

@@ -109,7 +109,6 @@ export function DeliveryForm({ id, order, refusal, onConfirm }: DeliveryFormProp
 
 type ProofForm = ReturnType<typeof useContractForm<ReturnType<typeof proofSchema>>>;
 
-/** The field in which the rider confirms the cash. */
 function CashField({ control, toCollect }: { control: ProofForm['control']; toCollect: number }) {
   const { field, fieldState } = useController({ control, name: 'collected' });
   return (

@@ -9,7 +9,6 @@ import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { useNow } from '@market/web-kit/use-now';
 import { OrderCard } from './order-card';
 
-/** An order in the scheduler's list, with its rider or a button to assign one. */
 export function DispatchCard({
   order,
   href,

@@ -10,10 +10,7 @@ interface DispatchOrdersProps {
   onSelectedChange: (ids: ReadonlySet<string>) => void;
 }
 
-/**
- * Orders with checkboxes, for schedulers. A separate chunk, so that the code and the orders load in
- * parallel.
- */
+/** A separate chunk, so that it loads in parallel with the orders. */
 export function DispatchOrders({
   rows,
   hrefOf,

@@ -21,7 +21,6 @@ const createReasonOptions = ({ payOnDelivery }: FailDeliveryDialogProps['order']
     .filter((value) => value !== 'not_paid' || payOnDelivery)
     .map((value) => ({ value, label: failureReasonLabel(value) }));
 
-/** Asks why an order could not be delivered. */
 export function FailDeliveryDialog({ order, onClose }: FailDeliveryDialogProps) {
   const { take } = useStepQueue();
   const form = useContractForm(failedDeliverySchema, { note: '' });

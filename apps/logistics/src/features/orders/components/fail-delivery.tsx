@@ -9,8 +9,8 @@ const FailDeliveryDialog = lazyOverlay(
 );
 
 /**
- * The button that reports a failed delivery, and its dialog. Render it for every order of the
- * rider, so that the dialog's code loads before the button is needed.
+ * Render this for every order of the rider, so that the dialog's code loads before the button is
+ * needed.
  */
 export function FailDelivery({ order }: { order: OrderSummary }) {
   const { isOpen, isOpening, open, close } = useDialogTransition();

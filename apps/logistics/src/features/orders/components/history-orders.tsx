@@ -8,7 +8,7 @@ interface HistoryOrdersProps {
   hrefOf: (order: OrderSummary) => string;
 }
 
-/** Finished orders with their status. A separate chunk that loads in parallel with the orders. */
+/** A separate chunk, so that it loads in parallel with the orders. */
 export const HistoryOrders = ({ rows, hrefOf }: HistoryOrdersProps) => (
   <OrderGrid
     rows={rows}

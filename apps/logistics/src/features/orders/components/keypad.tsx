@@ -10,7 +10,6 @@ interface KeypadProps {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const CODE_LENGTH = 6;
 
-/** A keypad with large keys for a six-digit code, which can also be pasted. */
 export function Keypad({ value, onChange, disabled }: KeypadProps) {
   const type = (text: string) => onChange((value + text).replace(/\D/g, '').slice(0, CODE_LENGTH));
   const paste = async () => {

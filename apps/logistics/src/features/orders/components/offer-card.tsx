@@ -7,7 +7,6 @@ import { useStepQueue } from '../queue/use-steps';
 import { DeclineOrder } from './decline-order';
 import { OrderCard } from './order-card';
 
-/** An offered order with the deadline to answer, and buttons to accept or decline it. */
 export function OfferCard({ order, href }: { order: OrderSummary; href: string }) {
   const { take } = useStepQueue();
   const now = useNow();

@@ -3,7 +3,6 @@ import { answerByText, isOfferOverdue, findOpenOffer } from '@market/domain/orde
 import type { Order } from '@market/domain/orders/order';
 import { useNow } from '@market/web-kit/use-now';
 
-/** The deadline for answering an offer. Renders nothing after the answer. */
 export function OfferDeadline({ order }: { order: Order }) {
   const now = useNow();
   const offeredAt = findOpenOffer(order);

@@ -30,7 +30,6 @@ interface OrderCardProps {
    * its page.
    */
   detailed?: boolean;
-  /** The buttons at the bottom. */
   children?: ReactNode;
 }
 
@@ -39,10 +38,6 @@ const edgeClass = (promise: ReturnType<typeof readOpenPromise>): string => {
   return promise?.isDueToday ? 'border-l-4 border-l-warning' : '';
 };
 
-/**
- * An order in a list. Its edge is red when the order is late, and amber when it is due today. The
- * whole card is a link to the order.
- */
 export function OrderCard({ order, href, tag, detailed = false, children }: OrderCardProps) {
   const { api } = useServices();
   const role = useRole();

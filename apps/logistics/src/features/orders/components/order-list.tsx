@@ -6,9 +6,7 @@ import { StaleNote, type RefreshedQuery } from '../../../shared/stale-note';
 
 interface OrderListProps {
   query: RefreshedQuery & { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** `undefined` while the first page loads. */
   rows: readonly OrderSummary[] | undefined;
-  /** Shown when the list has no rows. */
   empty: ReactNode;
   /**
    * The cards. Also rendered without rows, so that their code loads in parallel with the orders.
@@ -16,7 +14,6 @@ interface OrderListProps {
   children: ReactNode;
 }
 
-/** The loading, error and empty states of a list of orders. */
 export function OrderList({ query, rows, empty, children }: OrderListProps) {
   const error = queryError(query);
   if (error) return error;
@@ -34,7 +31,6 @@ interface OrderGridProps {
   renderOrder: (order: OrderSummary) => ReactNode;
 }
 
-/** Orders as cards, in two columns on wide screens. */
 export const OrderGrid = ({ rows, renderOrder }: OrderGridProps) =>
   rows.length > 0 && (
     <ul className="grid gap-3 lg:grid-cols-2">

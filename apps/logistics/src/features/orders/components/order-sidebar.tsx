@@ -15,7 +15,6 @@ interface OrderSidebarProps {
   hrefOf: (order: OrderSummary) => string;
 }
 
-/** The list beside the open order, on wide screens only. */
 export function OrderSidebar({ title, filter, currentId, hrefOf }: OrderSidebarProps) {
   const { api } = useServices();
   const role = useRole();

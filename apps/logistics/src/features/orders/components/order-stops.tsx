@@ -17,7 +17,6 @@ import {
   formatDeliveryAddress,
 } from '../model/order-texts';
 
-/** The pick-up and delivery addresses with phone and map links. */
 export function OrderStops({ order }: { order: Order }) {
   const { api } = useServices();
   const { storeName, pickUpAddress, orderNote } = order;

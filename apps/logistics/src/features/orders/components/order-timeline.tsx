@@ -8,7 +8,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { PageSection } from '../../../shared/page-section';
 import { isCodeNeeded } from '../model/delivery';
 
-/** The activities of an order, oldest first, and the next step. */
 export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus | undefined }) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;

@@ -5,7 +5,6 @@ import { ProductImage } from '@market/ui/product-image';
 import { PageSection } from '../../../shared/page-section';
 import { contentsText } from '../model/order-texts';
 
-/** The items of the package, their weight and the scheduler's note. */
 export function PackageContents({ order }: { order: Order }) {
   const { orderItems, weight, assignment } = order;
   const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);

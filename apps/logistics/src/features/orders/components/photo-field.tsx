@@ -14,7 +14,7 @@ interface Photo {
   readonly prepared: () => Promise<File | undefined>;
 }
 
-/** The state of a form's optional photo. Submitting the form waits until the photo is prepared. */
+/** Submitting the form waits until the photo is prepared. */
 export function usePhoto(): Photo {
   const [file, setFile] = useState<File>();
   const [isPreparing, setPreparing] = useState(false);

@@ -3,10 +3,7 @@ import { formatTime } from '@market/domain/lagos-time';
 import { Link } from '@market/ui/link';
 import { useOfflineSince, useSteps } from '../queue/use-steps';
 
-/**
- * Shown on every screen while the server has not accepted all steps. Shows how many are waiting or
- * were refused.
- */
+/** Shown on every screen while the server has not accepted all steps. */
 export function QueuedStepsBanner({ to }: { to: string }) {
   const steps = useSteps();
   const since = useOfflineSince();

@@ -22,7 +22,6 @@ interface RiderActionsProps {
   onDeclined: () => unknown;
 }
 
-/** The buttons for the next step, for declining and for reporting a failure. */
 export function RiderActions({ order, stage, next, formId, onDeclined }: RiderActionsProps) {
   const { take } = useStepQueue();
   const canDecline = isDeclinable(order);

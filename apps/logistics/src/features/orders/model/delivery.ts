@@ -22,13 +22,11 @@ export function deliverySteps(statuses: readonly OrderStatus[], role: Role): Ord
   return statuses.filter(({ code_name }) => moves.includes(code_name));
 }
 
-/** The history tab in the URL, or the first one when it is missing or unknown. */
 export const historyStatus = (wanted: OrderStatusCode | undefined): OrderStatusCode =>
   wanted !== undefined && finishedStatuses.includes(wanted) ? wanted : 'delivered';
 
 export type DeliveryStage = 'offer' | 'active' | 'finished';
 
-/** The stage of an order for its rider: offered, accepted or finished. */
 export function getDeliveryStage(
   { orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>,
   statuses: readonly OrderStatus[],
@@ -49,6 +47,5 @@ export const nextStatus = (
 export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   statusesBefore('ready_for_pickup', 'decline').includes(orderStatus);
 
-/** Whether the rider can report that the delivery failed. */
 export const canReportFailure = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   statusesBefore('delivery_failed', 'failed_delivery').includes(orderStatus);

@@ -3,7 +3,6 @@ import type { Order, OrderSummary } from '@market/domain/orders/order';
 import type { DeliveryStep } from '@market/domain/orders/delivery-step';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
-/** The label of the button that sets this status. */
 export const statusActionLabel = ({ code_name: codeName, label }: OrderStatus): string =>
   carrierActionLabel(codeName) ?? `Mark as ${label.toLowerCase()}`;
 

@@ -7,7 +7,6 @@ export interface Stop {
   readonly name: string;
   readonly place: string | undefined;
   readonly landmark: string | undefined;
-  /** What the map searches for. */
   readonly mapPlace: string | undefined;
   readonly phoneNumber: string | undefined;
 }

@@ -7,7 +7,6 @@ import { notify } from '@market/web-kit/notifications';
 import { useServices } from '@market/web-kit/services';
 import { changeCapacity } from '../riders.queries';
 
-/** Sets how many pick-ups a rider can make in a day. */
 export function CapacityDialog({ rider, onClose }: { rider: RiderPlan; onClose: () => void }) {
   const { api } = useServices();
   const change = useMutation(changeCapacity(api));

@@ -3,7 +3,6 @@ import type { PlannedDay, RiderPlan } from '@market/domain/shipping/rider-plan';
 import { Button } from '@market/ui/button';
 import type { Column } from '@market/ui/data-table';
 
-/** The columns of the riders' plan: name, each day, and the daily limit. */
 export const riderColumns = (
   days: readonly string[],
   onSetLimit: (rider: RiderPlan) => void,

@@ -30,7 +30,6 @@ const LatestOrders = lazy(async () => ({
   default: (await import('./latest-orders')).LatestOrders,
 }));
 
-/** Open tasks, earnings and sales of the store. */
 export function DashboardPage() {
   const { api } = useServices();
   const can = useCan();

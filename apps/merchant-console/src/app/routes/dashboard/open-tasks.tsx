@@ -8,7 +8,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { toTasks, type Task } from './tasks';
 
 interface OpenTasksProps {
-  /** `undefined` while the counts load. */
   needs: DashboardTasks | undefined;
   /** Renders nothing when there are no tasks, because the page shows the set-up steps instead. */
   hiddenWhenDone: boolean;

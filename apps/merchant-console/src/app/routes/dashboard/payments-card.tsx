@@ -10,7 +10,6 @@ import { Skeleton } from '@market/ui/skeleton';
 import { SplitBar } from '@market/ui/split-bar';
 import { paths } from '../../paths';
 
-/** The store's earnings by status, from held to paid out. */
 export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
   return (
     <Card

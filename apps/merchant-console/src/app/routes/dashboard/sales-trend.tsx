@@ -15,7 +15,6 @@ import type { PeriodSearch } from '@market/console/period/period';
 import { paths } from '../../paths';
 
 interface SalesTrendProps {
-  /** `undefined` while the trend loads. */
   trend: DashboardTrend | undefined;
   search: PeriodSearch;
 }
@@ -31,7 +30,6 @@ const toBars = <Row extends { sales: number }>(
 ): HorizontalBar[] =>
   rows.map((row) => ({ label: nameOf(row), value: row.sales, text: compactMoneyText(row.sales) }));
 
-/** Sales and orders in a period, compared with the previous one. */
 export function SalesTrend({ trend, search }: SalesTrendProps) {
   const [shown, setShown] = useState<'sales' | 'orders'>('sales');
   const { period, startDate, endDate } = search;

@@ -25,8 +25,8 @@ export interface Task {
 }
 
 /**
- * The store's open tasks, by urgency. Leaves out tasks with a count of zero, and those that the
- * user has no access to.
+ * The store's open tasks, most urgent first. Leaves out tasks with a count of zero, and those that
+ * the user has no access to.
  */
 export function toTasks(
   {

@@ -13,7 +13,7 @@ import { TransactionStatusTag } from '../../../features/transactions/components/
 import { invoiceQuery } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';
 
-/** A printable invoice. The payout breakdown is for the merchant only and is not printed. */
+/** The payout breakdown is for the merchant only and is not printed. */
 export function InvoiceDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();

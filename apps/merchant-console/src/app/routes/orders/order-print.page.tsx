@@ -23,10 +23,6 @@ const kinds: { value: PrintDocument; label: string }[] = [
 ];
 const sheetClass = 'print:break-after-page print:last:break-after-auto';
 
-/**
- * The packing slips or invoices of orders, one or more sheets each. The page's layout is not
- * printed.
- */
 export function OrderPrintPage() {
   const [params, setParams] = useSearchParams();
   const { paper, ids } = parsePrintSearch(params);

@@ -41,7 +41,6 @@ import { useShownColumns } from '@market/console/views/use-shown-columns';
 import { DownloadButton } from '@market/console/download-button';
 import { paths, shopPaths } from '../../paths';
 
-// Loaded when first opened.
 const BulkDialog = lazy(async () => ({
   default: (await import('../../../features/products/components/bulk-dialog')).BulkDialog,
 }));

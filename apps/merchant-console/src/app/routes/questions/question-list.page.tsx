@@ -13,7 +13,6 @@ import { paths } from '../../paths';
 
 const productHref = (id: string) => paths.products.edit.href({ id });
 
-/** Questions about the store's products, with their answers. */
 export function QuestionListPage() {
   const storeName = useUser()?.storeName ?? 'The store';
   const { list, search, setSearch, table } = useList(questionList, isCountCapped);

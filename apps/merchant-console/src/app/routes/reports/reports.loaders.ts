@@ -19,7 +19,6 @@ import {
 } from '../../../features/reports/reports.queries';
 import { resolvePeriod } from '@market/console/period/period';
 
-/** Starts the requests for the totals and the report below them. */
 export function reportsLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(reportSearchSchema, new URL(request.url).searchParams);

@@ -34,7 +34,6 @@ import { comparisonText, resolvePeriod } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { paths } from '../../paths';
 
-// Each report is loaded when its tab is opened.
 const loadRankings = () => import('../../../features/reports/components/rankings');
 const SalesByProduct = lazy(async () => ({ default: (await loadRankings()).SalesByProduct }));
 const SalesByCustomer = lazy(async () => ({ default: (await loadRankings()).SalesByCustomer }));
@@ -57,7 +56,6 @@ const tabs = reportViews.map((value) => ({ value, label: labels[value] }));
 const productHref = (id: string): string => paths.products.edit.href({ id });
 const ordersHref = (search: string): string => paths.orders.list.href({ search });
 
-/** The totals of a period, and the chosen report below them. */
 export function ReportsPage() {
   const now = useNow();
   const [search, setSearch] = useListSearch(reportSearchSchema);

@@ -11,7 +11,6 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-/** The response that a merchant gets. */
 const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 'refund') =>
   buildOrderReturn({
     status,

@@ -21,7 +21,6 @@ const HubForm = lazy(async () => ({
   default: (await import('../../../features/store/components/hub-form')).HubForm,
 }));
 
-/** The store's hub, the store's application to one, or the form to apply. */
 export function StoreHubPage() {
   const { config } = useServices();
   return (

@@ -15,7 +15,6 @@ import {
   subscriptionQuery,
 } from '../../../features/subscriptions/subscriptions.queries';
 
-/** The store's plan, the other plans, and past payments. */
 export function SubscriptionPage() {
   const { api } = useServices();
   const can = useCan();

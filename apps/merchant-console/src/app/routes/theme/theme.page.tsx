@@ -25,7 +25,6 @@ const ThemeForm = lazy(async () => ({
 
 const galleryId = 'themes';
 
-/** The store's theme, and the form to customise it. */
 export function ThemePage() {
   const { api, config } = useServices();
   const can = useCan();

@@ -15,7 +15,6 @@ interface CouponDrawerProps {
   title: string;
   initial: CouponInput;
   saveLabel: string;
-  /** Resolves when the server has saved the coupon. */
   onSave: (coupon: CouponInput) => Promise<unknown>;
   onClose: () => void;
 }
@@ -25,7 +24,6 @@ const modes = [
   { value: 'Code', label: 'With a code' },
 ];
 
-/** The form for new and existing coupons, in a drawer. */
 export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: CouponDrawerProps) {
   const form = useContractForm(couponFormSchema, initial);
   const { control, setValue, formState } = form;

@@ -9,7 +9,6 @@ import { couponStateTexts, discountText, scopeText } from '../model/coupon-texts
 import { CouponMenu } from './coupon-menu';
 
 interface CouponTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly Coupon[] | undefined;
   refetching: boolean;
   filtered: boolean;
@@ -97,7 +96,6 @@ export function CouponTable({ editHref, duplicateHref, ...table }: CouponTablePr
   );
 }
 
-/** The number of uses, and the limit if there is one. */
 export function CouponUsage({ used, usageLimit }: Pick<Coupon, 'used' | 'usageLimit'>) {
   if (usageLimit === 0) return <span>{used}</span>;
   return (

@@ -6,7 +6,7 @@ import { couponSummary } from '../model/coupon-summary';
 import { stripHiddenFields } from '../coupon-form.schema';
 import type { CouponControl } from './target-field';
 
-/** The name of the chosen category or product. The fields have already fetched both. */
+/** The name of the chosen category or product, which the fields have already fetched. */
 function useTargetName(scope: string, id: string | null | undefined): string | undefined {
   const { api } = useServices();
   const categories = useQuery({ ...targetCategoriesQuery(api), enabled: scope === 'Category' });
@@ -19,7 +19,7 @@ function useTargetName(scope: string, id: string | null | undefined): string | u
     : product.data?.name;
 }
 
-/** A summary of the coupon in one sentence. It is always visible above the form's buttons. */
+/** The summary is always visible above the form's buttons. */
 export function SummaryBar({ control }: { control: CouponControl }) {
   const draft = stripHiddenFields(useWatch({ control, compute: (values) => values }));
   const spend = useTargetName(draft.spendAppliesTo, draft.spendAppliesToId);

@@ -29,7 +29,6 @@ const scopeLabels = {
 } as const;
 const scopes = spendScopes.map((value) => ({ value, label: scopeLabels[value] }));
 
-/** Lets the merchant select all products, one category or one product. */
 export function TargetField({ control, name, label }: TargetFieldProps) {
   const scope = useController({ control, name });
   const target = useController({ control, name: `${name}Id` });

@@ -10,8 +10,8 @@ const defaultPeriod = (now: Date) => {
 };
 
 /**
- * A new coupon with the defaults of section 9 of the specification, valid for 30 days from today
- * in Lagos.
+ * A new coupon with the defaults of section 9 of the specification. It starts today in Lagos and
+ * ends 30 days later.
  */
 export const newCoupon = (now: Date): CouponInput => ({
   ...couponDefaults,
@@ -22,7 +22,6 @@ export const newCoupon = (now: Date): CouponInput => ({
   ...defaultPeriod(now),
 });
 
-/** The fields that a merchant can change. */
 export function editableCoupon(coupon: Coupon): CouponInput {
   const {
     id: _id,

@@ -3,7 +3,6 @@ import { pluralise } from '@market/domain/pluralise';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
 
-/** The names of the draft's targets, if known. */
 interface TargetNames {
   spend?: string | undefined;
   reward?: string | undefined;

@@ -16,7 +16,7 @@ export const discountTypeLabels: Readonly<Record<DiscountType, string>> = {
   BuyXGetY: 'Buy X, get Y',
 };
 
-/** `5% off`, `₦2,000.00 off`, `20% off a second purchase` */
+/** `5% off`, `₦2,000.00 off`, `Buy X, get Y 20% off` */
 export function discountText({
   discountType,
   discountValue,

@@ -23,7 +23,6 @@ interface DeliveryActionsProps {
   statuses: readonly OrderStatus[];
 }
 
-/** Actions to hand an order over to the hub, and to save the rider's phone number. */
 export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
   const { api, config } = useServices();
   const can = useCan();

@@ -6,7 +6,7 @@ import { newOrders, newOrdersText } from '../model/new-orders';
 import { latestOrdersQuery, newestOrdersQuery } from '../newest-orders.queries';
 
 interface NewOrdersNoticeProps {
-  /** The orders shown in the list. */
+  /** The ids of the orders in the list. */
   shown: readonly string[];
   onShow: () => void;
 }

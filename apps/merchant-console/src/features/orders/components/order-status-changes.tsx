@@ -7,7 +7,6 @@ import { useServices } from '@market/web-kit/services';
 import { isUnsuccessfulEnd, statusActionText } from '../model/order-status-texts';
 import { moveOrder } from '../orders.mutations';
 
-/** One button for each status that the user can set now. */
 export function OrderStatusChanges({
   order,
   statuses,

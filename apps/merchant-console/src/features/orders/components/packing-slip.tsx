@@ -9,7 +9,7 @@ interface PackingSlipSheetProps {
   platformName: string;
 }
 
-/** A checklist for packing. Always light, because it is printed. */
+/** Always light, because it is printed. */
 export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) {
   const {
     orderName,

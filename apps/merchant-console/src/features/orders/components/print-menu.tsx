@@ -6,13 +6,11 @@ import { useCan } from '@market/web-kit/use-session';
 import type { PrintDocument } from '../order-search.schema';
 
 interface PrintMenuProps {
-  /** The number of orders to print. */
   count: number;
   hrefOf: (paper: PrintDocument) => string;
   size?: 'sm' | 'md';
 }
 
-/** Links to the printable packing slips and invoices of orders. */
 export function PrintMenu({ count, hrefOf, size = 'md' }: PrintMenuProps) {
   const can = useCan();
   const isPlural = count !== 1;

@@ -13,7 +13,7 @@ interface RefusedOrdersProps {
   onClose: () => void;
 }
 
-/** The orders that a bulk change left unchanged, each with the server's reason. */
+/** Each order is shown with the server's reason. */
 export function RefusedOrders({ refused, orders, hrefOf, onClose }: RefusedOrdersProps) {
   return (
     <Dialog

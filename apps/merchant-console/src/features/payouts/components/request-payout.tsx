@@ -5,7 +5,7 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { requestPayout } from '../payouts.queries';
 
-/** Requests a payout of the available amount. The platform approves the payout. */
+/** The platform has to approve each requested payout. */
 export function RequestPayout({ available }: { available: number | undefined }) {
   const { api } = useServices();
   const request = useMutation(requestPayout(api));

@@ -17,7 +17,6 @@ interface PolicyDrawerProps {
   initial: PolicyInput;
   /** The kinds to choose from: the kind of this policy, and those without a policy. */
   kinds: readonly PolicyKind[];
-  /** Resolves when the server has saved the policy. */
   onSave: (policy: PolicyInput) => Promise<unknown>;
   onClose: () => void;
 }

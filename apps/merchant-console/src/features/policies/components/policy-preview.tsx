@@ -2,7 +2,6 @@ import type { PolicyInput } from '@market/domain/policies/policy';
 import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
-/** A policy as shoppers see it. */
 export function PolicyPreview({
   policy: { title, summary, text },
 }: {

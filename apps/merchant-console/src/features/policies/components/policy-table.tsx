@@ -9,7 +9,6 @@ import { Link } from '@market/ui/link';
 import { Menu } from '@market/ui/menu';
 
 interface PolicyTableProps {
-  /** `undefined` while the policies load. */
   rows: readonly Policy[] | undefined;
   editHref: (policy: Policy) => string;
   onRemove: (policy: Policy) => void;

@@ -20,7 +20,6 @@ interface CategoryChoiceFieldProps {
   placeholder: string;
 }
 
-/** A combobox for a category of any level. */
 export function CategoryChoiceField({
   control,
   name,

@@ -12,7 +12,6 @@ const columnListText = (columns: readonly ColumnUse[]): string =>
     )
     .join(', ') || 'None';
 
-/** How each column of the file is used, with the number of its values. */
 export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {
   const full = columns.filter(({ values }) => values > 0);
   const use = (kind: ColumnUse['use']) =>

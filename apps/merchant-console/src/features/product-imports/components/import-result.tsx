@@ -2,7 +2,6 @@ import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { ImportReport } from './import-report';
 
-/** The result of an import: totals, and everything that was left out or changed. */
 export function ImportResult({ productImport }: { productImport: ProductImport }) {
   const { counts } = productImport;
   return (

@@ -21,7 +21,6 @@ interface ImportSetUpFormProps {
   onStart: (choices: ImportStart) => Promise<unknown>;
 }
 
-/** The choices before an import: categories, and defaults for missing values. */
 export function ImportSetUpForm({ preview, categories, onStart }: ImportSetUpFormProps) {
   const { sources, withoutWeight, withImages, total } = preview;
   const { control, submit, formError, formState } = useContractForm(importStartSchema, {

@@ -10,7 +10,6 @@ import { PreviewRows } from './preview-rows';
 import { ImportReport } from './import-report';
 import { ImportSetUpForm } from './import-set-up-form';
 
-/** A file before its import: the report, the first lines, and the form to start the import. */
 export function ImportSetUp({ id }: { id: string }) {
   const { api } = useServices();
   const preview = useQuery(importPreviewQuery(api, id));

@@ -3,7 +3,7 @@ import { Card } from '@market/ui/card';
 
 const cellClass = 'max-w-56 truncate border-b border-line px-3 py-2 text-left whitespace-nowrap';
 
-/** The first lines of the parsed file. Columns without a value in these lines are hidden. */
+/** Columns without a value in these lines are hidden. */
 export function PreviewRows({ headers, firstRows }: Pick<ImportPreview, 'headers' | 'firstRows'>) {
   const used = headers
     .map((header, index) => ({ header, index }))

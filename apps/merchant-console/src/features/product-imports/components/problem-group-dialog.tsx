@@ -9,7 +9,6 @@ import { useServices } from '@market/web-kit/services';
 import { importProblemsQuery } from '../product-imports.queries';
 import { ProblemTable } from './problem-table';
 
-/** All lines with the same problem. */
 export function ProblemGroupDialog({
   id,
   group,

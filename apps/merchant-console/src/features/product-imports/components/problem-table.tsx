@@ -23,14 +23,12 @@ const columns: Column<Row>[] = [
 ];
 
 interface ProblemTableProps {
-  /** `undefined` while the first page loads. */
   problems: readonly ImportProblem[] | undefined;
   refetching?: boolean;
   error?: ReactNode;
   footer?: ReactNode;
 }
 
-/** All lines with the same problem in the same column. */
 export const ProblemTable = ({ problems, ...table }: ProblemTableProps) => (
   <DataTable
     bare

@@ -6,7 +6,6 @@ import { StatusTag } from '@market/ui/status-tag';
 import { linesText, severityTexts } from '../model/report-texts';
 
 interface ReportTableProps {
-  /** `undefined` while the groups load. */
   groups: readonly ImportProblemGroup[] | undefined;
   error?: ReactNode;
   onShow: (group: ImportProblemGroup) => void;
@@ -64,7 +63,6 @@ const createColumns = (onShow: ReportTableProps['onShow']): Column<ImportProblem
   },
 ];
 
-/** Each kind of problem, with its lines and their number. */
 export const ReportTable = ({ groups, error, onShow }: ReportTableProps) => (
   <DataTable
     bare

@@ -24,5 +24,4 @@ export function resultText({ counts, total, status }: ProductImport): string {
   );
 }
 
-/** The number of products processed so far. */
 export const processedCount = ({ counts, total }: ProductImport): number => total - counts.waiting;

@@ -12,7 +12,6 @@ export const severityTexts: Readonly<Record<ImportProblem['severity'], StatusTex
   changed: { label: 'Changed', tone: 'neutral' },
 };
 
-/** The number of values in the report. */
 export const reportedCount = ({ errorCount, droppedCount, changedCount }: ProductImport): number =>
   errorCount + droppedCount + changedCount;
 

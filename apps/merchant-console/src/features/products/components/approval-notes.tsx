@@ -11,7 +11,6 @@ interface ApprovalNotesProps {
   control: ProductControl;
 }
 
-/** Why a product or its change was sent back, and which changes wait for approval. */
 export function ApprovalNotes({ product, control }: ApprovalNotesProps) {
   const { approvalStatus, reviewNote, revision } = product;
   return (

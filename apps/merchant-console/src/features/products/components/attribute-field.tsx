@@ -9,7 +9,6 @@ import type { ProductFormParts } from '../product-form.schema';
 
 const NOT_STATED = 'Not stated';
 
-/** The product's value for an attribute, and the variants with a different value. */
 export function AttributeField({
   attribute,
   control,

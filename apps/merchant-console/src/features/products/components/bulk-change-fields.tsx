@@ -31,7 +31,6 @@ const priceChange = (by: 'percent' | 'amount', value: number): BulkChange =>
 const applyDirection = (value: number, direction: Direction): number =>
   direction === 'down' ? -value : value;
 
-/** Raises or lowers prices, by a percentage or by an amount. */
 export function PriceFields({ onChange }: FieldsProps) {
   const [direction, setDirection] = useState<Direction>('down');
   const [by, setBy] = useState<'percent' | 'amount'>('percent');
@@ -93,7 +92,6 @@ export function PriceFields({ onChange }: FieldsProps) {
   );
 }
 
-/** Sets the stock, or adds to it. */
 export function StockFields({ onChange }: FieldsProps) {
   const [by, setBy] = useState<'set' | 'add'>('add');
   const [units, setUnits] = useState<number | null>(null);

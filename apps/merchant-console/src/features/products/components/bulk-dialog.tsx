@@ -45,7 +45,6 @@ interface BulkDialogProps extends BulkTask {
   onClose: (failed: string[] | undefined) => void;
 }
 
-/** Changes many products: shows a preview, the progress and the results. */
 export function BulkDialog({ intent, products, others, onClose }: BulkDialogProps) {
   const { call } = useServices();
   const [change, setChange] = useState(fixedChanges[intent]);

@@ -2,7 +2,6 @@ import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import type { BulkResult } from '../products.mutations';
 
-/** The result of a bulk change: totals, and the reason for each failure. */
 export function BulkOutcomes({
   results,
   done,

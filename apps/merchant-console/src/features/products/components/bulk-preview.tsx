@@ -31,7 +31,6 @@ interface BulkPreviewProps {
   others: number;
 }
 
-/** Previews the change to each product on this page. */
 export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => (
   <div>
     <ul

@@ -13,7 +13,7 @@ import { TagsField } from './tags-field';
 const toOptions = (items: readonly { id: string; name: string }[] = []) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The three levels of a category. Choosing one resets the levels below it. */
+/** Choosing a level resets the levels below it. */
 export function CategorySection({ control }: { control: ProductControl }) {
   const { api } = useServices();
   const categories = useQuery(productCategoriesQuery(api));

@@ -9,10 +9,6 @@ import type { ProductControl } from '../product-form.schema';
 const unitOptions = <Unit extends string>(units: readonly Unit[]) =>
   units.map((value) => ({ value, label: value }));
 
-/**
- * Weight and size for the delivery fee, in the units that the merchant chooses. Digital products
- * have none.
- */
 export function DeliverySection({ control }: { control: ProductControl }) {
   const isDigital = useWatch({ control, name: 'IsDigitalProduct' });
   const [weightUnit, setWeightUnit] = useState<WeightUnit>('kg');

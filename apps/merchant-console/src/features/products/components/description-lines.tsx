@@ -42,7 +42,6 @@ function Line({ control, index, invalid }: LineProps) {
   );
 }
 
-/** The description as a sortable list of points. */
 export function DescriptionLines({
   control,
   setValue,

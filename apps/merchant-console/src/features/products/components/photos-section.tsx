@@ -56,7 +56,6 @@ function Upload({
   );
 }
 
-/** The sorted photos, and the uploads in progress. */
 export function PhotosSection({
   control,
   photos,

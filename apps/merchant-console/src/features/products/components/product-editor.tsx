@@ -50,7 +50,6 @@ interface ProductEditorProps {
   listHref: string;
   /** Undefined for staff without access to orders. */
   orderHref?: ((id: string) => string) | undefined;
-  /** Resolves when the server has saved the product. */
   onSave: (input: ProductInput) => Promise<Product>;
   onSaved?: (saved: Product) => void;
 }
@@ -67,7 +66,6 @@ function Facts({ product }: { product: Product }) {
   );
 }
 
-/** The form for a new or existing product. */
 export function ProductEditor({
   product,
   initial,
@@ -187,7 +185,6 @@ export function ProductEditor({
   );
 }
 
-/** Explains why the saved product is in the shop, or why not. */
 export function ShopVisibility({ productId }: { productId: string }) {
   const { api } = useServices();
   const { data, error } = useQuery(productVisibilityQuery(api, productId));

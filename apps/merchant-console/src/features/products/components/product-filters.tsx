@@ -17,7 +17,6 @@ import { productCategoriesQuery } from '../products.queries';
 interface ProductFiltersProps {
   search: ProductSearch;
   onChange: (patch: Partial<ProductSearch>, options?: { replace?: boolean }) => void;
-  /** The button of the saved views. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { useServices } from '@market/web-kit/services';
 import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { AttributeField } from './attribute-field';
 
-/** The attributes of the chosen category. All are optional. */
+/** All attributes are optional. */
 export function SpecificationSection(parts: ProductFormParts) {
   const { control } = parts;
   const { api } = useServices();

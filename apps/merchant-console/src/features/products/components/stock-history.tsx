@@ -23,10 +23,6 @@ interface StockHistoryProps {
 
 const ALL = 'all';
 
-/**
- * The stock movements of a product, newest first. Each shows its reason, the order or person behind
- * it, and the remaining stock.
- */
 export function StockHistory({
   product: { id, name, variant: variants, variantProperties },
   orderHref,

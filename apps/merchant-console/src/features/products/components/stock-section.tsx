@@ -9,7 +9,6 @@ import { Card } from '@market/ui/card';
 import { NumberField, SwitchField, TextField } from '@market/web-kit/form-fields';
 import type { ProductControl } from '../product-form.schema';
 
-// Loaded when first opened.
 const StockHistory = lazy(async () => ({
   default: (await import('./stock-history')).StockHistory,
 }));

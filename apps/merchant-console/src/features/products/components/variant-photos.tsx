@@ -14,7 +14,6 @@ import type { ProductFormParts } from '../product-form.schema';
 
 const EACH_VARIANT = 'each';
 
-/** Assigns photos to options, or to single variants. */
 export function VariantPhotos({ control, setValue, getValues }: ProductFormParts) {
   const [photos, variants, properties] = useWatch({
     control,

@@ -137,7 +137,6 @@ const columnLabels: Readonly<Record<VariantColumn, string>> = {
 };
 const columnOptions = variantColumns.map((value) => ({ value, label: columnLabels[value] }));
 
-/** Sets one column of the selected rows. */
 function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number) => void }) {
   const [column, setColumn] = useState<VariantColumn>('sellingPrice');
   const [value, setValue] = useState<number | null>(null);
@@ -179,7 +178,6 @@ function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number)
   );
 }
 
-/** A row for each variant, and a form to set one column of the selected rows. */
 export function VariantTable({
   control,
   setValue,

@@ -70,7 +70,6 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
   );
 }
 
-/** The properties with their options, and the variants that result from them. */
 export function VariantsSection({ control, setValue, getValues }: ProductFormParts) {
   const properties = useWatch({ control, name: 'variantProperties' });
   const variants = useWatch({ control, name: 'variant' });

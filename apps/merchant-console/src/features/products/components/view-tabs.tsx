@@ -6,7 +6,6 @@ import { findView, type ProductView, type ViewFilters } from '../model/product-v
 interface ViewTabsProps {
   views: readonly ProductView[];
   filters: ViewFilters;
-  /** The URL of the list with these filters. */
   hrefOf: (filters: ViewFilters) => string;
 }
 
@@ -15,8 +14,8 @@ const activeTabClass = 'border-accent font-semibold text-text';
 const inactiveTabClass = 'border-transparent font-medium text-muted hover:text-text';
 
 /**
- * One tab for each view. Tabs are links, so they can be bookmarked, shared and opened in a new
- * tab. Filters that match no view get their own tab.
+ * Tabs are links, so they can be bookmarked, shared and opened in a new tab. Filters that match no
+ * view get their own tab.
  */
 export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
   const current = findView(views, filters);

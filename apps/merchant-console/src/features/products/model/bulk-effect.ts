@@ -10,7 +10,6 @@ import type { Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { approvalTexts } from './product-texts';
 
-/** The preview of a bulk change for one product. */
 export interface BulkEffect {
   readonly before: string;
   readonly after: string;

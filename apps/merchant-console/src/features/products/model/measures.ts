@@ -19,7 +19,6 @@ const measures: Readonly<Record<WeightUnit | LengthUnit, Measure>> = {
   in: { factor: 2.54, decimals: 2 },
 };
 
-/** The number of decimals that can be entered in a unit. */
 export const unitDecimals = (unit: WeightUnit | LengthUnit): number => measures[unit].decimals;
 
 const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
@@ -31,6 +30,5 @@ const roundTo = (value: number, decimals: number): number => Number(value.toFixe
 export const toStoredUnit = (value: number, unit: WeightUnit | LengthUnit): number =>
   roundTo(value * measures[unit].factor, unit === 'cm' || unit === 'in' ? 2 : 3);
 
-/** Converts kilograms or centimetres to `unit`. */
 export const fromStoredUnit = (value: number, unit: WeightUnit | LengthUnit): number =>
   roundTo(value / measures[unit].factor, measures[unit].decimals);

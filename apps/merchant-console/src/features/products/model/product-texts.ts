@@ -10,7 +10,6 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, StatusText>> = {
   rejected: { label: 'Sent back', tone: 'problem' },
 };
 
-/** The status of a product, or of its pending change. */
 export function approvalStatusText({
   approvalStatus,
   revision,
@@ -21,14 +20,16 @@ export function approvalStatusText({
     : { label: 'Change sent back', tone: 'problem' };
 }
 
-/** Whether a product or variant is at or below its low stock level. */
+/**
+ * Whether the product or one of its variants is at or below the low stock level. Digital products
+ * never are.
+ */
 export const isLowOnStock = (product: Product): boolean =>
   !product.IsDigitalProduct &&
   (product.variant.length > 0
     ? lowVariants(product).length > 0
     : product.quantity <= product.stockAlertUnits);
 
-/** The variants with low stock, the lowest first. */
 const lowVariants = ({ variant: variants, stockAlertUnits }: Product) =>
   variants
     .filter(({ quantity }) => quantity <= stockAlertUnits)

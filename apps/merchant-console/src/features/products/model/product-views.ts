@@ -13,7 +13,7 @@ export interface ProductView {
   readonly urgent?: boolean;
 }
 
-/** The filters among the URL parameters: all except page and sort. */
+/** The filters among the URL parameters: all except page, size and sort. */
 export const toViewFilters = ({
   page: _page,
   size: _size,

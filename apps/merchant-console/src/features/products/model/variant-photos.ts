@@ -21,7 +21,6 @@ const createGroup = (
   return { label, indexes, image: images.size > 1 ? 'mixed' : image };
 };
 
-/** One group for each option of a property. */
 export const groupsByOption = (
   variants: readonly NewVariant[],
   { property, options }: VariantProperty,
@@ -34,7 +33,6 @@ export const groupsByOption = (
     ),
   );
 
-/** One group for each variant. */
 export const groupsByVariant = (
   variants: readonly NewVariant[],
   properties: readonly VariantProperty[],

@@ -5,7 +5,6 @@ import { hasSameOptions } from '@market/domain/catalogue/variants';
 
 export type NewVariant = ProductInput['variant'][number];
 
-/** The initial values of a variant. */
 interface VariantBase {
   sku: string;
   price: number;
@@ -82,7 +81,6 @@ export function createVariants(
 export const variantColumns = ['sellingPrice', 'price', 'quantity'] as const;
 export type VariantColumn = (typeof variantColumns)[number];
 
-/** Returns the variants with one column set in the selected rows. */
 export const fillColumn = (
   variants: readonly NewVariant[],
   chosen: ReadonlySet<number>,

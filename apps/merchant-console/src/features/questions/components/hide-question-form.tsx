@@ -13,7 +13,6 @@ interface HideFormProps {
   onClose: () => void;
 }
 
-/** Hides a question from the product’s page, with a reason. */
 export function HideQuestionForm({ question: { id, asker }, onClose }: HideFormProps) {
   const { api } = useServices();
   const form = useContractForm(questionReasonSchema, { reason: '' });

@@ -31,7 +31,6 @@ interface QuestionEntryProps {
   productHref: (productId: string) => string;
 }
 
-/** A question with its answer, and the store's actions on it. */
 export function QuestionEntry({ question, storeName, productHref }: QuestionEntryProps) {
   const { id, asker, createdAt, product, state, text, answer, hidden } = question;
   const { api } = useServices();

@@ -24,7 +24,6 @@ const valueFormats = {
   orders: { name: 'Orders', axisText: formatCount, fullText: formatCount },
 } as const;
 
-/** Sales or orders by day, week or month, compared with the previous period. */
 export function OverTimeChart({
   of,
   period,

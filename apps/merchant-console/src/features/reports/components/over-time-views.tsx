@@ -22,7 +22,7 @@ interface OverTimeViewProps {
 
 const sideBySideClass = 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** Sales over time, and the earnings. When the totals fail to load, the page shows the error. */
+/** Leaves out the earnings when the totals fail to load, because the page shows that error. */
 export function SalesOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
   const { api } = useServices();
   const report = useQuery(salesOverTimeQuery(api, period, interval));
@@ -66,7 +66,6 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
   );
 }
 
-/** Orders over time, and the number of cancelled orders. */
 export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
   const { api } = useServices();
   const report = useQuery(ordersOverTimeQuery(api, period, interval));

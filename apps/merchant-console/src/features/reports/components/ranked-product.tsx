@@ -3,7 +3,7 @@ import { ProductName, ProductThumbnail } from '@market/console/catalogue/product
 
 interface RankedProductProps {
   product: { productId: string; productName: string; image?: string | undefined };
-  /** The URL of the product's editor. Undefined for staff without access. */
+  /** Undefined for staff without access to the product editor. */
   hrefOf: ((id: string) => string) | undefined;
   detail: ReactNode;
 }

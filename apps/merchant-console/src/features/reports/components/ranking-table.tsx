@@ -38,7 +38,6 @@ interface RankingTableProps<Row> {
   fetchPage: (page: { page: number; size: number }) => Promise<Ranking<Row>>;
 }
 
-/** A table of the best sellers, sorted by sales. */
 export function RankingTable<Row extends Sold>({
   caption,
   columns,

@@ -127,7 +127,6 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
   );
 }
 
-/** Links to the customer's orders, for users with access to orders. */
 function CustomerName({
   name,
   hrefOf,

@@ -13,7 +13,6 @@ import { RankedProduct } from './ranked-product';
 
 const csvHeaders = ['Product', 'Units returned', 'Units sold', 'Refunded (NGN)'];
 
-/** Returned products, most often returned first. */
 export function ReturnedProducts({
   period,
   productHref,

@@ -17,7 +17,6 @@ interface SalesFiguresProps {
   returnedProducts: Total | undefined;
 }
 
-/** The totals of a period with their trends. */
 export function SalesFigures({ sales, orders, productsSold, returnedProducts }: SalesFiguresProps) {
   return (
     <KpiRow label="Totals of the period">
@@ -39,7 +38,6 @@ export function SalesFigures({ sales, orders, productsSold, returnedProducts }: 
 
 const totalText = (report: Total | undefined) => report?.total.toLocaleString('en-NG');
 
-/** The trend of a figure, with a sparkline when there are enough points. */
 function trendProps(report: Total | undefined, risingIsBad = false) {
   if (!report) return {};
   const { total, before, trend } = report;

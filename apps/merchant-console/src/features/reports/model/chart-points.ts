@@ -30,7 +30,6 @@ const names: Record<Interval, (day: string) => string> = {
   month: createDayFormat({ month: 'long', year: 'numeric' }),
 };
 
-/** A report's points with labels for the chart. */
 export const chartPoints = (points: readonly Point[], interval: Interval): ChartPoint[] =>
   points.map(({ date, value, before }) => ({
     label: labels[interval](date),

@@ -1,7 +1,7 @@
 import type { Interval, Period } from '@market/domain/sales/period';
 import type { CsvCell } from '@market/domain/csv';
 
-/** Exports amounts in naira. */
+/** Exported amounts are in naira. */
 export const nairaCell = (kobo: number): number => kobo / 100;
 
 /** `sales-by-product-2026-11-01-to-2026-11-20` */
@@ -19,7 +19,6 @@ interface OverTime {
   points: readonly { date: string; value: number; before: number }[];
 }
 
-/** The rows of a chart, with a header. */
 export const overTimeCells = (
   { interval, points }: OverTime,
   { valueName, inCsv }: { valueName: string; inCsv: (value: number) => number },
@@ -37,7 +36,6 @@ interface ResultPage<Row> {
 export const MAX_EXPORTED = 1_000;
 const PAGE_SIZE = 100;
 
-/** Fetches a ranking page by page, from the top. */
 export async function fetchRankedRows<Row>(
   fetchPage: (page: { page: number; size: number }) => Promise<ResultPage<Row>>,
 ): Promise<Row[]> {

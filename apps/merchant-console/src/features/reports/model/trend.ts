@@ -7,7 +7,6 @@ interface Comparison {
   risingIsBad?: boolean;
 }
 
-/** The change in a KPI against the previous period, or a note when there is no percentage. */
 export function compareWithPreviousPeriod({
   now,
   before,

@@ -1,7 +1,6 @@
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
 
-/** The next step of the store, or what the store is waiting for. */
 export function nextStepText({
   status,
   type,

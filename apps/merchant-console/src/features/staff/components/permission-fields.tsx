@@ -17,7 +17,6 @@ import { permissionsQuery, staffRolesQuery } from '../staff.queries';
 
 const NOT_HELD = 'You do not have this permission';
 
-/** A role as a starting point, and a switch for each permission. */
 export function PermissionFields({ control }: { control: Control<NewStaff, unknown, NewStaff> }) {
   const { api } = useServices();
   const me = useUser();

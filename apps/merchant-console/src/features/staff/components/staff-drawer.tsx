@@ -15,12 +15,10 @@ interface StaffDrawerProps {
    * The email address of an existing account cannot be changed, because it identifies the account.
    */
   emailStays?: boolean;
-  /** Resolves when the server has saved the account. */
   onSave: (staff: NewStaff) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The form for new and existing staff, in a drawer. */
 export function StaffDrawer({
   title,
   saveLabel,

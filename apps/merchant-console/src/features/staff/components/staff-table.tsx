@@ -10,7 +10,6 @@ import { canManage } from '../model/permissions';
 import { StaffMenu } from './staff-menu';
 
 interface StaffTableProps {
-  /** `undefined` while the first page loads. */
   rows: readonly StaffMember[] | undefined;
   me: Account;
   refetching: boolean;

@@ -20,7 +20,6 @@ const areaByResource: Readonly<Record<StoreResource, (typeof areas)[number]>> = 
   staff: 'People',
 };
 
-/** Permissions grouped by area of work. */
 export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
   areas
     .map((name) => ({
@@ -40,7 +39,7 @@ export const hasAllPermissions = (me: Account, resources: readonly Resource[]): 
 
 /**
  * Whether the user may edit or remove this account. Nobody may change the owner, themselves, or
- * anyone with more permissions.
+ * anyone with a permission that they lack.
  */
 export const canManage = (me: Account, member: StaffMember): boolean =>
   member.role === 'staff' && member.id !== me.id && hasAllPermissions(me, member.resources);

@@ -35,7 +35,7 @@ function HolderWarning({ holder }: { holder: string }) {
   );
 }
 
-/** The form for the first account. It can be saved once the account name has been looked up. */
+/** The first account can be saved once its account name has been looked up. */
 export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
@@ -83,7 +83,7 @@ interface ChangeBankFormProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form to change the account. Requires the password. Payouts are then on hold for a day. */
+/** Changing the account requires the password, and puts payouts on hold for a day. */
 export function ChangeBankForm({ onSaved, onDirtyChange }: ChangeBankFormProps) {
   const { api } = useServices();
   const form = useContractForm(bankAccountChangeSchema, {

@@ -31,7 +31,6 @@ interface BusinessFormProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The form for the owner's details and identity documents, and for the business. */
 export function BusinessForm({ business, onSaved, onDirtyChange }: BusinessFormProps) {
   const { api } = useServices();
   const form = useContractForm(businessFormSchema, businessDraft(business));

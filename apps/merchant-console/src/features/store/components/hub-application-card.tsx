@@ -29,7 +29,6 @@ const statusTexts = {
   },
 } as const;
 
-/** An open application, or the hub that the store belongs to. */
 export function HubApplicationCard({
   application,
 }: {

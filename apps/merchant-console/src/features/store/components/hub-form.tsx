@@ -8,7 +8,6 @@ import { useServices } from '@market/web-kit/services';
 import { hubAddress } from './hub-application-card';
 import { applyToHub } from '../store.mutations';
 
-/** The form to apply to one of the platform's hubs. */
 export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
   const { api } = useServices();
   const form = useContractForm(newHubApplicationSchema, { hubId: '', note: undefined });

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { pauseStore } from '../store.mutations';
 
-/** Pauses the store after a confirmation. */
 export function PauseStore({ storeName }: { storeName: string }) {
   const { api } = useServices();
   const pause = useMutation(pauseStore(api));

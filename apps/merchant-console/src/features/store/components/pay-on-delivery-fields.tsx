@@ -4,7 +4,6 @@ import type { StoreProfileInput } from '@market/domain/stores/onboarding';
 import { moneyText } from '@market/ui/money';
 import { MoneyField, SwitchField } from '@market/web-kit/form-fields';
 
-/** Whether customers may pay the rider in cash, and up to what amount. */
 export function PayOnDeliveryFields({
   control,
 }: {

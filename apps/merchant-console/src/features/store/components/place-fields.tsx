@@ -15,7 +15,6 @@ interface PlaceFieldsProps<Values extends FieldValues> {
 
 const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** Fields for a state and one of its local government areas. */
 export function PlaceFields<Values extends FieldValues>({
   control,
   state: stateName,

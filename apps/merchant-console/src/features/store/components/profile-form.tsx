@@ -51,7 +51,6 @@ interface ProfileFormProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form for the public store profile and the pick-up place. */
 export function ProfileForm({
   store,
   phoneNumber,

@@ -11,7 +11,6 @@ import { NumberField, TextField } from '@market/web-kit/form-fields';
 
 type ProfileControl = Control<StoreProfileInput, unknown, StoreProfileInput>;
 
-/** The delivery and return promise: dispatch days, cut-off time and return days. */
 export function PromiseFields({ control }: { control: ProfileControl }) {
   return (
     <>

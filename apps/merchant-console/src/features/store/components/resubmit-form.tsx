@@ -12,7 +12,6 @@ interface ResubmitFormProps {
   hasUnsavedChanges: boolean;
 }
 
-/** Submits a rejected store for approval again, with a reply to the approver. */
 export function ResubmitForm({ hasUnsavedChanges }: ResubmitFormProps) {
   const { api } = useServices();
   const form = useContractForm(storeResubmissionSchema, { answer: undefined });

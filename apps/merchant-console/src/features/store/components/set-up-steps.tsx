@@ -10,7 +10,6 @@ interface SetUpStepsProps {
   current?: SetUpStep | undefined;
 }
 
-/** The progress of the set-up, with links to its steps. */
 export function SetUpSteps({ profile, hrefOf, current }: SetUpStepsProps) {
   const complete = profile.onboardingPercent >= 100;
   return (

@@ -17,11 +17,10 @@ const approvalSteps = ({ firstApproval, secondApproval }: StoreProfile): Approva
 
 interface StoreStatusProps {
   store: StoreProfile;
-  /** A link for correcting a rejected store. Null where there is none. */
+  /** The link to correct a rejected store. */
   fixLink: ReactNode;
 }
 
-/** The approval status of the store, and what the merchant can do about it. */
 export function StoreStatus({ store, fixLink }: StoreStatusProps) {
   const can = useCan();
   if (store.status === 'pending') {

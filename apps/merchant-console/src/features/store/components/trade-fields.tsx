@@ -9,7 +9,6 @@ import { firstLevelOptions } from '@market/console/catalogue/category-options';
 import { RetryButton } from '@market/web-kit/list/query-error';
 import { storeCategoriesQuery } from '../store.queries';
 
-/** The main category of the business, and optional sub-categories. */
 export function TradeFields({
   control,
 }: {

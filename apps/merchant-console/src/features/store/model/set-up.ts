@@ -20,7 +20,6 @@ export const isStepDone = (profile: MerchantProfile, step: SetUpStep): boolean =
     bank: profile.bank !== undefined,
   })[step];
 
-/** The first step that is not complete. Undefined when all are. */
 export const nextStep = (profile: MerchantProfile): SetUpStep | undefined =>
   setUpSteps.find((step) => !isStepDone(profile, step));
 

@@ -11,11 +11,10 @@ interface ChangePlanProps {
   plan: Plan;
   /** The amount charged now, in kobo. */
   charge: number;
-  /** The start date. Undefined when the current plan is kept. */
+  /** When the new plan starts. Undefined when the current plan is kept. */
   startsAt: string | undefined;
 }
 
-/** Changes the plan after a confirmation with its price and start date. */
 export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
   const { api } = useServices();
   const client = useQueryClient();

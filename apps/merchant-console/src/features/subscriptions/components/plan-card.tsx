@@ -13,7 +13,6 @@ interface PlanCardProps {
   mayChange: boolean;
 }
 
-/** A plan with its price, its commission, and the button to choose it. */
 export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
   const { plan: current, commissionPercent, next, paidUntil, available } = subscription;
   const isCurrent = plan.id === current.id;

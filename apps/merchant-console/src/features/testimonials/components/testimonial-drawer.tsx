@@ -9,7 +9,6 @@ interface TestimonialDrawerProps {
   title: string;
   saveLabel: string;
   initial: TestimonialInput;
-  /** Resolves when the server has saved the testimonial. */
   onSave: (testimonial: TestimonialInput) => Promise<unknown>;
   onClose: () => void;
 }

@@ -9,7 +9,6 @@ import { Menu } from '@market/ui/menu';
 import { StatusTag } from '@market/ui/status-tag';
 
 interface TestimonialTableProps {
-  /** `undefined` while the testimonials load. */
   rows: readonly Testimonial[] | undefined;
   editHref: (testimonial: Testimonial) => string;
   /** Undefined for users without permission to remove testimonials. */

@@ -14,7 +14,6 @@ interface ColourFieldsProps {
   ground: ThemeBackgrounds;
 }
 
-/** The merchant's colours with their contrast. */
 export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   const colours = useWatch({ control, name: 'colour.colors' });
   const readable = nearestReadableColours(colours, ground);

@@ -12,7 +12,6 @@ interface PictureFieldProps {
   label: string;
 }
 
-/** A picture of the page, uploaded when chosen. */
 export function PictureField({ control, name, label }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const { progress, uploadImages } = useImageUpload();

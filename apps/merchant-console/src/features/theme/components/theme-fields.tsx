@@ -12,7 +12,7 @@ import { PictureField } from './picture-field';
 
 type ThemeControl = Control<ThemeDraft, unknown, ThemeDraft>;
 
-/** Logo, contact details and announcement. Their defaults come from the store profile. */
+/** The defaults come from the store profile. */
 export function HeaderFields({
   control,
   storeName,
@@ -87,7 +87,6 @@ export function HeaderFields({
   );
 }
 
-/** The title and pictures of the store's page. */
 export function BodyFields({ control }: { control: ThemeControl }) {
   return (
     <>

@@ -56,7 +56,6 @@ const serialiseDraft = (draft: ThemeDraft): string =>
     ),
   ]);
 
-/** The form to customise the theme, beside a preview of the store's page. */
 export function ThemeForm({
   saved,
   storeName,

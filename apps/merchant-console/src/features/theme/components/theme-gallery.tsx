@@ -14,14 +14,12 @@ interface ThemeGalleryProps {
   themes: readonly OwnTheme[];
   /** Whether there are unsaved changes, which switching the theme would discard. */
   locked: boolean;
-  /** Whether the store is live. */
+  /** Whether the store is live or paused. */
   isOpen: boolean;
-  /** The current theme. */
   look: ThemeLayout;
   preview: ThemePreview;
 }
 
-/** All themes, with the current one and buttons to switch. */
 export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGalleryProps) {
   const { api } = useServices();
   const buy = useMutation(buyTheme(api));
@@ -104,7 +102,6 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
   );
 }
 
-/** A small preview of the store's page in another theme. */
 function ThemeOnStore({
   preview,
   look,
@@ -121,7 +118,6 @@ function ThemeOnStore({
   return <StorePreview preview={preview} look={previewLook} width="phone" />;
 }
 
-/** A heading, some text and a button in the theme's colours. */
 function Swatch({ theme: { ground, colors } }: { theme: OwnTheme }) {
   return (
     <svg viewBox="0 0 160 80" aria-hidden="true" className="w-full rounded-2 border border-line">

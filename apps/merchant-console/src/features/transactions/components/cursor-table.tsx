@@ -15,7 +15,6 @@ interface CursorPage<Row> {
 }
 
 interface CursorTableProps<Row> {
-  /** "Transactions" */
   caption: string;
   columns: readonly Column<Row>[];
   list: UseQueryResult<CursorPage<Row>>;
@@ -24,7 +23,6 @@ interface CursorTableProps<Row> {
   empty: ReactNode;
 }
 
-/** A table of transactions or invoices with cursor pagination. */
 export function CursorTable<Row extends { id: string }>({
   caption,
   columns,

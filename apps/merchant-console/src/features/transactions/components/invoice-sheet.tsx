@@ -6,7 +6,7 @@ import { transactionPaymentText } from '@market/domain/transactions/payment-deta
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 
-/** A printable invoice. Always light. */
+/** Always light, because it is printed. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { seller, buyer, payment } = invoice;
   const vat = vatOfGoods(invoice);

@@ -9,12 +9,10 @@ import { TransactionStatusTag } from './transaction-columns';
 
 interface TransactionDrawerProps {
   transaction: TransactionDetail;
-  /** Links to the order and its invoice. */
   links: ReactNode;
   onClose: () => void;
 }
 
-/** A payment: customer, payment method, products and breakdown of the total. */
 export function TransactionDrawer({
   transaction: payment,
   links,

@@ -10,7 +10,6 @@ import type { TransactionSearch } from '../transaction-search.schema';
 interface TransactionFiltersProps {
   search: TransactionSearch;
   onChange: (patch: Partial<TransactionSearch>, options?: { replace?: boolean }) => void;
-  /** Controls at the end of the row, such as the export button. */
   end?: ReactNode;
 }
 
@@ -19,7 +18,7 @@ const statuses = transactionStatuses.map((value) => ({
   label: transactionStatusTexts[value].label,
 }));
 
-/** The filters of transactions and invoices. Changing one returns to the newest rows. */
+/** Changing a filter returns to the newest rows. */
 export function TransactionFilters({ search, onChange, end }: TransactionFiltersProps) {
   const change: TransactionFiltersProps['onChange'] = (patch, options) =>
     onChange({ ...patch, after: undefined }, options);

@@ -13,7 +13,6 @@ import { paths } from '../../paths';
 
 const STORES = 2;
 
-/** Cards for the address, the followed stores and the profile, each with a link to change it. */
 export function AccountCards({ user }: { user: Account }) {
   const { api } = useServices();
   const { data: addresses, error: addressesError } = useQuery(addressListQuery(api));
@@ -77,7 +76,6 @@ interface AccountCardProps {
   title: string;
   icon: ReactNode;
   to: string;
-  /** The text of the link. */
   link: string;
   children: ReactNode;
 }

@@ -28,17 +28,13 @@ interface AccountLayoutProps {
   title: string;
   /** The heading, if it differs from the title. */
   heading?: string;
-  /** A line below the heading. */
   lead?: ReactNode;
   /** Shown beside the heading: a search field for the list, or a button that adds an entry. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The layout of the account's pages. The navigation is beside the page, or above it on phones.
- * Guests reach only their orders and saved products, and have no navigation.
- */
+/** Guests reach only their orders and saved products, and get no navigation. */
 export function AccountLayout({
   title,
   heading = title,

@@ -12,10 +12,6 @@ import { LatestOrders } from './latest-orders';
 const AccountCards = lazyBrowserPart(async () => (await import('./account-cards')).AccountCards);
 const BuyAgain = lazyBrowserPart(async () => (await import('./buy-again')).BuyAgain);
 
-/**
- * The account page: the latest orders, the address, the stores that the customer follows, the
- * profile, and what to buy again.
- */
 export function AccountPage() {
   const { api } = useServices();
   const user = useUser();

@@ -28,7 +28,6 @@ export function NewAddressDrawer(
   );
 }
 
-/** The form for the address in the URL. */
 export function EditAddressDrawer(props: AddressDrawerProps) {
   const { api } = useServices();
   const { addressId = '' } = useParams();

@@ -18,7 +18,6 @@ export function addressListLoader({ context }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** The address book. Adding and editing an address open in a drawer. */
 export function AddressListPage() {
   const { api } = useServices();
   const query = useQuery(addressListQuery(api));

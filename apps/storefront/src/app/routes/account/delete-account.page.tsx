@@ -17,7 +17,6 @@ const DeleteAccountForm = lazyBrowserPart(
   async () => (await import('../../../features/account/delete-account-form')).DeleteAccountForm,
 );
 
-/** Explains what deleting the account does, with the form to delete it. */
 export function DeleteAccountPage() {
   const { api } = useServices();
   const query = useQuery(deletionQuery(api));

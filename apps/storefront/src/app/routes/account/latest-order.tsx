@@ -23,7 +23,6 @@ import { paths } from '../../paths';
 
 const MAX_PICTURES = 2;
 
-/** The latest order with its location, its steps and its delivery code. */
 export function LatestOrder({ id }: { id: string }) {
   const { api } = useServices();
   const query = useQuery(orderQuery(api, id));

@@ -13,7 +13,6 @@ interface LatestOrdersProps {
   count: number;
 }
 
-/** The latest order in detail, and a few earlier ones. */
 export function LatestOrders({ orders: [latest, ...older], count }: LatestOrdersProps) {
   if (!latest)
     return (

@@ -15,7 +15,6 @@ import { orderHeadline } from '../../../features/orders/model/headline';
 import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-/** One of the orders before the latest one. */
 export function PreviousOrder({ order }: { order: OrderSummary }) {
   const { api } = useServices();
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));

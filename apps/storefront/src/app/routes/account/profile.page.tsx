@@ -12,7 +12,6 @@ const ChangePasswordForm = lazyBrowserPart(
   async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm,
 );
 
-/** The customer's name, phone number, password and data. */
 export function ProfilePage() {
   const user = useUser();
   if (!user) return null;

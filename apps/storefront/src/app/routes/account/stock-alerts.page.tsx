@@ -18,7 +18,6 @@ import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { AccountLayout } from './account-layout';
 
-/** The sold-out products that the customer has a stock alert for. */
 export function StockAlertsPage() {
   const { api } = useServices();
   const query = useQuery(stockAlertsQuery(api));

@@ -6,10 +6,7 @@ import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { mergeGuestSavedItems } from '../../../features/saved/merge-guest-saved-items';
 import { paths } from '../../paths';
 
-/**
- * The sign-in form for customers. Signing in merges the guest's cart and saved products into the
- * account.
- */
+/** Signing in merges the guest's cart and saved products into the account. */
 export function CustomerSignInForm({ secondary }: { secondary?: { label: string } }) {
   const services = useServices();
   return (

@@ -2,9 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { requireSignedOut } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-/**
- * Sign-in, sign-up and password pages. Links in emails work whether or not someone is signed in.
- */
+/** Links in emails work whether or not someone is signed in. */
 export const authRoutes: RouteObject[] = [
   {
     middleware: [requireSignedOut(paths.home.href())],

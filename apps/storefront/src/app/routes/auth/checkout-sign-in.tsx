@@ -11,10 +11,7 @@ const guestBenefits = [
   'Return items as you would with an account',
 ];
 
-/**
- * Offers to continue as a guest or with an account, side by side. The guest form comes first,
- * because it needs only an email address.
- */
+/** The guest form comes first, because it needs only an email address. */
 export function CheckoutSignIn({ checkout }: { checkout: URL }) {
   const { search } = useLocation();
   const navigate = useNavigate();

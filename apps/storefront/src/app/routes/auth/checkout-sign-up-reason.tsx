@@ -10,7 +10,7 @@ import { useStoredValue } from '../../../shared/stored-value';
 
 const MAX_ITEMS = 3;
 
-/** Explains why checkout needs an account, beside the items to buy. */
+/** Shown before a checkout: what an account is for, and the items to buy. */
 export function CheckoutSignUpReason({ checkout }: { checkout: URL }) {
   const { api } = useServices();
   const inCart = useStoredValue(guestCart);

@@ -19,7 +19,6 @@ import { resolveCheckoutItems } from '../checkout/use-checkout-items';
 
 const MAX_PICTURES = 3;
 
-/** A summary of the purchase: pictures, number of items, first delivery day and total. */
 export function CheckoutSummary({ checkout }: { checkout: URL }) {
   const { api } = useServices();
   const inBrowser = useStoredValue(guestCart);
@@ -71,7 +70,7 @@ export function CheckoutSummary({ checkout }: { checkout: URL }) {
   );
 }
 
-/** `First delivery arrives Tuesday 24 November`. Undefined while the place is unknown. */
+/** `First delivery arrives Tuesday 24 November`. Undefined when no delivery day is known. */
 function firstArrivalText(stores: readonly StoreQuote[]): string | undefined {
   const deliveries = stores
     .flatMap(({ delivery }) => (delivery && 'lastDay' in delivery ? [delivery] : []))

@@ -5,15 +5,15 @@ import { servicesContext } from '@market/web-kit/services';
 import { guests } from '../../../shared/endpoints';
 import { paths } from '../../paths';
 
-/** The page that a link in a guest's email opens. */
 export function guestLinkTarget(search: URLSearchParams): string {
   const to = search.get('to') ?? '';
   return isLocalPath(to) ? to : paths.orders.href();
 }
 
 /**
- * Opens a guest's session and continues to the order. Users with an account stay signed in, and are
- * asked whether to add the order to their account. Otherwise returns why the link does not work.
+ * Opens a guest's session and continues to the order. Users with an account stay signed in, and the
+ * page asks whether to add the order to their account. Returns the problem when the link does not
+ * work.
  */
 export async function guestLinkLoader({
   context,

@@ -19,7 +19,6 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of the sign-in, sign-up and password pages. Their forms are separate chunks. */
 export function SignInLayout({
   title,
   description,

@@ -12,7 +12,7 @@ const CheckoutSignIn = lazyBrowserPart(
 );
 const SignInForm = lazyBrowserPart(async () => (await import('./auth-forms')).CustomerSignInForm);
 
-/** The sign-in page. Before a checkout, it also offers to continue as a guest. */
+/** Before a checkout, the page also offers to continue as a guest. */
 export function SignInPage() {
   const { search } = useLocation();
   const checkout = checkoutAfterSignIn(search);

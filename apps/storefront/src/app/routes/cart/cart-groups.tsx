@@ -18,7 +18,6 @@ interface CartGroupsProps extends LineActions {
   onRestore: (entry: CartEntry) => void;
 }
 
-/** The cart lines grouped by store, with the delivery day and fee of each store. */
 export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
   const { place, quote, chosen } = useCartQuote(lines);
   const priced = chosen.length > 0 ? quote.data : undefined;
@@ -69,7 +68,7 @@ type LineRef = Pick<QuoteLine, 'productId' | 'variantId'>;
 
 /**
  * `SOLAR5: ₦14,850.00 off`. Automatic coupons show their description instead of a code. Undefined
- * for a line without a coupon.
+ * for a line that no coupon makes cheaper.
  */
 function savingText(
   quote: Quote | undefined,

@@ -21,7 +21,6 @@ const CouponField = lazyBrowserPart(
   async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
 );
 
-/** The total of the selected lines with coupon and delivery, and the checkout button. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const { couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
   const unbuyableCount = findUnbuyableLines(lines).length;

@@ -37,10 +37,7 @@ const RecentProducts = lazyBrowserPart(
   async () => (await import('./recent-products')).RecentProducts,
 );
 
-/**
- * The cart grouped by store, with its total. Removed lines stay in place until the user leaves the
- * page, so that they can be restored.
- */
+/** Removed lines stay in place until the user leaves the page, so that they can be restored. */
 export function CartPage() {
   const cart = useCart();
   const { change, remove, restore } = useCartChanges();
@@ -132,7 +129,6 @@ export function CartPage() {
   );
 }
 
-/** Removes a line from the saved products. The code for it is loaded on demand. */
 function useRemoveFromSaved(): (line: CartItem) => void {
   const services = useServices();
   return (line) =>

@@ -4,13 +4,9 @@ import { Link } from '@market/ui/link';
 import { chosenLines, isBuyable } from '../../../features/cart/model/cart-lines';
 import { paths } from '../../paths';
 
-/** The selected lines that cannot be bought in their current state. */
 export const findUnbuyableLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && !isBuyable(line));
 
-/**
- * The checkout button. Disabled when no line is selected, or when a selected line cannot be bought.
- */
 export function CheckOutButton({ lines, block }: { lines: readonly CartItem[]; block?: boolean }) {
   const isReady = chosenLines(lines).length > 0 && findUnbuyableLines(lines).length === 0;
   return (

@@ -15,7 +15,7 @@ const MAX_PRODUCTS = 5;
 /** A section with fewer products is not shown. */
 const MIN_PRODUCTS = 3;
 
-/** Recently viewed products with current prices. Products that are no longer sold are left out. */
+/** Products that are no longer sold are left out. */
 export function RecentProducts() {
   const { api } = useServices();
   const ids = useStoredValue(recentProducts).slice(0, MAX_PRODUCTS);

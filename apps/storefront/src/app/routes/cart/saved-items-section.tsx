@@ -6,7 +6,6 @@ import { SavedList } from '../saved/saved-list';
 
 const MAX_PRODUCTS = 5;
 
-/** The latest saved products, shown below the cart. Renders nothing when there are none. */
 export function SavedItemsSection() {
   const { items = [], count } = useSavedItems(MAX_PRODUCTS);
   const heading = (

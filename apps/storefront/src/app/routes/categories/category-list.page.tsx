@@ -21,7 +21,6 @@ import { QueryView } from '../../../shared/query-view';
 import { categoryHref, productHref } from '../../hrefs';
 import { ListingHeader } from '../listing/listing-header';
 
-/** All categories of the shop, on three levels. */
 export function CategoryListPage() {
   const { api } = useServices();
   const tree = useQuery(categoryTreeQuery(api));
@@ -71,7 +70,6 @@ export function CategoryListPage() {
   );
 }
 
-/** Links to the categories on this page. */
 function JumpLinks({
   categories,
   counts,

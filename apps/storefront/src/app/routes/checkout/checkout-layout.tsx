@@ -9,7 +9,6 @@ import { PageError } from '../errors';
 
 const steps = ['Cart', 'Delivery and payment', 'Confirmation'] as const;
 
-/** The checkout's layout: logo and steps, without navigation. */
 export function CheckoutLayout({
   title,
   currentStep,

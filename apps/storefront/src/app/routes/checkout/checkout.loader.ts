@@ -10,8 +10,8 @@ import { paths } from '../../paths';
 import { resolveCheckoutItems } from './use-checkout-items';
 
 /**
- * Loads the addresses and the cart. Before that, merges the browser's cart into the account's. A
- * customer who paid and closed the payment page sees the orders instead of paying again.
+ * Merges the browser's cart into the account's before it loads the cart. A customer who paid and
+ * closed the payment page sees the orders instead of paying again.
  */
 export async function checkoutLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const services = context.get(servicesContext);

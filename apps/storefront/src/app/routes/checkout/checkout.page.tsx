@@ -44,10 +44,7 @@ const PaymentMethods = lazyBrowserPart(
 
 const GuestEmail = lazyBrowserPart(async () => (await import('./guest-email')).GuestEmail);
 
-/**
- * Delivery address, delivery fees by store, and payment. Entered data is kept while the customer is
- * on the payment page.
- */
+/** Entered data is kept while the customer is on the payment page. */
 export function CheckoutPage() {
   const { api } = useServices();
   const user = useUser();

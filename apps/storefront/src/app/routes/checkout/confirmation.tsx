@@ -24,7 +24,6 @@ const numberWords = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'N
 
 const numberInWords = (count: number): string => numberWords[count - 2] ?? String(count);
 
-/** The placed orders with their delivery days, and the next steps. */
 export function Confirmation({ placed }: { placed: PlacedOrders }) {
   const { orders, deliveryAddress, channel } = placed;
   const user = useUser();

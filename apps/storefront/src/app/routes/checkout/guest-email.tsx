@@ -3,7 +3,6 @@ import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { paths } from '../../paths';
 import { useCheckoutItems } from './use-checkout-items';
 
-/** Where a guest's receipt is sent, with links to change that address or to sign in. */
 export function GuestEmail({ email }: { email: string }) {
   const { search } = useCheckoutItems();
   return (

@@ -33,7 +33,6 @@ const PaymentProblems = lazyBrowserPart(
 
 interface PaymentCardProps {
   quote: UseQueryResult<Quote>;
-  /** The parameters of the quote request. */
   quoteInput: CheckoutInput;
   /** The cart's lines, which have the pictures. */
   lines: readonly CartItem[];
@@ -43,7 +42,6 @@ interface PaymentCardProps {
   channel: PaymentMethod;
 }
 
-/** The amount to pay, and the button whose label includes it. */
 export function PaymentCard({
   quote,
   quoteInput,

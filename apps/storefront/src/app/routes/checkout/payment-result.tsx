@@ -116,7 +116,6 @@ function PaymentFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** True until `POLL_TIMEOUT_MS` after polling starts. */
 function useIsPolling(round: number): boolean {
   const [endedRound, setEndedRound] = useState(-1);
   useEffect(() => {

@@ -12,9 +12,6 @@ import { cart, orders } from '../../../shared/endpoints';
 import { CheckoutLayout } from './checkout-layout';
 import { Confirmation } from './confirmation';
 
-/**
- * Confirms that the checkout is paid, or will be paid on delivery. There is one order per store.
- */
 export function PlacedOrders({ reference }: { reference: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();

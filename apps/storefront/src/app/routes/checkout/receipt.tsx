@@ -12,7 +12,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 import { paths } from '../../paths';
 
-/** The total for all deliveries, paid or still to be paid, and the delivery address. */
 export function Receipt({
   placed: { reference, channel, deliveryAddress, payment, orders },
 }: {

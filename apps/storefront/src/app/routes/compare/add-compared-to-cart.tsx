@@ -3,7 +3,6 @@ import { Button } from '@market/ui/button';
 import type { Offer } from '../../../features/catalogue/model/variants';
 import { usePurchase } from '../product/use-purchase';
 
-/** Adds one unit of a compared product to the cart. */
 export function AddComparedToCart({ product, offer }: { product: CustomerProduct; offer: Offer }) {
   const purchase = usePurchase(product.id, offer);
   return (

@@ -14,10 +14,6 @@ import { compareHref } from '../../hrefs';
 
 const darkButtonClass = 'border-control! bg-transparent! text-on-strong!';
 
-/**
- * A bar at the bottom of the screen with the products compared so far. On phones it is above the
- * tabs.
- */
 export function CompareTray() {
   const { api } = useServices();
   const { categoryId, products } = useStoredValue(comparison);

@@ -6,9 +6,7 @@ import { parseComparedProducts } from '../../../features/catalogue/model/compare
 import { comparison } from '../../../shared/comparison';
 import { compareHref } from '../../hrefs';
 
-/**
- * Starts loading the products. Redirects a URL without products to those chosen in this browser.
- */
+/** Redirects a URL without products to those chosen in this browser. */
 export function compareLoader({ context, request }: LoaderFunctionArgs): Response | null {
   const productIds = new URL(request.url).searchParams.get('products');
   const { products } = comparison.get();

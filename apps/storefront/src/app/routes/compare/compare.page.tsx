@@ -33,7 +33,6 @@ const ComparedProducts = lazyPart(
   async () => (await import('./compared-products')).ComparedProducts,
 );
 
-/** Two to four products of one category side by side. The URL names them. */
 export function ComparePage() {
   const { api } = useServices();
   const [params, setParams] = useSearchParams();

@@ -30,10 +30,6 @@ interface ComparedProductsProps {
   onChoose: (id: string, variant: string) => void;
 }
 
-/**
- * The comparison table: price and delivery day, then the specifications with the best values
- * marked.
- */
 export function ComparedProducts({
   compared,
   free,
@@ -111,7 +107,7 @@ function Arrival({ product }: { product: CustomerProduct }) {
   return <p className="text-balance">{product.inStock ? promise : 'Sold out'}</p>;
 }
 
-/** The weight and size, which every product has besides its attributes. */
+/** Weight, size and return period, which are not attributes. */
 function dimensionsGroup(products: readonly CustomerProduct[]): ComparisonGroup {
   const weights = products.map(({ weight }) => (weight > 0 ? weight : undefined));
   const lightest = findBestIndexes(weights, 'less');

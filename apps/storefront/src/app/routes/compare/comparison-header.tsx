@@ -22,7 +22,6 @@ interface ComparisonHeaderProps {
   onChoose: (variant: string) => void;
 }
 
-/** Picture, store, name, options and rating of a compared product. */
 export function ComparisonHeader({ product, variant, onRemove, onChoose }: ComparisonHeaderProps) {
   const { id, name, store, hostedImages, productVariant, rating, ratingCount } = product;
   const image = variant?.image ?? hostedImages[0];

@@ -6,7 +6,7 @@ import { useCartChanges } from '../../../features/cart/use-cart-changes';
 
 interface AddSuggestedToCartProps {
   suggestions: readonly Suggestion[];
-  /** The end of the button's name for screen readers. */
+  /** Appended to the button's name for screen readers. */
   label?: string;
   onAdded?: (() => void) | undefined;
   look?: 'row' | 'all' | 'card';

@@ -21,7 +21,6 @@ interface GoesWithItemsProps {
   deliverTo?: string;
 }
 
-/** Products that go with the given items, as cards with the reasons. */
 export function GoesWithItems(props: GoesWithItemsProps) {
   return (
     <RenderWhenNear id="goes-with-items" placeholder={null}>
@@ -78,7 +77,6 @@ function Suggestions({ items, title, deliverTo }: GoesWithItemsProps) {
   );
 }
 
-/** Delivery days and fees to a state. */
 function PromiseProvider({ state, children }: { state: string; children: ReactNode }) {
   return <CardPromisesProvider value={useCardPromises(state)}>{children}</CardPromisesProvider>;
 }

@@ -21,7 +21,6 @@ interface GoesWithProductProps {
   variantId: string | undefined;
 }
 
-/** Products that go with the one on the page, and a button that adds one of each kind. */
 export function GoesWithProduct({ productId, variantId }: GoesWithProductProps) {
   const { api } = useServices();
   const { data: suggestions = [] } = useQuery(
@@ -62,7 +61,6 @@ const addButton = (suggestion: Suggestion) => (
   />
 );
 
-/** The total of one product of each kind, and the button that adds them. */
 function BundleTotal({ bundle }: { bundle: readonly Suggestion[] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-sunken p-4 md:px-5">

@@ -4,7 +4,6 @@ import { paths } from '../../paths';
 /** A section with fewer products is not shown. */
 export const MIN_SUGGESTED = 3;
 
-/** The URL that opens the suggested variant. */
 export const suggestionHref = ({ product, variantId }: Suggestion): string =>
   paths.product.href({ productId: product.id }, { variant: variantId });
 
@@ -31,6 +30,5 @@ export function splitAlternatives(suggestions: readonly Suggestion[]): {
   };
 }
 
-/** The total quantity of all suggestions. */
 export const countUnits = (suggestions: readonly Suggestion[]): number =>
   suggestions.reduce((pieces, { quantity }) => pieces + quantity, 0);

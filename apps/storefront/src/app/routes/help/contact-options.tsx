@@ -4,7 +4,7 @@ import { buttonClass } from '@market/ui/button';
 import { telHref } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 
-/** Phone number, email address and office. Shows only those that are configured. */
+/** Shows only the contact details that are configured. */
 export function ContactOptions() {
   const { supportPhone, supportHours, supportEmail, officeAddress } = useServices().config;
   return (

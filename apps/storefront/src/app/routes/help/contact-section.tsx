@@ -13,7 +13,7 @@ interface Sent {
   email: string;
 }
 
-/** The contact form. `?order=` names the order that the message is about. */
+/** `?order=` names the order that the message is about. */
 export function ContactSection() {
   const user = useUser();
   const [params] = useSearchParams();

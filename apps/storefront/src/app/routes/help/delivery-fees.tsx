@@ -11,7 +11,6 @@ import { SectionHeader } from '../../../shared/section-header';
 
 const FIRST_STATE = 'Lagos';
 
-/** Delivery prices from a state, and a calculator for one parcel. */
 export function DeliveryFees() {
   const { api } = useServices();
   const tariff = useQuery(tariffQuery(api));

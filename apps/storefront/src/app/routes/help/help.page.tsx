@@ -23,7 +23,6 @@ const ContactSection = lazyBrowserPart(
   async () => (await import('./contact-section')).ContactSection,
 );
 
-/** Answers, delivery fees and contact details. */
 export function HelpPage() {
   const { origins } = useServices().config;
   const isSignedIn = useUser() !== undefined;

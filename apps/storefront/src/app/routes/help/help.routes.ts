@@ -2,7 +2,6 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** The help page, and the pages with texts about the shop. */
 export const helpRoutes: RouteObject[] = [
   {
     path: paths.help.pattern,

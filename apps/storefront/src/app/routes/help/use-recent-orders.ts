@@ -16,7 +16,9 @@ export interface RecentOrder {
   headline: string;
 }
 
-/** The customer's newest orders. Empty for guests, and undefined while they load. */
+/**
+ * The newest orders. Empty for visitors who are not signed in, and undefined while the orders load.
+ */
 export function useRecentOrders(): RecentOrder[] | undefined {
   const { api } = useServices();
   const isSignedIn = useUser() !== undefined;

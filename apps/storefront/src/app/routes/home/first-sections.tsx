@@ -17,7 +17,6 @@ import { paths } from '../../paths';
 import { HomeSection } from './home-section';
 import { SystemSection } from './system-section';
 
-/** The system, categories and deals, below the first screen on most devices. */
 export const FirstSections = () => (
   <>
     <SystemSection />
@@ -52,7 +51,6 @@ function TopCategories() {
   );
 }
 
-/** Products with a fixed discount. */
 function Deals() {
   const { api } = useServices();
   const query = useQuery(dealsQuery(api));

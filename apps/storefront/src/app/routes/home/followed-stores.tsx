@@ -6,7 +6,6 @@ import { StoreGrid } from '../../../features/catalogue/components/store-grid';
 import { paths } from '../../paths';
 import { HomeSection } from './home-section';
 
-/** The stores that the shopper follows. Renders nothing when there are none. */
 export function FollowedStores() {
   const { api } = useServices();
   const { data } = useQuery(followedStoresQuery(api));

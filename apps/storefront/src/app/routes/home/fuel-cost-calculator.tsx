@@ -15,7 +15,6 @@ const EXAMPLE = { hoursPerDay: 6, litresPerHour: 1.6, price: 105_000 };
 
 type FuelInputs = { [Part in keyof typeof EXAMPLE]: number | null };
 
-/** Calculates what a petrol generator burns in a month, from the shopper's own figures. */
 export function FuelCostCalculator() {
   const [use, setUse] = useState<FuelInputs>(EXAMPLE);
   const change = (part: keyof FuelInputs) => (value: number | null) =>

@@ -71,7 +71,6 @@ const callouts = [
   },
 ] as const;
 
-/** The home page's drawing of a home system, with the ratings and prices of its parts. */
 export function HeroScene({ parts }: { parts: HomeSystem['parts'] | undefined }) {
   const shown = callouts.map((callout) => ({ ...callout, ...calloutTexts(callout, parts) }));
   return (
@@ -129,7 +128,6 @@ export function HeroScene({ parts }: { parts: HomeSystem['parts'] | undefined })
   );
 }
 
-/** The rating, name and price of the part of this kind, if the system has one. */
 function calloutTexts(
   { kind, rating, name, width }: (typeof callouts)[number],
   parts: HomeSystem['parts'] | undefined,

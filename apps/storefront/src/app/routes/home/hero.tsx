@@ -9,7 +9,6 @@ import { homeSystemQuery } from '../../../features/systems/systems.queries';
 import { paths } from '../../paths';
 import { HeroScene } from './hero-scene';
 
-/** The introduction with its two main links. */
 export function Hero() {
   const { api } = useServices();
   const { data: system } = useQuery(homeSystemQuery(api));
@@ -48,8 +47,7 @@ export function Hero() {
 }
 
 /**
- * The price of everything in the drawing. Phones show it on its own line, because it does not fit
- * on the first line in every font.
+ * Phones show the price on its own line, because it does not fit on the first line in every font.
  */
 const Note = ({ system: { parts, total } }: { system: HomeSystem }) => (
   <>

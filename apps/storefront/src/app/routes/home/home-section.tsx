@@ -13,7 +13,6 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page, with its title. */
 export function HomeSection({ id, title, note, action, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className={sectionClass}>
@@ -23,7 +22,6 @@ export function HomeSection({ id, title, note, action, children }: HomeSectionPr
   );
 }
 
-/** The skeleton of a product section whose title is not loaded yet. */
 export function ProductSectionSkeleton({
   look = 'row',
   count = 5,
@@ -43,7 +41,6 @@ export function ProductSectionSkeleton({
 
 export const deliveryByCityClass = 'h-74 rounded-3 md:h-50 xl:h-26';
 
-/** The skeleton of the section about delivery to cities, shown until its code is loaded. */
 export const DeliveryByCitySkeleton = () => (
   <div className={sectionClass}>
     <Skeleton className={`mt-14 ${deliveryByCityClass}`} />

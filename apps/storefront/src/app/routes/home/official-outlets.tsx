@@ -6,7 +6,6 @@ import { OutletCard } from '../../../features/catalogue/components/outlet-card';
 import { productHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** The official outlets, on a dark band. */
 export function OfficialOutlets() {
   const { api } = useServices();
   const { data, isPending } = useQuery(officialOutletsQuery(api));
@@ -47,7 +46,6 @@ export function OfficialOutlets() {
   );
 }
 
-/** The section as it is shown while its cards load. */
 export function OfficialOutletsSkeleton() {
   return (
     <div

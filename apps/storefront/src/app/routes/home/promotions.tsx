@@ -15,7 +15,7 @@ export function Promotions() {
     .map((promotion) => <PromotionRow key={promotion.id} promotion={promotion} />);
 }
 
-/** A promotion in one row. Its title fills the remaining space when there are few products. */
+/** The title fills the remaining space when there are few products. */
 function PromotionRow({ promotion: { id, title, products } }: { promotion: Promotion }) {
   const isShort = products.length <= 3;
   return (

@@ -11,7 +11,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { tariffQuery } from '../../../features/catalogue/card-promises';
 
-/** The first day of delivery to the shopper's place, and the sum of the stores' delivery fees. */
 export function SystemDelivery({ parts }: { parts: readonly SystemPart[] }) {
   const { api } = useServices();
   const place = useDeliveryPlace();
@@ -25,7 +24,6 @@ export function SystemDelivery({ parts }: { parts: readonly SystemPart[] }) {
   return `Delivery to ${place.label} from ${day}, ${moneyText(sumKobo(promises.map(({ shippingFee }) => shippingFee)))}`;
 }
 
-/** One quote for each store. */
 function calculatePromises(parts: readonly SystemPart[], tariff: Tariff, state: string, at: Date) {
   const stores = new Set(parts.map(({ storeId }) => storeId));
   return [...stores].flatMap((storeId) => {

@@ -21,7 +21,6 @@ const SystemDelivery = lazyBrowserPart(
   async () => (await import('./system-delivery')).SystemDelivery,
 );
 
-/** The products in the drawing as one purchase. Renders nothing without a system. */
 export function SystemSection() {
   const { api } = useServices();
   const { data: system, isPending } = useQuery(homeSystemQuery(api));
@@ -87,7 +86,6 @@ function Section({ system }: { system: HomeSystem }) {
   );
 }
 
-/** The appliances that the system cannot run, with a link to a system that can. */
 function UnsupportedAppliances({ system: { notFor, loads } }: { system: HomeSystem }) {
   if (notFor.length === 0) return null;
   const use = [loads, ...notFor.map(({ id }) => id)].filter(Boolean).join();

@@ -30,7 +30,6 @@ const createSections = (name: string): TextSection[] => [
   },
 ];
 
-/** The page about who runs the shop and how it works. */
 export function AboutPage() {
   const { platformName } = useServices().config;
   return <TextPage title={`About ${platformName}`} sections={createSections(platformName)} />;

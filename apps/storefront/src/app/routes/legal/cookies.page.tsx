@@ -1,6 +1,5 @@
 import { TextPage, type TextSection } from './text-page';
 
-/** The name of a cookie. */
 const Name = ({ children }: { children: string }) => (
   <b className="font-semibold text-text">{children}</b>
 );
@@ -50,7 +49,6 @@ const sections: TextSection[] = [
   },
 ];
 
-/** The page about what the shop stores in a browser, and why. */
 export function CookiesPage() {
   return <TextPage title="Cookies" changed="2026-11-26" sections={sections} />;
 }

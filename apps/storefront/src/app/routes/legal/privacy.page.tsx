@@ -69,7 +69,6 @@ const createSections = (name: string): TextSection[] => [
   },
 ];
 
-/** The privacy policy: which personal data is stored, why and for how long, and people's rights. */
 export function PrivacyPage() {
   const { platformName } = useServices().config;
   return (

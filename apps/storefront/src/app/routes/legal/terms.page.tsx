@@ -59,7 +59,6 @@ const createSections = (name: string): TextSection[] => [
   },
 ];
 
-/** The terms for buyers, stores and carriers. */
 export function TermsPage() {
   const { platformName } = useServices().config;
   return (

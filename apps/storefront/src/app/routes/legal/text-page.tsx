@@ -12,14 +12,13 @@ export interface TextSection {
 
 interface TextPageProps {
   title: string;
-  /** The day of the last change. */
+  /** The day of the last change, YYYY-MM-DD. */
   changed?: string;
   sections: readonly TextSection[];
 }
 
 const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** A legal text in one column, with its contents on the left and contact details at the end. */
 export function TextPage({ title, changed, sections }: TextPageProps) {
   const { supportEmail } = useServices().config;
   return (

@@ -2,7 +2,7 @@ import { AppliedFilters } from '@market/ui/toolbar';
 import { filterChips, type FilterNames } from '../../../features/catalogue/model/filter-chips';
 import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';
 
-// In its own chunk, because most listings have no filters in use.
+// This file is a chunk of its own, because most listings have no filters in use.
 
 interface AppliedListingFiltersProps {
   scope: ListingScope;
@@ -12,7 +12,6 @@ interface AppliedListingFiltersProps {
   onClear: () => void;
 }
 
-/** The filters in use, as chips. Pressing a chip removes its filter. */
 export const AppliedListingFilters = ({
   scope,
   search,

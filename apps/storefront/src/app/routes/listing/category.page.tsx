@@ -12,7 +12,6 @@ import { Listing } from './listing';
 import { ListingHeader, ListingHeaderSkeleton } from './listing-header';
 import { ShelfLinks } from './shelf-links';
 
-/** The page of a category, a sub-category or a child category. They differ only in their level. */
 export function CategoryPage() {
   const { api } = useServices();
   const { categoryId = '', subCategoryId, childCategoryId } = useParams();

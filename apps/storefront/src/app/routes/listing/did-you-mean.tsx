@@ -4,9 +4,6 @@ import { useServices } from '@market/web-kit/services';
 import { suggestionsQuery } from '../../../features/search/search.queries';
 import { paths } from '../../paths';
 
-/**
- * Suggests a corrected spelling of the search text. Renders nothing when there is no suggestion.
- */
 export function DidYouMean({ search, lead = '' }: { search: string; lead?: string }) {
   const { api } = useServices();
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(api, search));

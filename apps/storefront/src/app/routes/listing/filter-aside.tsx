@@ -10,10 +10,7 @@ const FilterPanel = lazyBrowserPart(async () => {
   return (await import('../../../features/catalogue/components/filter-panel')).FilterPanel;
 });
 
-/**
- * The filters next to the results. Narrow screens do not fetch them, because they have the filter
- * sheet.
- */
+/** Narrow screens do not fetch these filters, because they have the filter sheet. */
 export function FilterAside({ ready, ...panel }: FilterPanelProps & { ready: boolean }) {
   const isWide = useIsWide();
   return (

@@ -22,10 +22,7 @@ interface FilterButtonProps extends FilterPanelProps {
   count: number | undefined;
 }
 
-/**
- * Opens the filters on a narrow screen. It keeps its own state, so that a press does not render the
- * products again.
- */
+/** The button keeps its own state, so that a press does not render the products again. */
 export function FilterButton({ scope, ...sheet }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

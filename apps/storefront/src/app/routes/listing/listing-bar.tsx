@@ -27,11 +27,9 @@ interface ListingBarProps {
   /** Whether the results are for a corrected search, as stated above them. */
   isCorrected: boolean;
   onSort: (sort: ProductSort | undefined) => void;
-  /** The button that opens the filters. */
   children: ReactNode;
 }
 
-/** The number of results, their order and, on narrow screens, the filter button. */
 export function ListingBar({
   count,
   search: { search, sort },

@@ -17,7 +17,6 @@ export function ListingHeader({
 }: {
   title: string;
   crumbs: readonly Crumb[];
-  /** A line below the title. */
   note?: string;
   children?: ReactNode;
 }) {
@@ -35,7 +34,6 @@ export function ListingHeader({
   );
 }
 
-/** The skeleton of a heading with links, shown until the names are loaded. */
 export function ListingHeaderSkeleton() {
   return (
     <header className={headerClass} aria-hidden="true">

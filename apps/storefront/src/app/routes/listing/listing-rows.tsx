@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 
 const productHref = ({ id }: ProductCard) => paths.product.href({ productId: id });
 
-/** The results as a list. Products without options can be added to the cart directly. */
+/** Products without options can be added to the cart directly. */
 export const ListingRows = (props: { products: readonly ProductCard[]; dimmed: boolean }) => (
   <ProductRows {...props} hrefOf={productHref} Action={AddToCart} Footer={CompareCheckbox} />
 );

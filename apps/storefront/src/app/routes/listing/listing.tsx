@@ -44,7 +44,6 @@ const NoProducts = lazyPart(
 
 const ListingRows = lazyBrowserPart(async () => (await import('./listing-rows')).ListingRows);
 
-/** Explains what is shown instead when the search text matches nothing. */
 const CorrectedSearch = ({ typed, to }: { typed: string; to: string }) => (
   <p role="status" className="mb-4 wrap-anywhere text-text-2">
     Nothing matches “{typed}”. Showing results for{' '}
@@ -61,7 +60,6 @@ interface ListingProps {
   category?: CategoryView | undefined;
 }
 
-/** The results with their filters. Every choice is kept in the URL. */
 export function Listing({ scope: within, category }: ListingProps) {
   const { api } = useServices();
   const place = useDeliveryPlace();
@@ -99,7 +97,7 @@ export function Listing({ scope: within, category }: ListingProps) {
   const isFailed = listing.isError && !listing.data;
   const hasAside = !isEmpty && !isFailed;
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
-  // The pressed button disappears together with its filter.
+  // The pressed button disappears together with its filter, so the focus moves to the results.
   const showAlternative = (patch: Partial<ListingSearch>) => {
     results.current?.focus({ preventScroll: true });
     setSearch(patch);

@@ -25,7 +25,6 @@ interface NoProductsProps {
   onClear: () => void;
 }
 
-/** The empty state: offers to remove a filter, or links to other pages. */
 export function NoProducts({ scope, search, names, onRemove, onClear }: NoProductsProps) {
   const chips = filterChips(scope, search, names);
   const alternatives = useAlternatives(scope, search, chips);

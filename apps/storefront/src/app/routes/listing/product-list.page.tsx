@@ -7,7 +7,6 @@ import { ListingHeader } from './listing-header';
 
 const noScope = {};
 
-/** All products, or the results of a search. */
 export function ProductListPage() {
   const [params] = useSearchParams();
   const { search } = parseListSearch(listingSearch, params);

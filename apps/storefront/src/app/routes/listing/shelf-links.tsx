@@ -9,7 +9,7 @@ import { filterParameters } from '../../../features/catalogue/model/listing-sear
 import { categoryHref } from '../../hrefs';
 import { pillLinkClass } from './listing-header';
 
-/** Links to neighbouring categories, as pills next to the title. They keep the filters. */
+/** The links keep the filters. */
 export function ShelfLinks({ category: { place, shelf } }: { category: CategoryView }) {
   const [params] = useSearchParams();
   const filters = filterParameters(params);

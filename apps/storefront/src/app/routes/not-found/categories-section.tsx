@@ -9,7 +9,6 @@ import { paths } from '../../paths';
 
 const MAX_CATEGORIES = 12;
 
-/** Links to categories, for pages that have nothing to show. */
 export function CategoriesSection() {
   const { api } = useServices();
   const categories = (useQuery(categoryTreeQuery(api)).data ?? []).slice(0, MAX_CATEGORIES);

@@ -13,7 +13,6 @@ const RecentProducts = lazyBrowserPart(
   async () => (await import('../cart/recent-products')).RecentProducts,
 );
 
-/** Explains why a page may not exist, and links to other pages. */
 export function NotFoundLinks() {
   return (
     <div className="page-wrap">

@@ -9,7 +9,7 @@ const NotFoundLinks = lazyPart(
   async () => (await import('./not-found-links')).NotFoundLinks,
 );
 
-/** The shop's 404 page. On the server, it also sets the status of the response. */
+/** On the server, the page also sets the status of the response. */
 export function NotFoundPage() {
   useRenderReport()?.notFound();
   return (

@@ -21,7 +21,6 @@ interface ChangeAddressProps {
   onClose: () => void;
 }
 
-/** Changes the delivery address before the store has packed the order. */
 export function ChangeAddress({ order, onClose }: ChangeAddressProps) {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));

@@ -15,7 +15,6 @@ import { lazyBrowserPart } from '../../../shared/lazy-part';
 
 const ChangeAddress = lazyBrowserPart(async () => (await import('./change-address')).ChangeAddress);
 
-/** The carrier of the order, and the delivery address. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
   const { assignment, deliveryAddress, orderStatus, refunds = [] } = order;

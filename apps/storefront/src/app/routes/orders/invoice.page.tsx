@@ -18,10 +18,7 @@ import { orderQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-/**
- * An invoice on one sheet of A4, to print or to save as a PDF. The page has no shop frame, which
- * would be printed too.
- */
+/** The page has no shop frame, which would be printed too. */
 export function InvoicePage() {
   const { api, config } = useServices();
   const { orderId = '' } = useParams();

@@ -5,7 +5,6 @@ import { Link } from '@market/ui/link';
 import type { OrderSearch } from '../../../features/orders/order-list.queries';
 import { paths } from '../../paths';
 
-/** Shown when there are no orders yet, or none that match. */
 export function NoOrders({
   search: { search, status, page },
   onClear,

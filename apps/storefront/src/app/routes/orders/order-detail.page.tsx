@@ -36,7 +36,6 @@ const ProofOfDelivery = lazyBrowserPart(
   async () => (await import('../../../features/orders/components/delivered-order')).ProofOfDelivery,
 );
 
-/** One order with its location, its steps, its delivery code and its history. */
 export function OrderDetailPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

@@ -6,10 +6,6 @@ import { Reorder } from '../../../features/orders/components/reorder';
 import { paths } from '../../paths';
 import { OtherOrders } from './other-orders';
 
-/**
- * Shown below the items: the receipt, a button to buy the items again, and the other orders of the
- * payment.
- */
 export function OrderFooter({ order, today }: { order: Order; today: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { activityItems } from '../../../shared/activity-items';
 import { DeliveryFacts } from './delivery-facts';
 import { OrderReturns } from './order-returns';
 
-/** The history of an order, including its delivery and its returns. */
 export function OrderHistory({ order }: { order: Order }) {
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-4 md:grid-cols-[1.35fr_1fr]">

@@ -29,7 +29,7 @@ const GuestNotice = lazyBrowserPart(
 const NoOrders = lazyBrowserPart(async () => (await import('./no-orders')).NoOrders);
 const Pager = lazyBrowserPart(async () => (await import('@market/ui/pager')).Pager);
 
-/** The customer's orders. Orders that were paid together are in one box. */
+/** Orders that were paid together are in one box. */
 export function OrderListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(orderSearch);

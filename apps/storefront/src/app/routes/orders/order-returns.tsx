@@ -10,7 +10,6 @@ import { returnsOfOrderQuery } from '../../../features/returns/returns.queries';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-/** The returns of an order, completed and pending. */
 export function OrderReturns({ orderId }: { orderId: string }) {
   const { api } = useServices();
   const query = useQuery(returnsOfOrderQuery(api, orderId));

@@ -18,7 +18,6 @@ export function orderReviewsLoader({ context, params }: LoaderFunctionArgs): nul
   return null;
 }
 
-/** The customer's reviews of an order: one for each product, and one for the store. */
 export function OrderReviewsPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

@@ -3,7 +3,6 @@ import { Link } from '@market/ui/link';
 import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { placeHref } from '../../hrefs';
 
-/** The place that the listed days and fees apply to, or a link to choose one. */
 export function DeliveryPlaceNote() {
   const place = useDeliveryPlace();
   const { pathname, search } = useLocation();

@@ -21,10 +21,7 @@ const DeliveryByCity = lazyBrowserPart(
   async () => (await import('../home/delivery-by-city')).DeliveryByCity,
 );
 
-/**
- * Lets shoppers choose the state for which delivery fees are shown. The choice is stored in this
- * browser.
- */
+/** The choice is stored in this browser. */
 export function PlacePage() {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));

@@ -31,10 +31,7 @@ const CompareSimilar = lazyBrowserPart(
   async () => (await import('./compare-similar')).CompareSimilar,
 );
 
-/**
- * Facts, description, store, reviews and similar products. A separate chunk, because the price and
- * the buttons are rendered first.
- */
+/** A separate chunk, because the price and the buttons are rendered first. */
 export function BelowFold({
   product,
   variant,
@@ -71,7 +68,7 @@ export function BelowFold({
   );
 }
 
-/** The code and data of these sections load when the visitor is near them. */
+/** The code and data of the reviews load when the visitor is near them. */
 function Reviews({ product: { id, store } }: { product: CustomerProduct }) {
   const placeholder = (
     <ReviewsCard>
@@ -114,7 +111,7 @@ function Questions({ product: { id, store } }: { product: CustomerProduct }) {
   );
 }
 
-/** The store's card. The rating and the followers load after the name. */
+/** The rating and the followers load after the name. */
 function Seller({ product: { store } }: { product: CustomerProduct }) {
   const { api } = useServices();
   const { pathname, search } = useLocation();

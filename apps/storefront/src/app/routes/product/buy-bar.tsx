@@ -9,7 +9,7 @@ import type { Purchase } from './use-purchase';
 
 const DeliveryDay = lazyBrowserPart(async () => (await import('./delivery-day')).DeliveryDay);
 
-/** Replaces the tab bar on phones. Shows the price, the delivery day and the button. */
+/** Replaces the tab bar on phones. */
 export function BuyBar({
   offer,
   label,
@@ -18,7 +18,6 @@ export function BuyBar({
 }: {
   offer: Offer;
   label: string;
-  /** The item that the button adds to the cart. */
   item: CartItemInput;
   purchase: Purchase;
 }) {

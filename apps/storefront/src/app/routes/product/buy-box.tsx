@@ -45,7 +45,6 @@ interface BuyBoxProps {
   purchase: Purchase;
 }
 
-/** Variant, quantity, and the two buy buttons. */
 export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxProps) {
   const place = useDeliveryPlace();
   const { search } = useLocation();

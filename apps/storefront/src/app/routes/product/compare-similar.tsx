@@ -30,10 +30,6 @@ interface CompareSimilarProps {
   variant: Variant | undefined;
 }
 
-/**
- * Compares the product with similar ones. Shows nothing when there are too few, or when they fail
- * to load.
- */
 export function CompareSimilar({ product, variant }: CompareSimilarProps) {
   const { api } = useServices();
   const { data: related = [] } = useQuery(relatedProductsQuery(api, product.id));

@@ -7,7 +7,6 @@ import { useNow } from '@market/web-kit/use-now';
 import { useDeliveryPlace } from '../../../features/addresses/use-delivery-place';
 import { shippingFeeQuery } from '../../../features/checkout/checkout.queries';
 
-/** The delivery day, shown beside the price in the bar once the place is known. */
 export function DeliveryDay({ item }: { item: CartItemInput }) {
   const { api } = useServices();
   const place = useDeliveryPlace();

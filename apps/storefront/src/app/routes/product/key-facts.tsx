@@ -3,7 +3,6 @@ import { topFacts } from '@market/domain/catalogue/top-facts';
 
 const FACT_COUNT = 4;
 
-/** Four facts below the price. Shows nothing when there are fewer. */
 export function KeyFacts({
   product,
   variantId,

@@ -21,10 +21,6 @@ interface ProductFrameProps {
   children: ReactNode;
 }
 
-/**
- * The first screen of a product page: breadcrumbs, pictures, name and price, and the buy box next
- * to or below them.
- */
 export function ProductFrame({
   product,
   detail,
@@ -99,7 +95,6 @@ export function BuyBoxSkeleton() {
   );
 }
 
-/** The skeleton of the sections below the first screen. */
 export function BelowFoldSkeleton() {
   return (
     <div aria-hidden className="page-wrap mt-11 md:mt-16">

@@ -32,7 +32,7 @@ const GoesWith = lazyBrowserPart(
   async () => (await import('../goes-with/goes-with-product')).GoesWithProduct,
 );
 
-/** One product. Choices made for another product are not carried over. */
+/** Choices made for another product are not carried over. */
 export function ProductPage() {
   const { productId = '' } = useParams();
   return <ProductScreen key={productId} productId={productId} />;

@@ -19,10 +19,7 @@ export interface Purchase {
   added: boolean;
 }
 
-/**
- * The quantity of an offer, and functions to add the offer to the cart or to buy it now. When the
- * server refuses, a toast shows the reason and the cart does not change.
- */
+/** When the server refuses, a toast shows the reason and the cart does not change. */
 export function usePurchase(productId: string, offer: Offer | undefined): Purchase {
   const { add } = useCartChanges();
   const navigate = useNavigate();

@@ -26,7 +26,6 @@ import { PageTitle } from '../../../shared/page-title';
 import { helpHref } from '../../hrefs';
 import { paths } from '../../paths';
 
-/** One return: its status, the next step, and its history. */
 export function ReturnDetailPage() {
   const { api } = useServices();
   const { returnId = '' } = useParams();

@@ -10,7 +10,6 @@ import { paths } from '../../paths';
 import { useMoveToCart } from './use-move-to-cart';
 import { saveItem, removeSavedItem } from '../../../features/saved/change-saved-items';
 
-/** Removes saved items, and restores them unchanged. */
 export function useSavedItemChanges() {
   const services = useServices();
   return {
@@ -33,8 +32,8 @@ interface RemovedItem {
 const itemKey = ({ productId, variantId }: SavedItem) => `${productId}-${variantId ?? ''}`;
 
 /**
- * Saved products. Removed products keep their position until the shopper leaves the page, so that
- * they can be restored.
+ * Removed products keep their position until the shopper leaves the page, so that they can be
+ * restored.
  */
 export function SavedList({
   items,

@@ -14,7 +14,7 @@ import { SavedList } from './saved-list';
 
 const PAGE_SIZE = 20;
 
-/** The shopper's saved products. Those of a guest are kept in this browser. */
+/** A guest's saved products are kept in this browser. */
 export function SavedPage() {
   const isGuest = useAccount() === undefined;
   const { items, count, error, refetch, refetching, showMore, loadingMore } =

@@ -7,10 +7,7 @@ import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import { cart, savedItems } from '../../../shared/endpoints';
 import { unsaveAsGuest } from '../../../shared/change-guest-saved-items';
 
-/**
- * Moves a saved item to the cart, with its variant and quantity. When the server refuses, a toast
- * shows the reason.
- */
+/** When the server refuses, a toast shows the reason. */
 export function useMoveToCart() {
   const { api } = useServices();
   const isGuest = useAccount() === undefined;

@@ -8,10 +8,7 @@ import { stockAlerts } from '../../../shared/endpoints';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-/**
- * The page for ending all stock alerts, which a link in each of their emails opens. It needs a
- * click, because email clients can open links automatically.
- */
+/** Stopping the emails needs a click, because email clients can open links automatically. */
 export function StopStockAlertsPage() {
   const { token = '' } = useParams();
   const { api } = useServices();

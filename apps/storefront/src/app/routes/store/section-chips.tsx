@@ -11,10 +11,6 @@ interface SectionChipsProps {
   search: StoreProductsSearch;
 }
 
-/**
- * Links to the categories of a store's products, and to its products on sale. Renders nothing when
- * there is only one category.
- */
 export function SectionChips({
   store: { slug, storeName, productCount },
   sections: { categories, onSaleCount },

@@ -17,13 +17,12 @@ const FollowButton = lazyPart(
 
 type Look = Pick<ComponentProps<typeof Button>, 'className' | 'variant' | 'size'>;
 
-/** The current number of a store's followers. */
 export function useFollowers({ id, followers }: StorePage): number {
   const { api } = useServices();
   return useQuery(followingQuery(api, id)).data?.count ?? followers;
 }
 
-/** The Follow button of a store's pages. After signing in, the user returns to the same page. */
+/** After signing in, the user returns to the same page. */
 export function StoreFollow({
   store,
   space,

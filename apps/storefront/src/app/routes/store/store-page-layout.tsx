@@ -19,7 +19,6 @@ interface StorePageLayoutProps extends ComponentProps<typeof StoreHeader> {
   children: ReactNode;
 }
 
-/** The layout of a store's pages: the merchant's theme, header and footer. */
 export function StorePageLayout({ children, ...header }: StorePageLayoutProps) {
   const { store } = header;
   return (

@@ -10,7 +10,6 @@ import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { useStore } from './use-store';
 
-/** A store's terms: returns, delivery, warranty. */
 export function StorePoliciesPage() {
   const { api } = useServices();
   const { slug, storeName, returnDays } = useStore();

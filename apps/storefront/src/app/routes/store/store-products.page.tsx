@@ -22,7 +22,6 @@ const UnthemedStoreFront = lazyPart(
 
 const PRODUCTS_ID = 'products';
 
-/** A store's front page: its texts, products and testimonials. */
 export function StoreProductsPage() {
   const store = useStore();
   const title = <PageTitle>{store.storeName}</PageTitle>;

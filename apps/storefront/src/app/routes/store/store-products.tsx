@@ -32,9 +32,6 @@ const StoreToolbar = lazyPart(
   async () => (await import('./store-toolbar')).StoreToolbar,
 );
 
-/**
- * A store's products, with search and sorting within the store. Prices have the merchant's colour.
- */
 export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const { api } = useServices();
   const { pathname } = useLocation();

@@ -10,7 +10,6 @@ interface StoreToolbarProps {
   onChange: (patch: Partial<StoreProductsSearch>, options?: { replace?: boolean }) => void;
 }
 
-/** Search and sorting within a store. The fields have the merchant's colours. */
 export function StoreToolbar({ storeName, search: { search, sort }, onChange }: StoreToolbarProps) {
   return (
     <div

@@ -7,7 +7,6 @@ import { StorePageLayout } from './store-page-layout';
 import { storePageLinks, useStore } from './use-store';
 import { useThemePreview } from './use-theme-preview';
 
-/** The shared layout of a store's pages: the merchant's theme, the header and the footer. */
 export function StoreLayout() {
   const store = useStore();
   const { slug } = store;

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** A store's pages in its merchant's theme. */
 export const storeRoutes: RouteObject[] = [
   {
     path: paths.storePreview.pattern,

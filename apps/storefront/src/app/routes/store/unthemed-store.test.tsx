@@ -83,7 +83,7 @@ it('the page of a store without a theme shows store facts and the Follow button 
   expect(buying.getByText('Bring it back unopened.')).toBeVisible();
   const buyers = within(await screen.findByRole('region', { name: 'Customer reviews' }));
   expect(buyers.getAllByRole('listitem')).toHaveLength(3);
-  // The shop's own colours, in light and dark.
+  // Without a theme, the shop's own colours apply, in light and dark.
   expect(container.querySelector('[data-theme]')).toBeNull();
 });
 

@@ -12,7 +12,6 @@ export function useStore(): StorePage {
   return useSuspenseQuery(storePageQuery(api, slug)).data;
 }
 
-/** The pages of a store with their labels. */
 export const storePageLinks = ({ slug, productCount, ratingCount, policyCount }: StorePage) => [
   { label: `Products (${productCount.toLocaleString('en-NG')})`, to: paths.store.href({ slug }) },
   {

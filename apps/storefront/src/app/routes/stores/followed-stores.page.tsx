@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 import { ListingHeader } from '../listing/listing-header';
 import { StoreResults } from './store-results';
 
-/** The stores that the shopper follows. */
 export function FollowedStoresPage() {
   return (
     <div className="page-wrap">

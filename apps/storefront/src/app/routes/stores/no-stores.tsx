@@ -11,7 +11,6 @@ interface NoStoresProps {
   onClear: () => void;
 }
 
-/** Explains why the list of stores is empty. */
 export function NoStores({
   search: { search, state, category, official },
   followedOnly,

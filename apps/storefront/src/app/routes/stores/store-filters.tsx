@@ -11,12 +11,10 @@ import {
 
 interface StoreFiltersProps {
   search: StoreDirectorySearch;
-  /** The states that have stores. */
   states: readonly string[];
   onChange: (patch: Partial<StoreDirectorySearch>, options?: { replace?: boolean }) => void;
 }
 
-/** The directory's search, state, category and order. */
 export function StoreFilters({ search, states, onChange }: StoreFiltersProps) {
   const { api } = useServices();
   const categories = useQuery(categoryTreeQuery(api)).data ?? [];

@@ -20,14 +20,14 @@ const FollowButton = lazyPart(
 
 const buttonSizeClass = 'h-10 w-full md:w-30 pointer-coarse:h-11';
 
-/** The stores that the shopper follows. Undefined for guests, and while they load. */
+/** The query is not sent for guests. */
 export function useFollowedStores() {
   const { api } = useServices();
   const user = useAccount();
   return useQuery({ ...allFollowedStoresQuery(api), enabled: user !== undefined });
 }
 
-/** A store of the directory. Its Follow button needs no request of its own. */
+/** The Follow button makes no request of its own, unless `toFollowing` returns undefined. */
 export function StoreListItem({ store, eager }: { store: Store; eager: boolean }) {
   const { api } = useServices();
   const user = useAccount();
@@ -61,7 +61,7 @@ export function StoreListItem({ store, eager }: { store: Store; eager: boolean }
   );
 }
 
-/** Undefined when the list is incomplete. The button then requests the state itself. */
+/** Undefined while the list loads, and when an incomplete list does not contain the store. */
 function toFollowing(
   { id, followers }: Store,
   followed: { rows: readonly { id: string }[]; count: number } | undefined,

@@ -4,7 +4,6 @@ import { PageTitle } from '../../../shared/page-title';
 import { ListingHeader } from '../listing/listing-header';
 import { StoreResults } from './store-results';
 
-/** Every live store. */
 export function StoreListPage() {
   return (
     <div className="page-wrap">

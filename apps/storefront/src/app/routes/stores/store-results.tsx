@@ -21,7 +21,6 @@ import { StoreTabs } from './store-tabs';
 
 const EAGER_STORES = 2;
 
-/** Stores with search, filters and sorting, all kept in the URL. */
 export function StoreResults({ followedOnly = false }: { followedOnly?: boolean }) {
   const { api } = useServices();
   const { pathname } = useLocation();

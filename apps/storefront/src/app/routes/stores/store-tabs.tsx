@@ -5,11 +5,9 @@ import { pillLinkClass } from '../listing/listing-header';
 import { useFollowedStores } from './store-list-item';
 
 interface StoreTabsProps {
-  /** Undefined while the followed stores load. */
   counts: { storeCount: number; outletCount: number } | undefined;
 }
 
-/** Tabs for all stores, official outlets, and the stores that the shopper follows. */
 export function StoreTabs({ counts }: StoreTabsProps) {
   const { pathname, search } = useLocation();
   const followed = useFollowedStores();

@@ -7,10 +7,6 @@ import { PartRow } from '../../../features/systems/components/part-row';
 import { AddSystemToCart } from '../../add-system-to-cart';
 import { productHref } from '../../hrefs';
 
-/**
- * The cheapest system in stock with the reasons for its parts, or the needs that no product in
- * stock meets.
- */
 export function SystemProposal({ system, isOld }: { system: SizedSystem; isOld: boolean }) {
   const { parts, total, missing } = system;
   if (missing !== undefined)

@@ -29,10 +29,6 @@ const SystemBar = lazyPart(
 
 const TYPING_PAUSE_MS = 300;
 
-/**
- * A calculator that proposes the cheapest system in stock for some appliances and hours. The URL
- * holds both.
- */
 export function SystemPage() {
   const { api } = useServices();
   const { inputs, change } = useSizingInputs();

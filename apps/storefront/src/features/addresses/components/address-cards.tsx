@@ -9,7 +9,6 @@ import { useMakeDefault } from '../use-make-default';
 import { AddressLines } from './address-lines';
 import { addresses, checkout } from '../../../shared/endpoints';
 
-/** The saved addresses with their actions. */
 export function AddressCards({
   list,
   editHref,

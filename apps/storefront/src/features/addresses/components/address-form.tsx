@@ -29,10 +29,6 @@ const emptyAddress: NewAddress = {
   address: '',
 };
 
-/**
- * The form for a delivery address: the recipient, then the state and its local government area,
- * then the street.
- */
 export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
   const { api } = useServices();
   const form = useContractForm(

@@ -12,7 +12,6 @@ interface AddressPickerProps {
   editHref: (id: string) => string;
 }
 
-/** One of the saved addresses. */
 export function AddressPicker({ list, value, onChange, editHref }: AddressPickerProps) {
   const makeDefault = useMakeDefault();
   const chosen = list.find(({ id }) => id === value);

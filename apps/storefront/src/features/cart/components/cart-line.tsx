@@ -24,7 +24,6 @@ interface CartLineProps extends LineActions {
   saving: string | undefined;
 }
 
-/** One product in the cart. */
 export function CartLine({ line, to, saving, onChange, onRemove, onSave }: CartLineProps) {
   const { name, image, variantLabel, quantity, selected, unitPrice, listPrice, storeName } = line;
   const canStep = line.problem !== 'sold_out' && line.problem !== 'unavailable';

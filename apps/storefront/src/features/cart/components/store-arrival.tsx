@@ -7,13 +7,12 @@ import { DeliveryDiscount } from '../../../shared/delivery-discount';
 interface StoreArrivalProps {
   /** Undefined while the quote loads. */
   store: StoreQuote | undefined;
-  /** The URL for choosing a place. Undefined when there already is one. */
+  /** The URL for choosing a place. Undefined when a place is already known. */
   placeTo: string | undefined;
   /** Whether older figures are shown while newer ones load. */
   isOld: boolean;
 }
 
-/** When a store's part of the cart arrives, and what its delivery costs. */
 export function StoreArrival({ store, placeTo, isOld }: StoreArrivalProps) {
   if (placeTo !== undefined)
     return (

@@ -10,16 +10,14 @@ import { RemovedRow } from '../../../shared/removed-row';
 interface StoreGroupProps extends LineActions {
   store: StoreEntries;
   hrefOf: (line: CartItem) => string;
-  /** The URL of the store's own page. */
   storeTo: string;
   /** The coupon discount on a line, as text. */
   savingOf: (line: CartItem) => string | undefined;
   onRestore: (entry: CartEntry) => void;
-  /** The delivery day and the fee. */
   arrival: ReactNode;
 }
 
-/** The cart lines of one store. They become one order. */
+/** The lines of one store become one order. */
 export function StoreGroup({
   store,
   hrefOf,

@@ -13,7 +13,6 @@ export interface CartEntry {
 
 export interface RemovedLine {
   line: CartItem;
-  /** The line's position on the page. */
   index: number;
   isSaved: boolean;
 }

@@ -50,7 +50,6 @@ export function problemText({ problem, available = 0 }: CartItem): string | unde
   return problem === 'unavailable' ? 'No longer available. Remove it to continue.' : undefined;
 }
 
-/** How the price has changed since the product was added. */
 export function priceChangeText({ previousPrice, unitPrice }: CartItem): string | undefined {
   if (previousPrice === undefined || previousPrice === unitPrice) return undefined;
   return `The price ${unitPrice > previousPrice ? 'rose' : 'fell'} from ${moneyText(previousPrice)} since you added it.`;

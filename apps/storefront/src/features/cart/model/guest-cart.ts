@@ -39,7 +39,7 @@ export function addItems(
   return [...sums, ...fresh].slice(0, MAX_LINES);
 }
 
-/** Replaces the lines of the same product and variant with the given ones. */
+/** Replaces the lines of the same product and variant, and adds the other given items. */
 export function setItems(
   items: readonly CartItemInput[],
   changed: readonly CartItemInput[],

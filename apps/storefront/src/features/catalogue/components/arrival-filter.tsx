@@ -9,7 +9,6 @@ import { ChoiceCount } from './choice-list';
 export interface ArrivalFilterProps {
   delivery: {
     place: { label: string; state: string } | undefined;
-    /** The URL of the page on which the place is chosen. */
     placeHref: string;
   };
   days: CatalogueFacets['arrivals'];
@@ -20,7 +19,6 @@ export interface ArrivalFilterProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** Filters by the latest promised day. Available once the shopper's place is known. */
 export function ArrivalFilter({ delivery, days, chosen, left, onChange }: ArrivalFilterProps) {
   const today = lagosDate(useNow());
   if (!delivery.place)

@@ -18,7 +18,6 @@ interface AttributeFilterProps {
 const MAX_BOXES = 4;
 const MAX_BOX_LETTERS = 6;
 
-/** The filter for one attribute: a range of numbers, boxes for a few short values, or a list. */
 export function AttributeFilter({ facet, chosen, onChange, left }: AttributeFilterProps) {
   const { id, name, unit } = facet;
   if (facet.type === 'number') {

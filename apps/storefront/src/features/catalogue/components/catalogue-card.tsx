@@ -14,14 +14,10 @@ interface CatalogueCardProps {
   headingLevel?: 2 | 3;
   /** Set on the store's own page, where the store's name is not repeated. */
   inStore?: boolean | undefined;
-  /** A control below the text of the card. */
   Footer?: ComponentType<{ product: Product }> | undefined;
 }
 
-/**
- * A product of the catalogue in a grid. It is prefetched, so that it opens immediately. Memoised,
- * so that changing a filter does not render all cards again before new ones arrive.
- */
+/** Memoised, so that changing a filter does not render all cards again before new ones arrive. */
 export const CatalogueCard = memo(function CatalogueCard({
   product,
   to,

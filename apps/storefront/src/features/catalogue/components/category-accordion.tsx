@@ -14,7 +14,6 @@ interface CategoryAccordionProps {
 const chipClass =
   'inline-flex h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-sm hover:border-text';
 
-/** All categories, for phones. Only one is open at a time. */
 export function CategoryAccordion({ categories, counts, hrefOf }: CategoryAccordionProps) {
   return (
     <ul className="border-t-2 border-text">

@@ -11,7 +11,6 @@ const cellClass =
   'relative grid h-full content-start gap-1.5 border-r border-b border-line-strong bg-surface p-3 md:grid-cols-[6.75rem_minmax(0,1fr)] md:content-center md:items-center md:gap-3.5 md:py-4';
 const pictureClass = 'size-21 md:size-27';
 
-/** The categories as a grid of cells, each with its contents and lowest price. */
 export function CategoryGrid({
   categories,
   hrefOf,

@@ -22,9 +22,6 @@ const rowClass =
 
 export const categoryAnchor = ({ id }: Category): string => `category-${id}`;
 
-/**
- * All categories on their three levels, with the most popular product of each. For wide screens.
- */
 export function CategoryIndex({ categories, counts, hrefOf, productHref }: CategoryIndexProps) {
   return (
     <ul>

@@ -17,10 +17,7 @@ interface CategoryLinksProps {
 const rowClass =
   'flex min-h-[30px] items-center gap-3 rounded-1 text-sm hover:underline pointer-coarse:min-h-11';
 
-/**
- * The listing's parent categories, its own category, and the level below. They are links, so that
- * each category can be shared and found.
- */
+/** The categories are links, so that each of them can be shared and found by search engines. */
 export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
   const onLowest = category?.place.childCategoryId !== undefined;
   const up = [{ name: 'All categories', place: undefined }, ...(category?.above ?? [])];

@@ -1,9 +1,6 @@
 import { Package } from 'lucide-react';
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 
-/**
- * The picture of a category, or of a parcel when the category has none. Fills most of its square.
- */
 export function CategoryPicture({ image, sizes }: { image: string | undefined; sizes: string }) {
   if (!image) {
     return (

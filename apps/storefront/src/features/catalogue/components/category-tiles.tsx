@@ -2,7 +2,6 @@ import type { Category } from '@market/domain/catalogue/category';
 import { Link } from '@market/ui/link';
 import { CategoryPicture } from './category-picture';
 
-/** The categories as small cells, each with a picture beside its name. */
 export function CategoryTiles({
   categories,
   hrefOf,

@@ -23,7 +23,6 @@ interface ChoiceListProps {
 const COLLAPSED_CHOICES = 6;
 const MAX_WITHOUT_SEARCH = 10;
 
-/** The number of products that match a choice. */
 export const ChoiceCount = ({ children }: { children: string }) => (
   <span className="text-xs text-muted nums">
     {children}
@@ -31,10 +30,7 @@ export const ChoiceCount = ({ children }: { children: string }) => (
   </span>
 );
 
-/**
- * Checkboxes with counts. A long list shows six and can be expanded. Ticked boxes always stay
- * visible.
- */
+/** A long list shows six choices and can be expanded. Ticked boxes always stay visible. */
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [filterText, setFilterText] = useState('');

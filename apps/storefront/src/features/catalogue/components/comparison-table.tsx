@@ -26,7 +26,6 @@ const rowHeadClass =
 const cellClass =
   'border-l border-line p-3 align-top text-sm font-medium nums first-of-type:border-l-0 md:p-4';
 
-/** Products side by side. The first column stays in place when the others scroll. */
 export function ComparisonTable({ label, corner, heads, rows, groups }: ComparisonTableProps) {
   return (
     <div
@@ -95,7 +94,7 @@ function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   );
 }
 
-/** A value. The best one is marked with a tick and a label. */
+/** `best` is the label of the best value, which also has a tick. */
 export function ComparisonValue({ text, best }: { text: ReactNode; best?: string | undefined }) {
   if (text === undefined)
     return (

@@ -2,7 +2,6 @@ import { Skeleton } from '@market/ui/skeleton';
 
 const groups = [6, 4, 3, 4] as const;
 
-/** The skeleton of the filters while their counts load. */
 export function FilterPanelSkeleton() {
   return (
     <div role="status" aria-label="Loading filters">

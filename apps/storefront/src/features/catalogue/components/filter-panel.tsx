@@ -39,10 +39,7 @@ export interface FilterPanelProps {
 /** The first few attributes or properties are expanded, the others collapsed. */
 const OPEN_GROUPS = 3;
 
-/**
- * All filters, with the number of products for each choice. Used both next to the results and in
- * the filter sheet of narrow screens.
- */
+/** Used both next to the results and in the filter sheet of narrow screens. */
 export function FilterPanel(props: FilterPanelProps) {
   const { api } = useServices();
   // Requested after the ticked box has been painted.

@@ -8,7 +8,7 @@ interface FilterSheetProps extends FilterPanelProps {
   onClose: () => void;
 }
 
-/** The filters of a narrow screen, in a chunk that is fetched when the sheet opens. */
+/** A chunk that is fetched when the sheet opens. */
 export function FilterSheet({ count, onClose, ...panel }: FilterSheetProps) {
   return (
     <Drawer

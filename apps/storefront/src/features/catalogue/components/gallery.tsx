@@ -12,7 +12,6 @@ const PictureViewer = lazyBrowserPart(
   async () => (await import('../../../shared/picture-viewer')).PictureViewer,
 );
 
-/** The `sizes` of the pictures in the strip. */
 const gallerySizes = '(min-width: 47.5rem) 46rem, 100vw';
 
 interface GalleryProps {
@@ -25,10 +24,6 @@ interface GalleryProps {
   firstOnly?: boolean | undefined;
 }
 
-/**
- * The pictures in a strip that is moved by swiping or with thumbnails. Pressing a picture enlarges
- * it in a dialog.
- */
 export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(chosen);

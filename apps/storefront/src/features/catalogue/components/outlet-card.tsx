@@ -8,7 +8,6 @@ import { moneyText } from '@market/ui/money';
 import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
-/** An official outlet on the dark band, with three of its products. */
 export function OutletCard({
   store,
   products,
@@ -60,7 +59,6 @@ export function OutletCard({
   );
 }
 
-/** A product's picture with its price below; both open the product. */
 function OutletProduct({ product, to }: { product: ProductCard; to: string }) {
   const { name, sellingPrice, hostedImages } = product;
   const [image] = hostedImages;

@@ -11,7 +11,6 @@ interface PriceFilterProps {
   onChange: (patch: Pick<ListingSearch, 'minPrice' | 'maxPrice'>) => void;
 }
 
-/** A slider with round amounts, and two fields for exact ones. */
 export function PriceFilter({
   prices,
   search: { minPrice, maxPrice },

@@ -26,7 +26,6 @@ function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
   );
 }
 
-/** The description, line by line. */
 export function ProductDescription({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   const hasList = lines.some((line) => readDescriptionLine(line).kind === 'item');

@@ -24,7 +24,6 @@ interface ProductGridProps {
   eager?: number;
   /** Set on the store's own page, where the store's name is not repeated. */
   inStore?: boolean;
-  /** A control below the text of each card. */
   Footer?: ComponentType<{ product: ProductCard }>;
   /** Whether older results are shown while newer ones load. */
   dimmed?: boolean;

@@ -26,7 +26,6 @@ interface ProductRowProps {
 const percentOff = ({ price, sellingPrice }: ProductCard): number =>
   price > sellingPrice ? Math.round((1 - sellingPrice / price) * 100) : 0;
 
-/** A product in a list: picture, name, key attributes, price, delivery day and actions. */
 export function ProductRow({ product, to, facts, priority, action, footer }: ProductRowProps) {
   const { imageUrl, imageSrcSet, imageAvifSrcSet, rating, stars } = toProductCardProps(product, to);
   const intent = useProductIntent(product);

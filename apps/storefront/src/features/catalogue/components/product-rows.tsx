@@ -8,15 +8,12 @@ import { ProductRow } from './product-row';
 interface ProductRowsProps {
   products: readonly ProductCard[];
   hrefOf: (product: ProductCard) => string;
-  /** A button below the price that adds the product to the cart. */
   Action: ComponentType<{ product: ProductCard }>;
-  /** A control below the button. */
   Footer: ComponentType<{ product: ProductCard }>;
   /** Whether older results are shown while newer ones load. */
   dimmed: boolean;
 }
 
-/** Products in rows, each with its key attributes. */
 export function ProductRows({ products, hrefOf, Action, Footer, dimmed }: ProductRowsProps) {
   const { api } = useServices();
   // When these attributes fail to load, the rows still show everything else.

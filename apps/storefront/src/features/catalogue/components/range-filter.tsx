@@ -23,12 +23,10 @@ interface RangeFilterProps {
 }
 
 const TYPING_PAUSE_MS = 350;
-/** The largest number with nine digits. */
 const MAX_AMOUNT = 999_999_999;
 
 /**
- * A histogram, a slider, and two fields for exact values. The slider takes effect when a thumb is
- * released. A thumb at an end of the slider sets no limit.
+ * The slider takes effect when a thumb is released. A thumb at an end of the slider sets no limit.
  */
 export function RangeFilter({
   label,
@@ -103,7 +101,8 @@ interface AmountFieldProps extends Pick<RangeFilterProps, 'decimals' | 'leading'
 }
 
 /**
- * Applied with Enter or when the field loses focus, so that a half-typed amount does not filter.
+ * An amount is applied with Enter or when the field loses focus, so that a half-typed amount does
+ * not filter.
  */
 function AmountField({ label, value, placeholder, onCommit, ...rest }: AmountFieldProps) {
   const [typed, setTyped] = useState<number | null>();

@@ -30,7 +30,6 @@ const statedGroups = ({ specification }: CustomerProduct, variantId: string | un
     }),
   }));
 
-/** The facts that every product has. */
 function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
   const { brand, weight, store, category, subCategory, childCategory } = product;
   const facts = [
@@ -51,7 +50,7 @@ function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
   };
 }
 
-/** Merges groups that have the same name. */
+/** Adds the general facts to the store's group of the same name, if there is one. */
 function createGroups(props: SpecificationsProps): Group[] {
   const stated = statedGroups(props.product, props.variantId).filter(
     ({ facts }) => facts.length > 0,
@@ -66,7 +65,6 @@ function createGroups(props: SpecificationsProps): Group[] {
     : [...stated, general];
 }
 
-/** A product's specifications in groups. They change with the chosen variant. */
 export function Specifications(props: SpecificationsProps) {
   return (
     <section aria-labelledby="specifications">

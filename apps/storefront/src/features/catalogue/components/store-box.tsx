@@ -15,7 +15,6 @@ interface StoreBoxProps {
   follow: ReactNode;
 }
 
-/** The store that sells the product. */
 export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
   const place = [store.city, store.state].filter(Boolean).join(', ') || 'Nigeria';
   const logo = page?.theme.header.logo ?? page?.logo;

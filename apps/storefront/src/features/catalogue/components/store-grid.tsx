@@ -11,7 +11,6 @@ interface StoreGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Stores side by side: name, location, rating and followers. */
 export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) {
   return (
     <ul className={gridClass}>

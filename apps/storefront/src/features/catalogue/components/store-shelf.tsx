@@ -30,7 +30,6 @@ interface StoreShelfProps {
 const shelfClass =
   'grid grid-cols-2 content-start gap-x-2.5 gap-y-3.5 rounded-3 border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-4 md:p-5';
 
-/** A store in the directory: its details, three of its products, and its first delivery day. */
 export function StoreShelf({
   store,
   to,

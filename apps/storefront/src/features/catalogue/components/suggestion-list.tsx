@@ -12,13 +12,10 @@ import { useProductIntent } from '../product-intent';
 interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   hrefOf: (suggestion: Suggestion) => string;
-  /** Renders the button of a row. */
   actionOf: (suggestion: Suggestion) => ReactNode;
-  /** Shown below the rows. */
   children?: ReactNode;
 }
 
-/** Suggested products in rows, each with the reason why it goes with the product on the page. */
 export function SuggestionList({ suggestions, hrefOf, actionOf, children }: SuggestionListProps) {
   return (
     <div className="overflow-hidden rounded-3 border border-line bg-surface">
@@ -34,7 +31,7 @@ export function SuggestionList({ suggestions, hrefOf, actionOf, children }: Sugg
   );
 }
 
-/** The product opens as fast from a row as from a card. */
+/** Prefetches the product, so that it opens as fast from a row as from a card. */
 function Row({
   suggestion: { product, variantLabel, quantity, reason, otherReasons },
   to,
@@ -89,7 +86,6 @@ function Row({
   );
 }
 
-/** Why a product is suggested. */
 export const FitReason = ({ text }: { text: string }) => (
   <p className="flex gap-1.5 text-xs font-medium text-success nums">
     <Check size={15} aria-hidden className="mt-px flex-none" />

@@ -16,7 +16,6 @@ const MAX_CHOICES = 5;
 const isTerm = (facet: AttributeFacet): facet is Term =>
   facet.type === 'number' && /^years?$/.test(facet.unit ?? '');
 
-/** Splits the attributes into terms, which are numbers of years, and all others. */
 export const splitTerms = (
   facets: readonly AttributeFacet[],
 ): [terms: Term[], others: AttributeFacet[]] => [

@@ -6,7 +6,6 @@ interface ChoiceBoxesProps {
   onToggle: (value: string) => void;
 }
 
-/** Choices side by side, each with its number of products. */
 export function ToggleGroup({ label, choices, onToggle }: ChoiceBoxesProps) {
   return (
     <div role="group" aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5">

@@ -10,8 +10,8 @@ interface VariantPickerProps {
 }
 
 /**
- * One row of boxes per property. Options that are sold out, or unavailable with the other choices,
- * can still be chosen, and are labelled as such.
+ * Options that are sold out, or unavailable with the other choices, can still be chosen, and are
+ * labelled as such.
  */
 export function VariantPicker({ product, shown, onChoose }: VariantPickerProps) {
   const id = useId();
@@ -46,7 +46,7 @@ interface OptionBoxProps {
   view: OptionView;
   name: string;
   checked: boolean;
-  /** Whether the prices differ. Equal prices would only repeat the product's. */
+  /** False when the prices would only repeat the product's price. */
   pricesDiffer: boolean;
   onChoose: (variant: Variant) => void;
 }

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@market/ui/segmented-control';
 import { useStoredValue } from '../../../shared/stored-value';
 import { listingView } from '../model/listing-view';
 
-/** Switches between grid and list. The choice is stored in this browser. */
+/** The choice is stored in this browser. */
 export function ViewSwitch() {
   return (
     <SegmentedControl

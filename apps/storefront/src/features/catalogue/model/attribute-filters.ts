@@ -81,7 +81,7 @@ interface AttributeChip {
   readonly patch: { readonly attributes: string | undefined };
 }
 
-/** The attribute filters as text. The attributes' names come from the response with the counts. */
+/** The names of the attributes come from the response with the counts. */
 export const attributeChips = (
   text: string | undefined,
   facets: readonly AttributeFacet[],

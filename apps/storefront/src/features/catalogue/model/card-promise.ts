@@ -7,12 +7,10 @@ import { moneyText } from '@market/ui/money';
 
 interface PromiseInput {
   tariff: Tariff;
-  /** The state of the delivery address. */
   state: string;
   now: Date;
 }
 
-/** The part of a promise to show: all its days, or only the first day. */
 export type PromiseFormat = 'days' | 'first-day';
 
 /**

@@ -12,7 +12,6 @@ export interface NamedPlace {
   place: CategoryPlace;
 }
 
-/** A category with its parents and the categories to link to. */
 export interface CategoryView extends NamedPlace {
   /** The categories from the first level down to the parent of this place. */
   above: NamedPlace[];

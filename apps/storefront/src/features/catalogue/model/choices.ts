@@ -1,6 +1,5 @@
 import { formatOptionChoices, parseOptionChoices } from '@market/domain/catalogue/option-choices';
 
-/** Parses a comma-separated list of ids. */
 export const parseIds = (list: string | undefined): string[] => (list ? list.split(',') : []);
 
 /** Adds or removes an id. Undefined when no ids remain. */

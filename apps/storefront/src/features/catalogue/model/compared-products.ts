@@ -1,6 +1,5 @@
 import { MAX_COMPARED_PRODUCTS } from '../../../shared/comparison';
 
-/** A product in the URL of a comparison, with the variant to show. */
 export interface ComparedProductRef {
   readonly id: string;
   /** The variant as written in the URL of the product's page. */

@@ -13,7 +13,6 @@ import type { CategoryPlace } from './category-place';
 
 const PAGE_SIZE = 24;
 
-/** The URL parameters of a listing, besides its category. */
 export interface ListingSearch {
   readonly page: number;
   readonly size: number;

@@ -2,7 +2,6 @@ import { createStoredValue } from '../../../shared/stored-value';
 
 const isView = (value: unknown): value is 'grid' | 'list' => value === 'grid' || value === 'list';
 
-/** The view of listings that was chosen in this browser. */
 export const listingView = createStoredValue<'grid' | 'list'>(
   'storefront_listing_view',
   isView,

@@ -14,7 +14,7 @@ export function selectPriceSteps(lowest: number, highest: number): number[] {
   return priceSteps.slice(Math.max(0, first), last + 1);
 }
 
-/** The step that is nearest to an amount. */
+/** The index of the step that is nearest to an amount. */
 export const nearestStepIndex = (steps: readonly number[], amount: number): number =>
   steps.reduce(
     (best, step, index) =>

@@ -11,7 +11,6 @@ const MAX_TEXT_LENGTH = 40;
 const parseTextParam = (value: string | undefined) =>
   value && value.length <= MAX_TEXT_LENGTH ? value : undefined;
 
-/** The URL parameters of the store directory. */
 export const storeSearch = {
   parse: (params: SearchParams) => ({
     ...parseListValues(params, PAGE_SIZE),

@@ -115,7 +115,6 @@ export interface OptionView {
   problem: string | undefined;
 }
 
-/** The options of a property, each with the variant that it selects. */
 export const optionViews = (
   product: CustomerProduct,
   property: string,

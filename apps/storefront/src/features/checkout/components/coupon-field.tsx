@@ -12,7 +12,6 @@ import { checkout } from '../../../shared/endpoints';
 
 interface CouponFieldProps {
   items: CartItemInput[];
-  /** The applied code. */
   code: string | undefined;
   /** The current prices. A code that applied may no longer apply after the cart changes. */
   quote: Quote | undefined;
@@ -25,7 +24,6 @@ const normaliseCode = (code: string): string => code.trim().toUpperCase();
 const findRefusal = (quote: Quote | undefined, code: string | undefined): string | undefined =>
   quote?.refusals.find((refusal) => refusal.code === code)?.reason;
 
-/** The field for a coupon code. Shows what the code applied to, or why it did not apply. */
 export function CouponField({ items, code, quote, onChange, onRefused }: CouponFieldProps) {
   const { api } = useServices();
   const [text, setText] = useState(code ?? '');

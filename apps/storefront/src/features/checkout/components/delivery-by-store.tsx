@@ -18,7 +18,7 @@ const zoneNames: Readonly<Record<ZonePair, string>> = {
 const countUnits = ({ lines }: StoreQuote): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** The items from each store. They become one order with its own fee. */
+/** The items from each store become one order with its own fee. */
 export function DeliveryByStore({ quote }: { quote: Quote }) {
   const today = lagosDate(useNow());
   return (

@@ -16,7 +16,6 @@ interface DeliveryCardProps {
   hrefOf: (productId: string) => string;
   /** Whether the customer pays the rider on delivery. */
   isOnDelivery: boolean;
-  /** A link to the order. */
   track: ReactNode;
 }
 
@@ -26,7 +25,6 @@ const dispatchText = (from: string, vehicle: string | undefined): string => {
   return from === '' ? '' : `From ${from}${by}. `;
 };
 
-/** One delivery with its day, its fee and its items. */
 export function DeliveryCard({
   order: { storeName, promise, from, vehicle, shippingFee, total, items },
   isOnDelivery,

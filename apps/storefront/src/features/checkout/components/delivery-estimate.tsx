@@ -17,7 +17,6 @@ interface DeliveryEstimateProps {
   children: ReactNode;
 }
 
-/** The delivery fee and days to the shopper's place. */
 export function DeliveryEstimate({ place, item, placePath, children }: DeliveryEstimateProps) {
   const { api } = useServices();
   const { data, error } = useQuery({

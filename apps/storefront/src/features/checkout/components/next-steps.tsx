@@ -1,6 +1,5 @@
 import { Lock, MessageSquare, Package, Phone } from 'lucide-react';
 
-/** What happens between payment and delivery. */
 export function NextSteps({ phoneNumber, stores }: { phoneNumber: string; stores: number }) {
   const steps = [
     {

@@ -5,7 +5,6 @@ import { patchDraft, type CheckoutDraft } from '../checkout-draft';
 
 const MAX_NOTE_LENGTH = 500;
 
-/** The customer's note for the rider, kept in the draft. */
 export function OrderNote({ draft }: { draft: StoredValue<CheckoutDraft> }) {
   const { orderNote = '' } = useStoredValue(draft);
   return (

@@ -36,9 +36,8 @@ const methods = {
 } as const satisfies Record<Method, unknown>;
 
 /**
- * The payment methods that the platform offers. Pay on delivery is disabled, and the reason shown,
- * when a store does not accept it for its order, or when the customer has too many open orders of
- * this kind.
+ * Pay on delivery is disabled, and the reason shown, when a store does not accept it for its order,
+ * or when the customer has too many open orders of this kind.
  */
 export function PaymentMethod({
   value,

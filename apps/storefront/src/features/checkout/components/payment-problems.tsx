@@ -11,7 +11,6 @@ interface PaymentProblemsProps {
   problem: PaymentProblem | undefined;
 }
 
-/** Shows which coupons do not apply, and why a payment could not be started. */
 export function PaymentProblems({ refusals, onTakeOff, problem }: PaymentProblemsProps) {
   return (
     <>

@@ -14,7 +14,6 @@ interface QuoteLinesProps {
   }) => { image?: string | undefined; variantLabel?: string | undefined } | undefined;
 }
 
-/** The items being paid for. */
 export function QuoteLines({ quote, looksOf }: QuoteLinesProps) {
   return (
     <ul>

@@ -16,7 +16,6 @@ interface QuoteTotalsProps {
 
 const rowClass = 'flex justify-between gap-4 text-base';
 
-/** Goods, discounts, delivery, and the total to pay. */
 export function QuoteTotals({
   quote,
   goodsLabel,

@@ -31,11 +31,9 @@ export function toUnpaidResult(outcome: PaymentOutcome): UnpaidResult | undefine
 /** The states in which the customer can still pay on the provider's page. */
 export const payableStates: readonly PaymentStateName[] = ['declined', 'underpaid'];
 
-/** The label of the link back to the provider's page. */
 export function finishLabel({ channel = 'card', received }: PaymentOutcome): string {
   if (received !== undefined) return 'Send the rest';
   return channel === 'card' ? 'Try another card' : 'Try again';
 }
 
-/** The query parameters of the checkout that a payment was started from. */
 export const checkoutSearch = ({ items }: PaymentOutcome): string => buyNowSearch(items);

@@ -32,7 +32,6 @@ interface FollowButtonProps extends Pick<ButtonProps, 'block' | 'className' | 's
   known?: Following | undefined;
 }
 
-/** A button that follows a store, or stops following it. */
 export function FollowButton({
   store,
   signInPath,

@@ -13,11 +13,9 @@ interface FeeCalculatorProps {
   tariff: Tariff;
   from: string;
   onFrom: (state: string) => void;
-  /** The place that the shopper has chosen. */
   place: string | undefined;
 }
 
-/** The fee for a parcel between two states, from the tariff that checkouts use. */
 export function FeeCalculator({ tariff, from, onFrom, place }: FeeCalculatorProps) {
   const states = listStates(tariff);
   const [chosen, setChosen] = useState<string>();

@@ -4,7 +4,6 @@ import { feeTable } from '../model/fees';
 
 const cellClass = 'border-t border-line px-4 py-3 text-right whitespace-nowrap nums';
 
-/** Delivery prices from a state to every zone, by vehicle. */
 export function FeeTable({ tariff, from }: { tariff: Tariff; from: string }) {
   const { vehicles, rows } = feeTable(tariff, from);
   return (

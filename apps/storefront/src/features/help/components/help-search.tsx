@@ -10,13 +10,11 @@ const oftenAsked = ['nobody at home', 'delivery code', 'money back'] as const;
 
 interface HelpSearchProps {
   hrefOf: (to: HelpLink) => string;
-  /** Shown beside the search. */
   aside: ReactNode;
   /** All topics, shown while the search is empty. */
   children: ReactNode;
 }
 
-/** The search of the help page. Its results replace the topics. */
 export function HelpSearch({ hrefOf, aside, children }: HelpSearchProps) {
   const [text, setText] = useState('');
   const search = text.trim();

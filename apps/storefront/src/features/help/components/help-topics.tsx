@@ -11,7 +11,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   selling: Store,
 };
 
-/** Six topics with their questions. An answer opens below its question. */
 export function HelpTopics({ hrefOf }: { hrefOf: (to: HelpLink) => string }) {
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">

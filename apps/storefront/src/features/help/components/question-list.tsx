@@ -10,7 +10,6 @@ interface QuestionListProps {
   large?: boolean;
 }
 
-/** A list of questions. Pressing one opens its answer. */
 export function QuestionList({ questions, hrefOf, firstOpen, large }: QuestionListProps) {
   return (
     <ul>

@@ -8,7 +8,7 @@ interface Route {
   weight: number;
 }
 
-/** The fee and transport for a parcel between two states. Uses the same function as the server. */
+/** Uses the same function as the server. */
 export function quoteParcel(tariff: Tariff, { from, to, weight }: Route, now: Date) {
   const { vehicle, rate, trips, shippingFee } = feeBreakdown({
     ...tariff,
@@ -48,6 +48,5 @@ export function feeTable({ vehicles, zones, rates }: Tariff, from: string) {
   return { vehicles: active, rows };
 }
 
-/** Every state of the tariff, in alphabetical order. */
 export const listStates = ({ zones }: Tariff): string[] =>
   zones.flatMap(({ states }) => states).toSorted((a, b) => a.localeCompare(b));

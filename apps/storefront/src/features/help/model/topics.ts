@@ -1,4 +1,4 @@
-/** A question with its answer. Each entry of the answer is a paragraph. */
+/** Each entry of the answer is a paragraph. */
 export interface HelpQuestion {
   readonly id: string;
   readonly question: string;

@@ -12,7 +12,6 @@ interface CancelOrderQuestionProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, and explains what happens to the money. */
 export function CancelOrderQuestion({ order, cancelledId, onClose }: CancelOrderQuestionProps) {
   const { api } = useServices();
   const cancel = useMutation(

@@ -7,7 +7,6 @@ const CancelOrderQuestion = lazyBrowserPart(
   async () => (await import('./cancel-order-question')).CancelOrderQuestion,
 );
 
-/** Cancels an order. Shown while the server allows it. */
 export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
   const [asking, setAsking] = useState(false);
   return (

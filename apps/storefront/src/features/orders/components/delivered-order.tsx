@@ -6,7 +6,6 @@ import { dayText } from '@market/domain/shipping/promise-text';
 import { Link } from '@market/ui/link';
 import { StateBanner } from './state-banner';
 
-/** The last day on which a delivered order can be returned. */
 export function ReturnBanner({ order: { returnableUntil, storeName } }: { order: Order }) {
   if (!returnableUntil) return null;
   return (
@@ -24,7 +23,6 @@ interface ProofProps {
   reviewTo: string;
 }
 
-/** The proof of delivery, and a link to review the items. */
 export function ProofOfDelivery({
   order: { deliveryProof: proof, orderItems },
   reviewTo,

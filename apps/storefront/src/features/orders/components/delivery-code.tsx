@@ -10,7 +10,7 @@ interface DeliveryCodeProps {
   isNew: boolean;
 }
 
-/** The six-digit delivery code. On phones it is above the steps. */
+/** On phones the code is above the steps. */
 export function DeliveryCode({ orderId, code, isNew }: DeliveryCodeProps) {
   const { api } = useServices();
   const renew = useMutation(api.mutation(orders('renewToken'), { success: 'New delivery code' }));

@@ -8,10 +8,6 @@ import { ButtonAnchor } from '@market/ui/button-anchor';
 import { NextAttempt } from './next-attempt';
 import { StateBanner } from './state-banner';
 
-/**
- * Shows why an order could not be delivered, and lets the customer choose the day of the next
- * attempt.
- */
 export function FailedDelivery({ order }: { order: Order }) {
   const { deliveryAddress, shippingEvidence } = order;
   const failed = findFailedAttempt(order);

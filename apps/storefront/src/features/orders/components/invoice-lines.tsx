@@ -8,7 +8,6 @@ import { moneyText } from '@market/ui/money';
 const cellClass = 'py-3 pl-3 text-right align-top nums';
 const wideOnlyClass = 'max-sm:hidden print:table-cell';
 
-/** The items with their prices, and the total. */
 export function InvoiceLines({ order }: { order: Order }) {
   const { orderItems, subtotal, discount, shippingFee, total, refunds = [] } = order;
   const vat = vatOfGoods(order);

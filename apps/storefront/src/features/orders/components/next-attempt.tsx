@@ -8,7 +8,6 @@ import { RadioGroup } from '@market/ui/radio-group';
 import { useServices } from '@market/web-kit/services';
 import { orders } from '../../../shared/endpoints';
 
-/** Lets the customer choose the day of the next attempt. One day is selected initially. */
 export function NextAttempt({ order }: { order: Order }) {
   const { id, nextAttemptChoices = [], nextAttemptDay, isNextAttemptChosen } = order;
   const { api } = useServices();

@@ -17,13 +17,10 @@ interface OrderItemsProps {
   order: Order;
   now: Date;
   hrefOf: (item: OrderItem) => string;
-  /** The URL of the store's own page. */
   storeTo: string;
-  /** Shown below the total. */
   footer: ReactNode;
 }
 
-/** The items of one store and their total. */
 export function OrderItems({ order, now, hrefOf, storeTo, footer }: OrderItemsProps) {
   const { storeName, orderItems, subtotal, discount, shippingFee, shippingDiscount, total } = order;
   const { couponRefusals = [], payment, payOnDelivery, itemCount } = order;

@@ -20,7 +20,6 @@ interface OrderRowProps {
   today: string;
 }
 
-/** The order of one store in a checkout. */
 export function OrderRow({ order, status, to, today }: OrderRowProps) {
   const { orderName, storeName, firstItem, productCount, total } = order;
   const more = productCount - 1;

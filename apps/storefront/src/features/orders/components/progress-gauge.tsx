@@ -17,10 +17,6 @@ interface ProgressGaugeProps {
   isShort?: boolean;
 }
 
-/**
- * The progress of an order: the time of each completed step, and the expected time of the next.
- * Vertical on phones.
- */
 export function ProgressGauge({ steps, now, isShort = false }: ProgressGaugeProps) {
   const latest = steps.findLastIndex(({ state }) => state !== 'next');
   return (

@@ -7,7 +7,6 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { useReorder, type ReorderResult } from '../use-reorder';
 
-/** Adds the items to the cart again in one press, and lists those that are no longer sold. */
 export function Reorder({
   items,
   cartHref,
@@ -15,7 +14,6 @@ export function Reorder({
 }: {
   items: readonly OrderItem[];
   cartHref: string;
-  /** Shown beside the button. */
   children?: ReactNode;
 }) {
   const { reorder, busy, result } = useReorder(items);

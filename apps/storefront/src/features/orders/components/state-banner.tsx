@@ -13,7 +13,6 @@ const looks = {
   good: { Icon: CircleCheck, colours: 'bg-success-soft text-on-success-soft' },
 } as const;
 
-/** Explains what the state of an order means for the customer. */
 export function StateBanner({ tone, title, children, action }: StateBannerProps) {
   const { Icon, colours } = looks[tone];
   return (

@@ -58,11 +58,10 @@ export const deliveryCode = ({
     ? orderDeliveryToken
     : undefined;
 
-/** The shipping partner or dispatcher who has accepted the order. */
+/** Undefined until a shipping partner or dispatcher has accepted the order. */
 export const riderName = ({ assignment }: Pick<Order, 'assignment'>): string | undefined =>
   assignment?.accepted && assignment.kind !== 'platform' ? assignment.assigneeName : undefined;
 
-/** What happens next, in one sentence below the headline. */
 export function orderUpdateText(order: Order, now: Date): string | undefined {
   const { orderStatus, storeName, nextAttemptDay, deliveredAt, deliveryProof } = order;
   const rider = riderName(order) ?? 'A rider';

@@ -4,10 +4,7 @@ import { policyKindNames } from '@market/domain/policies/policy-kinds';
 import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
-/**
- * A store's policies, each with its own anchor (`#returns`). When there are several, a list of
- * links comes first.
- */
+/** Each policy has its own anchor, such as `#returns`. */
 export function PolicyList({ policies }: { policies: readonly Policy[] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">

@@ -14,11 +14,9 @@ interface PolicyNoteProps {
    * because it would contradict or repeat it.
    */
   namesWarranty: boolean;
-  /** The URL of the store's complete policies. */
   to: string;
 }
 
-/** The return window and the warranty, shown before buying. */
 export function PolicyNote({ store, returnDays, namesWarranty, to }: PolicyNoteProps) {
   const { api } = useServices();
   const { data } = useQuery(policiesQuery(api, store));

@@ -15,7 +15,7 @@ interface AskFormProps {
   onClose: () => void;
 }
 
-/** A form to ask the store a question. Typed text is kept until the server accepts the question. */
+/** Typed text is kept until the server accepts the question. */
 export function QuestionForm({ productId, storeName, onSent, onClose }: AskFormProps) {
   const { api } = useServices();
   const form = useContractForm(questionTextSchema, { text: '' });

@@ -25,7 +25,6 @@ interface QuestionsSectionProps {
   signInPath: string;
 }
 
-/** Customers' questions about a product with the store's answers, and a form to ask one. */
 export function QuestionsSection({ productId, storeName, signInPath }: QuestionsSectionProps) {
   const { api } = useServices();
   const [search, setSearch] = useState<string>();

@@ -10,7 +10,6 @@ export function QuestionsSkeleton() {
   );
 }
 
-/** The skeleton of the whole section, shown until its code is loaded. */
 export const QuestionsPlaceholder = () => (
   <div className="grid min-h-72 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
     <Skeleton className="h-16" />

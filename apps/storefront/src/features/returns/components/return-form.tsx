@@ -35,7 +35,7 @@ const outcomeOptions = ({ payOnDelivery }: Order) => [
   },
 ];
 
-/** The return form: items, reasons, and refund or replacement. It calls one of two endpoints. */
+/** Refunds and replacements have separate endpoints. */
 export function ReturnForm({
   order,
   onRequested,

@@ -19,7 +19,6 @@ interface ReturnItemProps {
   getValues: UseFormGetValues<ReturnForm>;
 }
 
-/** One line of the order. When it is ticked, the form asks for quantity and reason. */
 export function ReturnItem({ item, index, control, getValues }: ReturnItemProps) {
   const { field } = useController({ control, name: `items.${index}.chosen` });
   const { productName, hostedImages, productVariants, quantity, storeName } = item;

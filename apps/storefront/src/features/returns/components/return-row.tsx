@@ -9,7 +9,6 @@ import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { returnTone, returnTypeText } from '@market/console/returns/return-texts';
 
-/** One return in the list. */
 export function ReturnRow({ row, to }: { row: OrderReturnSummary; to: string }) {
   const { returnName, storeName, products, type, status, refundAmount, createdAt } = row;
   const [first] = products;

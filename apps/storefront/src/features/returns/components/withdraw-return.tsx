@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { orders, returns } from '../../../shared/endpoints';
 
-/** Withdraws a return. Shown while the server allows it. */
 export function WithdrawReturn({
   orderReturn: { id, returnName, storeName },
 }: {

@@ -2,7 +2,6 @@ import { formatKobo } from '@market/domain/money';
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
 import type { ReturnStatus } from '@market/domain/orders/return-status';
 
-/** The current state of a return, as the heading of its page. */
 export function returnHeadline({
   status,
   type,
@@ -23,7 +22,6 @@ export function returnHeadline({
   return texts[status];
 }
 
-/** What the customer can expect next, and from whom. */
 export function nextStepText({
   status,
   type,

@@ -21,7 +21,6 @@ interface OwnReviewProps {
   review: Review | undefined;
 }
 
-/** A product or store that can be reviewed: the customer's review, or a button to write one. */
 export function OwnReview({
   orderId,
   orderItemId,

@@ -5,7 +5,6 @@ import { Rating } from '@market/ui/rating';
 
 const CARD_COUNT = 3;
 
-/** Three reviews side by side. Renders nothing when there are fewer. */
 export function ReviewCards({
   reviews,
   action,

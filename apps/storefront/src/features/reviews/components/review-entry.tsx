@@ -12,11 +12,9 @@ const PictureViewer = lazyBrowserPart(
 
 interface ReviewEntryProps {
   review: Review;
-  /** The store whose reply is shown. */
   storeName: string;
 }
 
-/** One review, as plain text with its line breaks. */
 export function ReviewEntry({ review, storeName }: ReviewEntryProps) {
   const {
     stars,

@@ -21,13 +21,12 @@ interface ReviewFormProps {
   orderItemId: string | undefined;
   /** The name of the product or store. */
   name: string;
-  /** The existing review, if there is one to change. */
   review: OwnReview | undefined;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The review form, for products and stores, which have separate endpoints. */
+/** Products and stores have separate endpoints. */
 export function ReviewForm({
   orderId,
   orderItemId,

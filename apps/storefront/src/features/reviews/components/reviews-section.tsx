@@ -16,11 +16,9 @@ import { StarFilter } from './star-filter';
 interface ReviewsSectionProps {
   reviewed: ReviewSubject;
   storeName: string;
-  /** A link to write a review. */
   invitation: ReactNode;
 }
 
-/** The reviews: average, distribution and list. */
 export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSectionProps) {
   const [search, setSearch] = useReviewSearch();
   const pages = useReviewPages(reviewed, search);
@@ -87,7 +85,7 @@ interface ReviewListProps {
 function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProps) {
   const { first, rows, hasMore, loadingMore, moreError, showMore } = pages;
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button is removed together with its filter.
+  // The pressed button is removed together with its filter, so the focus moves to the list.
   const showAll = () => {
     list.current?.focus({ preventScroll: true });
     onSearch({ stars: undefined });

@@ -8,10 +8,7 @@ interface StarFilterProps {
   onChange: (stars: Stars | undefined) => void;
 }
 
-/**
- * The distribution of ratings. Pressing a row filters by its number of stars. Pressing it again
- * removes the filter.
- */
+/** Pressing a row filters by its number of stars. Pressing it again removes the filter. */
 export function StarFilter({ histogram, total, value, onChange }: StarFilterProps) {
   return (
     <ul aria-label="Reviews by stars" className="-mx-2 grid text-xs text-text-2 nums">

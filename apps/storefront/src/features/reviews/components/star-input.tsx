@@ -22,10 +22,7 @@ interface StarInputProps {
   ref: (element: HTMLInputElement | null) => void;
 }
 
-/**
- * One to five stars. Uses native radio buttons, so that arrow keys work and screen readers announce
- * the labels.
- */
+/** Uses native radio buttons, so that arrow keys work and screen readers announce the labels. */
 export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarInputProps) {
   const id = useId();
   return (

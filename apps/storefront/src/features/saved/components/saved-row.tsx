@@ -15,11 +15,9 @@ interface SavedRowProps {
   onMove: () => void;
   isMoving: boolean;
   onRemove: () => void;
-  /** An action for a sold-out product. */
   soldOutAction?: ReactNode;
 }
 
-/** One saved product. */
 export function SavedRow({ item, to, onMove, isMoving, onRemove, soldOutAction }: SavedRowProps) {
   const { name, image, variantLabel, quantity, unitPrice, listPrice, storeName, problem } = item;
   const isGone = problem === 'unavailable';
@@ -77,7 +75,6 @@ export function SavedRow({ item, to, onMove, isMoving, onRemove, soldOutAction }
   );
 }
 
-/** Why the item cannot be bought as saved, and how its price has changed. */
 function Notes({
   item: { problem, available = 0, previousPrice, unitPrice, needsChoice },
 }: {

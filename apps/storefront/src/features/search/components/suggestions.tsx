@@ -35,10 +35,7 @@ interface Group {
   rows: Suggestion[];
 }
 
-/**
- * The suggestions of the search: recent searches for an empty field, otherwise matching products,
- * categories and stores. Memoised, because a key press renders the field before its suggestions.
- */
+/** Memoised, because a key press renders the field before its suggestions. */
 export const Suggestions = memo(function Suggestions({
   id,
   activeId,

@@ -12,7 +12,6 @@ interface CustomerAlertProps {
   listPath: string;
 }
 
-/** Starts or ends a customer's alert with one press. */
 export function CustomerAlert({ productId, variantId, email, listPath }: CustomerAlertProps) {
   const { api } = useServices();
   const alerts = useQuery(stockAlertsQuery(api));

@@ -13,7 +13,6 @@ interface GuestAlertFormProps {
   onSent: () => void;
 }
 
-/** The form for a guest's email address, which receives a single email. */
 export function GuestAlertForm({ productId, variantId, onSent }: GuestAlertFormProps) {
   const { api } = useServices();
   const form = useContractForm(guestStockAlertSchema, { email: '' });

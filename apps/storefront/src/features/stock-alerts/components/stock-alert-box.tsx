@@ -12,14 +12,9 @@ const GuestAlertForm = lazyBrowserPart(
 interface StockAlertBoxProps {
   productId: string;
   variantId: string | undefined;
-  /** The URL of the customer's stock alerts. */
   listPath: string;
 }
 
-/**
- * Requests one email when a sold-out variant is back. Customers press a button, and guests enter an
- * email address.
- */
 export function StockAlertBox({ productId, variantId, listPath }: StockAlertBoxProps) {
   const user = useAccount();
   const [sentTo, setSentTo] = useState<string>();

@@ -24,7 +24,6 @@ export function StorePromoImage({ image }: { image: string | undefined }) {
   );
 }
 
-/** Customers' quotes that the merchant has chosen. */
 export function StoreTestimonials({ theme }: { theme: StorePage['theme'] }) {
   const quotes = theme.testimonials.filter(({ hidden }) => !hidden);
   if (quotes.length === 0) return null;
@@ -51,7 +50,6 @@ export function StoreTestimonials({ theme }: { theme: StorePage['theme'] }) {
   );
 }
 
-/** The store's description, location and contact details. */
 export function StoreFooter({ store }: { store: StorePage }) {
   const { header } = store.theme;
   const phone = header.phoneNumber ?? store.storePhoneNumber;

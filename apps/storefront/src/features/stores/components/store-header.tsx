@@ -15,7 +15,6 @@ interface StoreHeaderProps {
   followButton: ReactNode;
 }
 
-/** The header of a store's pages: announcement, name, links, phone number and Follow button. */
 export function StoreHeader({
   store,
   pages,
@@ -71,7 +70,6 @@ export function StoreHeader({
   );
 }
 
-/** The links between a store's pages. */
 export function StorePages({
   storeName,
   pages,

@@ -3,7 +3,6 @@ import type { StorePage } from '@market/domain/stores/store-page';
 import { buttonClass } from '@market/ui/button';
 import { storeButtonClass } from '../model/store-theme';
 
-/** A store's opening text and picture. Renders nothing when the merchant has provided neither. */
 export function StoreHero({ store, productsId }: { store: StorePage; productsId: string }) {
   const { title, subtitle, bannerImage } = store.theme.body;
   const description = subtitle ?? store.about;

@@ -17,10 +17,7 @@ interface StoreTermsProps {
   allPolicies: ReactNode;
 }
 
-/**
- * A store's delivery, returns and approval. Uses the texts of the store's own policies, if it has
- * any.
- */
+/** Uses the texts of the store's own policies, if it has any. */
 export function StoreTerms({
   store,
   policies,

@@ -17,14 +17,12 @@ const MAX_PRODUCTS = 3;
 
 interface UnthemedStoreHeaderProps {
   store: StorePage;
-  /** The store's most popular products. Undefined while they load. */
   best: readonly ProductCard[] | undefined;
   productHref: (product: ProductCard) => string;
   followers: number;
   followButton: ReactNode;
 }
 
-/** The header of a store without a theme, in its own colour beside its most popular products. */
 export function UnthemedStoreHeader({
   store,
   best,

@@ -6,9 +6,9 @@ import type { ThemeLayout } from '@market/domain/themes/theme';
 type Properties = CSSProperties & Record<`--${string}`, string>;
 
 /**
- * A merchant's look as attributes of the element around the store's pages: its colours as custom
- * properties scoped to that element, and light or dark tokens for everything the merchant cannot
- * choose, regardless of the shopper's system setting.
+ * A merchant's look as attributes of the element around the store's pages. Custom properties of the
+ * element hold the merchant's colours. Everything else has light or dark colours to suit the
+ * background, regardless of the shopper's system setting.
  */
 export function storeThemeAttributes({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colors'>): {
   'data-theme': 'light' | 'dark';

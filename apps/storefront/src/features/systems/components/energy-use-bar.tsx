@@ -16,10 +16,6 @@ const numberWords = [
   'Ten',
 ];
 
-/**
- * The energy that a system's appliances use in the given hours, compared with the capacity of its
- * battery.
- */
 export function EnergyUseBar({ use }: { use: NonNullable<HomeSystem['use']> }) {
   const { hours, loads, lost, capacity, usable } = use;
   const used = loads.reduce((sum, { energy }) => sum + energy, lost);

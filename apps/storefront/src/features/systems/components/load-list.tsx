@@ -12,7 +12,6 @@ interface LoadListProps {
   onChange: (update: (now: readonly Load[]) => readonly Load[]) => void;
 }
 
-/** The appliances that a system is sized for, each with its number, hours and watts. */
 export function LoadList({ loads, onChange }: LoadListProps) {
   const change = (id: string, patch: Partial<Load>) =>
     onChange((now) => now.map((load) => (load.id === id ? { ...load, ...patch } : load)));

@@ -3,7 +3,6 @@ import { energyText, wattText } from '@market/domain/systems/system-texts';
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
-/** What the appliances need, with an explanation of each figure. */
 export function NeedsList({ needs, sun }: { needs: EnergyNeeds; sun: number }) {
   const rows = [
     ['Energy a day', energyText(needs.energy), 'Watts times hours, for all appliances'],

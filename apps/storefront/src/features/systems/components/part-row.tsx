@@ -11,7 +11,6 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 
 const problems = { soldOut: 'Out of stock', unavailable: 'No longer sold' } as const;
 
-/** A product of a system with its quantity, its price and a text about it. */
 export function PartRow({
   part,
   to,

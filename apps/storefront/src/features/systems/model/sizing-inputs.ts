@@ -1,7 +1,6 @@
 import { loadsText, parseLoads, type Load } from '@market/domain/systems/loads';
 import { MAX_SUN_HOURS, SUN_HOURS } from '@market/domain/systems/sizing';
 
-/** The inputs that the calculator sizes a system for. */
 export interface SizingInputs {
   readonly loads: readonly Load[];
   /** Hours of full sun a day. */
