@@ -31,10 +31,6 @@ export const confirmationMail = (
   link,
 });
 
-/**
- * The email for a guest who chose a password. They can sign in with the password after opening the
- * link.
- */
 export const keepOrdersMail = (user: User, link: string, { platformName }: Brand): AccountMail => ({
   kind: 'confirmation',
   to: user.email,
@@ -67,10 +63,6 @@ export const accountExistsMail = (
   link,
 });
 
-/**
- * The email for a guest who wants to keep their orders, but whose email address already has an
- * account.
- */
 export const ordersInAccountMail = (
   user: User,
   link: string,
@@ -87,7 +79,6 @@ export const ordersInAccountMail = (
   link,
 });
 
-/** The email with a new link to a guest's orders, for a guest whose link has expired. */
 export const guestLinkMail = (user: User, link: string, { platformName }: Brand): AccountMail => ({
   kind: 'guest-link',
   to: user.email,
@@ -118,11 +109,9 @@ export interface Invitation {
    * platform itself.
    */
   readonly employer?: string;
-  /** The inviter's name. */
   readonly invitedBy: string;
 }
 
-/** The email for an invited person, who chooses a password. */
 export const invitationMail = (
   user: User,
   link: string,

@@ -30,7 +30,6 @@ export interface AccountsDeps {
   readonly moveGuestData: MoveGuestData;
   /** Signs the links to guests' orders. */
   readonly secret: string;
-  /** The part of the stores module that accounts need. */
   readonly stores: {
     /** Returns the new store's id. */
     createForMerchant(db: Db, store: { merchantId: string; storeName: string }): Promise<string>;

@@ -4,7 +4,6 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/list-queries';
 import { userSearchText, usersTable } from './accounts.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { usersTable } from './accounts.tables';
 
 /** Whether a user's full name or email address contains the text. Uses an index. */
@@ -18,13 +17,9 @@ export const matchesUserName = (text: string): SQL | undefined =>
     ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text)),
   );
 
-/** The ids of users who match a condition. */
 export const selectUserIds = (db: Db, condition: SQL | undefined) =>
   db.select({ id: usersTable.id }).from(usersTable).where(condition);
 
-/**
- * The platform staff to notify about a resource: everyone who was granted it, and all super admins.
- */
 export async function listStaffEmails(db: Db, resource: Resource): Promise<string[]> {
   const isConcerned = or(
     eq(usersTable.role, 'super_admin'),

@@ -21,7 +21,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
 const isAccountWithEmail = (email: string) =>
   and(eq(usersTable.email, email), eq(usersTable.isGuest, false));
 
-/** All accounts with an email address, one per user type. */
+/** At most one account per user type. */
 export const listUsersByEmail = (db: Db, email: string): Promise<User[]> =>
   db.select().from(usersTable).where(isAccountWithEmail(email)).orderBy(asc(usersTable.userType));
 
@@ -37,7 +37,6 @@ export async function findUserByEmail(
   return user;
 }
 
-/** A user with their store and company. */
 export async function findProfile(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -73,7 +72,6 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The people whom a shipping partner invited. */
 export async function listColleagueIds(db: Db, partnerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: usersTable.id })
@@ -119,7 +117,6 @@ export const updateStaff = (
     .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
     .where(eq(usersTable.id, id));
 
-/** Changes the fields that super admins set for platform staff. */
 export const updatePlatformUser = (
   db: Db,
   id: string,
@@ -164,7 +161,6 @@ interface PeopleQuery {
   readonly search?: string | undefined;
 }
 
-/** Active users with this role, sorted by name. */
 export async function listPeople(
   db: Db,
   role: Role,
@@ -190,7 +186,6 @@ export async function listPeople(
 
 export type Consent = Pick<User, 'termsAcceptedAt' | 'termsVersion' | 'privacyVersion'>;
 
-/** The consent to record: when it was given, and to which versions of the texts. */
 export const toConsent = (isGiven: boolean | undefined, now: Date): Consent =>
   isGiven
     ? {

@@ -27,7 +27,6 @@ interface PeopleQuery {
   readonly search?: string | undefined;
 }
 
-/** The signed-in user's account. */
 const readProfile =
   ({ db, stores, config }: AccountsDeps) =>
   async (userId: string): Promise<Account> => {
@@ -57,7 +56,6 @@ const readProfile =
     };
   };
 
-/** Accounts: sign-up, sign-in, passwords and profiles. */
 export const accountsService = (deps: AccountsDeps) => {
   const { revokeAccess, ...ownCredentials } = credentialsService(deps);
   const ownGuests = guestsService(deps);
@@ -73,7 +71,6 @@ export const accountsService = (deps: AccountsDeps) => {
 
     updatePlatformUser,
 
-    /** Deletes an account, with its sessions and links. */
     async deleteUser(db: Db, userId: string): Promise<void> {
       await deleteUser(db, userId, deps.clock.now());
       await revokeAccess(db, userId);
@@ -115,8 +112,8 @@ export const accountsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * A link to choose a password, for a new super admin or one whose link has expired. Used by the
-     * command line.
+     * Returns a link to choose a password, and creates the super admin on the first call. Used by
+     * the command line.
      */
     async superAdminLink(email: string): Promise<string> {
       const existing = await findUserByEmail(deps.db, 'admin', email);

@@ -13,7 +13,6 @@ import {
 import type { ApproverLevel, Resource, Role, UserType } from '@market/domain/accounts/roles';
 import { id, instant } from '../../db/columns';
 
-/** The full name and the email address, one per line. */
 export const userSearchText = ({
   firstName,
   lastName,
@@ -56,7 +55,6 @@ export const usersTable = pgTable(
     /** Links to a guest's orders that were emailed before this time are no longer valid. */
     guestLinksEndedAt: instant('guest_links_ended_at'),
     confirmedAt: instant('confirmed_at'),
-    /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
     /** The versions of the accepted texts: the dates of their last changes. */
     termsVersion: text('terms_version'),
@@ -122,7 +120,7 @@ export const sessionsTable = pgTable(
   ],
 );
 
-/** Single-use links sent by email: confirmation and password reset. */
+/** Emailed links. A reset link works once, a confirmation link until it expires. */
 export const accountTokensTable = pgTable(
   'account_tokens',
   {

@@ -78,7 +78,6 @@ export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Ro
   });
 };
 
-/** Sets the session's cookies, and returns its access token and user. */
 const sessionAnswer =
   (cookies: ReturnType<typeof sessionCookies>, accounts: Pick<AccountsService, 'profile'>) =>
   async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
@@ -91,7 +90,6 @@ const sessionAnswer =
     };
   };
 
-/** Endpoints for customers without an account. */
 export const guestsRoutes = ({
   accounts,
   secret,

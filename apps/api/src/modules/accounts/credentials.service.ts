@@ -29,7 +29,6 @@ const RESET_MAILS = { tries: 3, window: minutes(15) };
 const expiredLinkError = (): AppError =>
   expired('This link has been used or has expired. Request a new one.');
 
-/** Platform users need longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {
   const minLength = minPasswordLength(userType);
   if (password.length < minLength) throw invalid(field, `Use at least ${minLength} characters`);
@@ -60,7 +59,6 @@ export const credentialsService = ({
     return user;
   };
 
-  /** Saves a password, ends all other sessions and emails the owner. */
   const replacePassword = async (
     db: Db,
     user: User,
@@ -89,10 +87,6 @@ export const credentialsService = ({
   return {
     requirePassword,
 
-    /**
-     * Revokes all sessions and links of a user, in the transaction that deletes or deactivates the
-     * user.
-     */
     async revokeAccess(db: Db, userId: string): Promise<void> {
       await deleteLinks(db, userId, 'reset');
       await deleteLinks(db, userId, 'confirm');
@@ -111,7 +105,7 @@ export const credentialsService = ({
         else await setConfirmed(db, link.user.id, now);
       }),
 
-    /** Emails a link if the account exists. The response is the same either way. */
+    /** The response is the same whether or not the account exists. */
     async forgot(userType: UserType, email: string): Promise<void> {
       if (!(await throttle.allows(`reset:${userType}:${email}`, RESET_MAILS))) return;
       const user = await findUserByEmail(db, userType, email);
@@ -119,10 +113,7 @@ export const credentialsService = ({
       if (user && !isClosed) await inTransaction(db, (db) => links.mailReset(db, user));
     },
 
-    /**
-     * Sets a new password and ends all sessions. The link works once, even under concurrent
-     * requests. Throws 410 or 422.
-     */
+    /** Ends all sessions. The link works once, even under concurrent requests. */
     async reset(userTypeInPath: string, token: string, password: string): Promise<void> {
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;
       if (!userType) throw notFound('This page');
@@ -142,7 +133,8 @@ export const credentialsService = ({
     },
 
     /**
-     * Requires the old password. Keeps this session. Throws 422 on `oldPassword` or `newPassword`.
+     * Ends all other sessions. Throws 422 on `oldPassword` or `newPassword`, and 429 after too many
+     * attempts.
      */
     async changePassword(
       principal: Principal,

@@ -23,7 +23,6 @@ export async function changeGuestEmail(db: Db, id: string, email: string): Promi
   return rows.length > 0;
 }
 
-/** Does nothing for a user with an account. */
 export const setGuestName = (
   db: Db,
   id: string,
@@ -34,7 +33,6 @@ export const setGuestName = (
     .set(name)
     .where(and(eq(usersTable.id, id), usersTable.isGuest));
 
-/** The newest guests with this email address who have orders. */
 export const listGuestsWithOrders = (db: Db, email: string, limit: number): Promise<User[]> =>
   db
     .select()
@@ -43,7 +41,6 @@ export const listGuestsWithOrders = (db: Db, email: string, limit: number): Prom
     .orderBy(desc(usersTable.createdAt))
     .limit(limit);
 
-/** The newest guest with this email address who chose a password and has not confirmed it. */
 export async function findGuestWithPassword(db: Db, email: string): Promise<User | undefined> {
   const [guest] = await db
     .select()
@@ -94,8 +91,8 @@ const lockGuests = async (db: Db, condition: SQL | undefined): Promise<string[]>
 };
 
 /**
- * Locks the guests with this email address whose data an account takes over, until the transaction
- * ends: those with orders, and the one who is signing in.
+ * Locks the guests whose data the account with this email address takes over: those with orders,
+ * and the one who is signing in.
  */
 export const lockGuestsByEmail = (db: Db, email: string, signingIn?: string) =>
   lockGuests(
@@ -106,5 +103,4 @@ export const lockGuestsByEmail = (db: Db, email: string, signingIn?: string) =>
     ),
   );
 
-/** Locks one guest. Empty when no guest has this id. */
 export const lockGuest = (db: Db, id: string) => lockGuests(db, eq(usersTable.id, id));

@@ -31,7 +31,6 @@ import { deleteLinks } from './links.repository';
 import { hashPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
-/** The maximum number of emails that can be requested for one address. */
 const LINK_MAILS = { tries: 3, window: minutes(15) };
 /** The maximum number of guests whose links are emailed at once. */
 const MAX_LINKS = 5;
@@ -48,7 +47,6 @@ export const guestsService = (deps: AccountsDeps) => {
   const { db, clock, ids, throttle, sessions, links, outbox, moveGuestData, config, secret } = deps;
   const linkTo = shopLinks({ secret, clock, shop: config.origins.storefront });
 
-  /** Moves the guests' data to the account, and ends their own access. */
   const merge = async (db: Db, guestIds: readonly string[], accountId: string): Promise<void> => {
     if (guestIds.length === 0) return;
     await moveGuestData(db, guestIds, accountId);
@@ -94,7 +92,6 @@ export const guestsService = (deps: AccountsDeps) => {
     });
 
   return {
-    /** Throws 409 for a user with an account. */
     async startGuest(principal: Principal | undefined, email: string): Promise<OpenSession> {
       if (principal && !principal.isGuest) throw conflict('You are signed in. Check out directly.');
       const signedInUser = principal && (await findUser(db, principal.userId));
@@ -119,7 +116,6 @@ export const guestsService = (deps: AccountsDeps) => {
       });
     },
 
-    /** Revokes a guest's sessions and all links emailed so far. */
     endGuestAccess: (userId: string): Promise<void> =>
       inTransaction(db, async (db) => {
         await revokeGuestLinks(db, userId, clock.now());
@@ -163,8 +159,8 @@ export const guestsService = (deps: AccountsDeps) => {
     },
 
     /**
-     * Moves the data of guests with the account's email address to the account. Its owner must have
-     * confirmed the address.
+     * Moves the data of guests with the account's email address. Call it only after the owner has
+     * confirmed that address.
      */
     takeOverGuests: async (
       db: Db,
@@ -172,7 +168,6 @@ export const guestsService = (deps: AccountsDeps) => {
       guestId?: string,
     ): Promise<void> => merge(db, await lockGuestsByEmail(db, email, guestId), id),
 
-    /** Sets a guest's name and phone number to those of the delivery address. */
     nameGuest: async (
       db: Db,
       userId: string,

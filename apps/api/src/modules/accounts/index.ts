@@ -32,11 +32,9 @@ interface Deps {
   readonly outbox: OutboxService;
   readonly partners: PartnersService;
   readonly stores: StoresService;
-  /** Moves guests' data in every module to an account. */
   readonly moveGuestData: MoveGuestData;
 }
 
-/** Accounts, sessions and sign-in. */
 export function createAccounts(deps: Deps) {
   const { config, secret, partners, stores } = deps;
   const throttle = throttleService(deps);

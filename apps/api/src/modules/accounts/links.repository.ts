@@ -44,7 +44,6 @@ export async function consumeLink(db: Db, hash: string, now: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** Invalidates a user's unused links of one kind. */
 export const deleteLinks = (db: Db, userId: string, kind: Kind) =>
   db
     .delete(accountTokensTable)

@@ -48,7 +48,7 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
     return token;
   };
 
-  /** A URL for choosing a new password. Invalidates earlier ones. */
+  /** Invalidates earlier links. */
   const resetLink = async (db: Db, user: User, lifetime?: number): Promise<string> => {
     await deleteLinks(db, user.id, 'reset');
     // Two account types use the logistics app, so its link contains the type.

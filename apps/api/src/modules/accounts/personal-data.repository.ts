@@ -32,7 +32,6 @@ async function eraseAccount(db: Db, id: string, now: Date): Promise<void> {
     .where(eq(users.id, id));
 }
 
-/** Erases the guests whose orders the account took over. */
 async function eraseGuests(db: Db, email: string, now: Date): Promise<void> {
   const guests = await db
     .select({ id: users.id })

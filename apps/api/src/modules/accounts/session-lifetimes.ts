@@ -11,7 +11,7 @@ interface SessionLifetime {
 export const ACCESS_TOKEN_LIFETIME = minutes(15);
 
 const customerLifetime: SessionLifetime = { idle: days(7), absolute: days(30) };
-/** Guests can open their orders later with the link in the emails. */
+/** Short, because guests can open their orders later with the emailed link. */
 export const guestSessionLifetime: SessionLifetime = { idle: days(1), absolute: days(7) };
 const businessLifetime: SessionLifetime = { idle: hours(8), absolute: days(7) };
 const platformLifetime: SessionLifetime = { idle: minutes(30), absolute: hours(12) };

@@ -20,7 +20,9 @@ import {
   setIdleExpiry,
 } from './sessions.repository';
 
-/** The grace period of a used refresh token, for two tabs that renew at the same time. */
+/**
+ * Milliseconds in which a used refresh token still works, for two tabs that renew at the same time.
+ */
 const REUSE_GRACE = 10_000;
 
 interface SessionsDeps {
@@ -33,12 +35,10 @@ interface SessionsDeps {
   readonly allowsDemo: boolean;
 }
 
-/** The access token for the header, and the refresh token for its HttpOnly cookie. */
 export interface OpenSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly accessToken: string;
-  /** When the tokens were issued. */
   readonly issuedAt: Date;
   readonly accessExpiresAt: Date;
   /** Undefined after a renewal in the grace period: the cookie of the first renewal stays. */
@@ -64,7 +64,6 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
   const principalByHash = prepareFindPrincipal(db);
 
   return {
-    /** Creates a session, optionally in the transaction `within`. */
     async open(user: SessionOwner, within: Db = db): Promise<OpenSession> {
       const now = clock.now();
       const life = getLifetime(user);
@@ -97,7 +96,6 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       };
     },
 
-    /** The user of a valid access token. */
     async authenticate(accessToken: string): Promise<Principal | undefined> {
       const [row] = await principalByHash.execute({
         hash: tokenHash(accessToken),
@@ -114,8 +112,8 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
     },
 
     /**
-     * Exchanges a refresh token for a new access token. Reuse of an old token ends its session,
-     * because it shows that the token was copied. Throws 401, even without a token.
+     * Exchanges a refresh token for a new access token. Reuse of an old token after the grace
+     * period ends its session, because it shows that the token was copied. Throws 401.
      */
     async refresh(refreshToken: string | undefined): Promise<OpenSession> {
       if (refreshToken === undefined) throw sessionEndedError();
@@ -165,7 +163,6 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
     /** Ends the sessions of demo accounts, for a database that was used in demo mode before. */
     revokeDemo: (): Promise<void> => revokeDemoSessions(db, clock.now()),
 
-    /** Ends all sessions of a user, optionally except one. */
     revokeAll: async (userId: string, within: Db = db, except?: string): Promise<void> => {
       await revokeUserSessions(within, userId, clock.now(), except);
     },
@@ -183,7 +180,7 @@ function issueRefreshToken(secret: string, sessionId: string): string {
   return `${unsigned}.${signRefreshToken(secret, unsigned)}`;
 }
 
-/** The session of one of our tokens; undefined for other tokens. */
+/** Undefined for a token that this server did not sign. */
 function readSessionId(secret: string, token: string): string | undefined {
   const [sessionId = '', random = '', signed = ''] = token.split('.');
   return safeEqual(signed, signRefreshToken(secret, `${sessionId}.${random}`))

@@ -46,7 +46,6 @@ export const signInService = (
     );
   };
 
-  /** Throws 403 when the user may not sign in, although the password is correct. */
   const admit = async (user: User, userType: UserType, { app }: Caller): Promise<void> => {
     const ownApp = appByRole[user.role];
     if (user.userType !== userType || (app !== undefined && app !== ownApp)) {

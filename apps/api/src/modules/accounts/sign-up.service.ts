@@ -34,13 +34,9 @@ interface NewAccount extends CustomerSignUp {
   readonly storeName?: string;
   /** For partners. */
   readonly companyName?: string;
-  /**
-   * Whether the email address is confirmed. Otherwise the user must follow the emailed link first.
-   */
   readonly confirmed?: boolean;
 }
 
-/** Creates accounts and everything that belongs to them, in one transaction. */
 export const signUpService = ({ db, clock, ids, links, stores, config }: AccountsDeps) => {
   /**
    * Returns the new account's id, or undefined when the email address already has an account of
@@ -110,10 +106,7 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
   };
 
   return {
-    /**
-     * Creates a confirmed account of any role, for seeds and the command line. Throws when the
-     * email address is taken.
-     */
+    /** For seeds and the command line. */
     async createConfirmed(
       account: Omit<NewAccount, 'confirmed'>,
       within: Db = db,
@@ -127,8 +120,8 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
       });
     },
     /**
-     * Creates the account of an invited person, who chooses a password with an emailed link.
-     * Returns undefined when the email address is taken. `afterInsert` runs in the same transaction.
+     * The invited person chooses a password with the emailed link. Returns undefined when the email
+     * address is taken. `afterInsert` runs in the same transaction.
      */
     async createInvited(
       account: Omit<NewAccount, 'confirmed' | 'password'>,
@@ -157,10 +150,6 @@ export const signUpService = ({ db, clock, ids, links, stores, config }: Account
         await links.mailInvitation(db, user, invitation);
         return true;
       }),
-    /**
-     * Emails a link to choose a password, in the caller's transaction. Users without a password get
-     * the invitation again. Throws 404.
-     */
     async sendPasswordLink(db: Db, userId: string, invitation: Invitation): Promise<void> {
       const user = await findUser(db, userId);
       if (!user) throw notFound('This account');

@@ -4,7 +4,6 @@ import { addMilliseconds, minutes, type Clock } from '../../platform/clock';
 import { countAttempt, clearAttempts } from './throttles.repository';
 
 interface Limit {
-  /** Attempts per window. */
   readonly tries: number;
   /** Milliseconds. A window starts with the first attempt and is not extended by later ones. */
   readonly window: number;
@@ -43,13 +42,9 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
         );
       return limit.tries - used;
     },
-    /**
-     * Uses an attempt and returns whether one was left. For work that is skipped silently when none
-     * is left.
-     */
+    /** For work that is skipped silently when no attempt is left. */
     allows: async (key: string, limit: Limit): Promise<boolean> =>
       (await count(key, limit)).used <= limit.tries,
-    /** Resets the count. */
     clear: (key: string): Promise<void> => clearAttempts(db, key),
   };
 };

@@ -7,7 +7,6 @@ import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 
 export type AddressRow = typeof addressesTable.$inferSelect;
 
-/** The customer that every query is limited to. */
 interface Scope {
   readonly userId: string;
 }
@@ -28,7 +27,6 @@ export async function lockOwner(db: Db, { userId }: Scope): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The default address first, then newest first. */
 export const listAddresses = (db: Db, { userId }: Scope): Promise<AddressRow[]> =>
   db
     .select()
@@ -86,7 +84,6 @@ export async function deleteAddress(
   return row;
 }
 
-/** Returns the previous default address. */
 export async function clearDefault(db: Db, { userId }: Scope): Promise<AddressRow | undefined> {
   const [row] = await db
     .update(addressesTable)
@@ -119,7 +116,6 @@ export async function setNewestDefault(db: Db, { userId }: Scope): Promise<void>
   await db.update(addressesTable).set({ isDefault: true }).where(eq(addressesTable.id, newest));
 }
 
-/** Moves these customers' addresses to another customer, who keeps their default address. */
 export const moveToCustomer = (db: Db, from: readonly string[], { userId }: Scope) =>
   db
     .update(addressesTable)

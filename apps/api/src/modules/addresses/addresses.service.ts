@@ -20,16 +20,14 @@ import {
   type AddressRow,
 } from './addresses.repository';
 
-/** A customer's shipping addresses. A customer with addresses has exactly one default. */
+/** A customer with addresses has exactly one default. */
 export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   list: async (userId: string): Promise<Address[]> =>
     (await listAddresses(db, { userId })).map(toAddress),
 
-  /** Throws 404 when the address does not exist or belongs to another customer. */
   byId: async (userId: string, id: string): Promise<Address> =>
     toAddress(assertFound(await findAddress(db, { userId }, id))),
 
-  /** The first address becomes the default. Throws 422, and 404 for a deleted account. */
   add: (userId: string, address: NewAddress): Promise<Address> => {
     assertPlace(address);
     return inTransaction(db, async (db) => {
@@ -46,13 +44,11 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
     });
   },
 
-  /** Throws 404 or 422. */
   update: async (userId: string, id: string, address: NewAddress): Promise<Address> => {
     assertPlace(address);
     return toAddress(assertFound(await updateAddress(db, { userId }, id, address)));
   },
 
-  /** When the default is removed, the newest remaining address becomes the default. Throws 404. */
   remove: (userId: string, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
@@ -60,7 +56,6 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
       if (removed.isDefault) await setNewestDefault(db, { userId });
     }),
 
-  /** Returns the new default address and, when it has changed, the previous one. Throws 404. */
   makeDefault: (userId: string, id: string): Promise<{ current: Address; previous?: Address }> =>
     inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
@@ -107,7 +102,6 @@ const toAddress = ({
   default: isDefault,
 });
 
-/** Moves guests' addresses to an account, which keeps its default address. */
 export async function moveAddresses(
   db: Db,
   from: readonly string[],

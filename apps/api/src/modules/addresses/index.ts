@@ -13,7 +13,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Customers' delivery addresses. */
 export function createAddresses(deps: Deps) {
   const addresses = addressesService(deps);
   return {

@@ -3,7 +3,6 @@ import { findPlatformRole } from '@market/domain/accounts/platform-roles';
 import { platformResources, roleNames } from '@market/domain/accounts/roles';
 import type { AdminRow } from './admins.repository';
 
-/** The fields that the audit log compares. */
 export const auditedFields = ({
   firstName,
   lastName,

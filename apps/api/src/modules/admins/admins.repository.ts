@@ -17,7 +17,6 @@ import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 export type AdminRow = typeof usersTable.$inferSelect;
 
-/** People who run the platform, except deleted ones. */
 const adminsWhere = (...more: readonly (SQL | undefined)[]): SQL | undefined =>
   and(inArray(usersTable.role, [...adminRoles]), isNull(usersTable.deletedAt), ...more);
 
@@ -28,7 +27,6 @@ const hasStatus: Readonly<Record<Admin['status'], () => SQL | undefined>> = {
   deactivated: () => isNotNull(deactivatedAt),
 };
 
-/** One page of the people who run the platform, sorted by name. */
 export async function listAdmins(
   db: Db,
   { limit, offset, search, role, resource, status }: AdminQuery,

@@ -32,7 +32,6 @@ interface Deps {
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
-/** The people who run the platform. Only super admins may use this service. */
 export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
   const getOrThrow = async (within: Db, id: string): Promise<AdminRow> => {
     const row = await findAdmin(within, id);
@@ -117,12 +116,9 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return { rows: rows.map(toAdmin), count };
     },
 
-    /**
-     * Creates the account and emails a link to choose a password. Throws 422 on `email`, and 429.
-     */
     create: (principal: Principal, admin: NewAdmin): Promise<Admin> => invite(principal, admin),
 
-    /** Changes take effect at the person's next request. Throws 404 or 409. */
+    /** The change takes effect at the person's next request. */
     async update(principal: Principal, id: string, admin: AdminChange): Promise<Admin> {
       await change(principal, id, admin.role !== 'super_admin', async (db, before) => {
         if (admin.role !== before.role) assertOther(principal, id);
@@ -140,7 +136,6 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(id);
     },
 
-    /** Ends all sessions. Throws 404 or 409. */
     async deactivate(principal: Principal, id: string, reason: string): Promise<Admin> {
       assertOther(principal, id);
       await change(principal, id, true, async (db, admin) => {
@@ -152,7 +147,6 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(id);
     },
 
-    /** Throws 404 or 409. */
     async reactivate(principal: Principal, id: string): Promise<Admin> {
       await change(principal, id, false, async (db, admin) => {
         if (!admin.deactivatedAt) throw conflict(`${admin.firstName}’s account is already active.`);
@@ -162,10 +156,6 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(id);
     },
 
-    /**
-     * Keeps the name for past records, frees the email address and ends all sessions. Throws 404 or
-     * 409.
-     */
     async remove(principal: Principal, id: string): Promise<void> {
       assertOther(principal, id);
       await change(principal, id, true, async (db, admin) => {
@@ -174,7 +164,6 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       });
     },
 
-    /** Throws 404, 409 for a deactivated person, and 429. */
     async sendPasswordLink(principal: Principal, id: string): Promise<void> {
       const admin = await getOrThrow(db, id);
       if (admin.deactivatedAt)
@@ -226,7 +215,6 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(userId);
     },
 
-    /** Throws 404 for people who are not approvers. */
     async updateApprover(principal: Principal, id: string, level: ApproverLevel): Promise<Admin> {
       await change(principal, id, false, async (db, before) => {
         if (before.role !== 'approver') throw notFound('This approver');

@@ -11,7 +11,6 @@ interface Deps {
   readonly throttle: ThrottleService;
 }
 
-/** The people who run the platform. */
 export function createAdmins(deps: Deps) {
   const admins = adminsService(deps);
   return { services: { admins }, routes: [adminsRoutes({ admins })] };

@@ -25,7 +25,6 @@ const columns: readonly (readonly [name: string, cell: (row: AuditRow) => string
 /** Rows per page. Only one page is in memory at a time. */
 const PAGE_SIZE = 500;
 
-/** The whole log as CSV, page by page. */
 export async function* auditCsv(
   read: (after: AuditRow | undefined, limit: number) => Promise<readonly AuditRow[]>,
 ): AsyncGenerator<string> {

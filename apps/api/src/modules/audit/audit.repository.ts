@@ -29,7 +29,6 @@ export async function searchCondition(
     : ilike(auditSearchText(auditEntriesTable), likePattern(search));
 }
 
-/** The filters of the log, and its search condition. */
 type AuditSelection = Omit<AuditFilter, 'search'> & { readonly found?: SQL | undefined };
 
 const selectionCondition = (filter: AuditSelection): SQL | undefined => {
@@ -45,7 +44,6 @@ const selectionCondition = (filter: AuditSelection): SQL | undefined => {
   );
 };
 
-/** One page of entries, newest first. */
 export const listAuditEntries = (
   db: Db,
   filter: AuditSelection,
@@ -59,7 +57,6 @@ export const listAuditEntries = (
     .limit(limit)
     .offset(offset);
 
-/** The number of entries, up to `COUNT_CAP`. */
 export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<number> =>
   countUpTo(
     db,
@@ -69,7 +66,6 @@ export const countAuditEntries = (db: Db, filter: AuditSelection): Promise<numbe
       .where(selectionCondition(filter)),
   );
 
-/** The next entries of an export, newest first, after the last entry of the previous page. */
 export const listAuditEntriesAfter = (
   db: Db,
   filter: AuditSelection,

@@ -12,7 +12,6 @@ export const auditRoutes = ({ audit }: { audit: AuditService }): Routes =>
     exportLink: ({ query }) => audit.exportLink(query),
   });
 
-/** Streams downloads of the audit log. */
 export const serveAuditExport =
   ({ audit, clock }: { audit: AuditService; clock: Clock }): Routes =>
   (app) => {

@@ -51,7 +51,6 @@ interface NewAuditEntry {
   readonly reason?: string | undefined;
 }
 
-/** Who did what on which record, with the values before and after. Entries never change. */
 export const auditService = ({ db, clock, ids, secret }: Deps) => ({
   /**
    * Records an action. Call it in the action's transaction, so that neither is saved without the
@@ -74,14 +73,12 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
     });
   },
 
-  /** One page of entries, newest first. */
   async list({ limit, offset, search, ...query }: AuditQuery): Promise<Page<AuditEntry>> {
     const filter = { ...query, found: await searchCondition(db, search) };
     const rows = (await listAuditEntries(db, filter, { limit, offset })).map(toEntry);
     return toCountedPage(rows, { limit, offset }, () => countAuditEntries(db, filter));
   },
 
-  /** The last entries about one record. Throws 403 for a reader who cannot open the record. */
   async history(
     reader: Principal,
     record: { readonly subject: AuditSubject; readonly subjectId: string },
@@ -90,11 +87,9 @@ export const auditService = ({ db, clock, ids, secret }: Deps) => ({
     return (await listAuditEntries(db, record, { limit: HISTORY_LIMIT, offset: 0 })).map(toEntry);
   },
 
-  /** Returns a URL that downloads the filtered log as CSV. */
   exportLink: (filter: AuditFilter): DownloadLink =>
     signDownload(secret, AUDIT_EXPORT_PATH, filter, clock.now()),
 
-  /** Streams the download of a signed URL. Throws 404 when the signature is invalid or expired. */
   export(query: unknown): AsyncGenerator<string> {
     const link = verifySignedUrl(secret, AUDIT_EXPORT_PATH, query, auditFilterSchema, clock.now());
     if (!link) throw notFound('This download');

@@ -5,7 +5,6 @@ import type { AuditAction, AuditChange, AuditSubject } from '@market/domain/audi
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** The columns that a search matches. */
 export const auditSearchText = ({
   actorName,
   subjectName,

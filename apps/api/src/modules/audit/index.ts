@@ -14,7 +14,6 @@ interface Deps {
   readonly secret: string;
 }
 
-/** The log of what platform staff did. */
 export function createAudit(deps: Deps) {
   const audit = auditService(deps);
   return {

@@ -1,6 +1,5 @@
 import type { Bank } from '@market/domain/banking/bank-account';
 
-/** Lists banks and looks up account holders. */
 export interface BankService {
   list(): Promise<readonly Bank[]>;
   /**

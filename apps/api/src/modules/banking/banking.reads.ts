@@ -1,2 +1,1 @@
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { bankAccountsTable } from './banking.tables';

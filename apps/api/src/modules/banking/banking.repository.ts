@@ -18,7 +18,6 @@ export async function insertBankAccount(
   return saved;
 }
 
-/** Returns undefined when the store has no account. */
 export async function updateBankAccount(
   db: Db,
   { storeId }: StoreScope,

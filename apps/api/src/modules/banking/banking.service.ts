@@ -34,7 +34,6 @@ interface Deps {
 type AccountFields = Readonly<Record<'accountNumber' | 'bankCode', string>>;
 type IdentifiedAccount = NewBankAccount & { bankName: string; accountName: string };
 
-/** Bank accounts that stores are paid to. */
 export const bankingService = ({
   clock,
   ids,
@@ -45,7 +44,6 @@ export const bankingService = ({
   outbox,
   config,
 }: Deps) => {
-  /** Looks up the bank and the account holder. Throws 422 on the invalid field. */
   const lookUpAccount = async (
     { userId }: Principal,
     { accountNumber, bankCode }: NewBankAccount,
@@ -68,8 +66,8 @@ export const bankingService = ({
     list: async (): Promise<Bank[]> => [...(await banks.list())],
 
     /**
-     * Looks up the names of the account's bank and holder, at most ten times an hour per user.
-     * Returns the account to save. Throws 422 on `fields`, and 429.
+     * Returns the account to save, with the names of its bank and holder. Throws 422 on `fields`,
+     * and 429.
      */
     async identify(
       principal: Principal,
@@ -80,7 +78,6 @@ export const bankingService = ({
       return lookUpAccount(principal, account, fields);
     },
 
-    /** Looks up the account holder, at most ten times an hour per user. Throws 422 or 429. */
     async resolve(
       principal: Principal,
       account: NewBankAccount,
@@ -93,10 +90,7 @@ export const bankingService = ({
       return { account_number: accountNumber, account_name: accountName };
     },
 
-    /**
-     * Adds the store's first account, the last step of onboarding. Throws 409 when the store has an
-     * account.
-     */
+    /** The last step of onboarding. Throws 409 when the store has an account. */
     async add(principal: Principal, account: NewBankAccount): Promise<BankAccount> {
       const scope = requireStore(principal);
       const identified = await lookUpAccount(principal, account);

@@ -2,9 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/**
- * The account a store is paid to. The account name comes from the bank service, never from a form.
- */
+/** The account name comes from the bank service, never from a form. */
 export const bankAccountsTable = pgTable('bank_accounts', {
   id: id(),
   storeId: uuid('store_id')

@@ -23,10 +23,6 @@ interface Deps {
   readonly outbox: OutboxService;
 }
 
-/**
- * Bank lists and account names come from Paystack when its key is configured, else from the
- * sandbox.
- */
 const bankService = ({ clock, log, config }: Deps) =>
   config.paystackSecretKey
     ? paystackBankService({
@@ -39,7 +35,6 @@ const bankService = ({ clock, log, config }: Deps) =>
       })
     : sandboxBankService;
 
-/** Stores' bank accounts. */
 export function createBanking(deps: Deps) {
   const banking = bankingService({ ...deps, banks: bankService(deps) });
   return {

@@ -34,16 +34,12 @@ const resolvedSchema = (accountNumber: string) =>
 interface Options extends PaystackOptions {
   readonly clock: Clock;
   readonly log: Log;
-  /** The list to return while Paystack does not respond. */
   readonly fallback: readonly Bank[];
 }
 
 const NO_RESPONSE = 'The bank is not responding. Try again in a few minutes.';
 
-/**
- * Banks and account holders from Paystack (`GET /bank`, `GET /bank/resolve`). An invalid response
- * counts as no response.
- */
+/** Paystack's `GET /bank` and `GET /bank/resolve`. An invalid response counts as no response. */
 export function paystackBankService({ clock, log, fallback, ...options }: Options): BankService {
   const call = paystackClient({ timeoutMs: 5_000, ...options });
   let cached: { banks: readonly Bank[]; until: Date } | undefined;

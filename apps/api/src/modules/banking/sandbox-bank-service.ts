@@ -75,5 +75,4 @@ export const sandboxBankService: BankService = {
   },
 };
 
-/** The bundled list of banks, used when the bank service does not respond. */
 export const bundledBanks = bundled;

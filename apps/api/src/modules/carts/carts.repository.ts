@@ -11,7 +11,6 @@ import { cartItemsTable } from './carts.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 import { selectVariantName, productsTable, variantsTable } from '../catalogue/catalogue.reads';
 
-/** The customer that every query is limited to. */
 export interface CartScope {
   readonly userId: string;
 }
@@ -46,7 +45,6 @@ const preparedCart = prepareOnce((db) =>
     .prepare('cart_of_user'),
 );
 
-/** The customer's cart in the order in which items were added, with current prices and stock. */
 export async function listCart(db: Db, { userId }: CartScope): Promise<CartLine[]> {
   const rows = await preparedCart(db).execute({ userId });
   return rows.map(({ item: { id, quantity, selected, unitPrice }, ...row }) => ({
@@ -123,10 +121,7 @@ export const deleteItemsOfVariants = (
       and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.variantId, [...variantIds])),
     );
 
-/**
- * Removes lines from the cart and returns them. Call it in the transaction that stores the lines
- * elsewhere.
- */
+/** Call it in the transaction that stores the lines elsewhere. */
 export const deleteCartItemsReturning = (db: Db, { userId }: CartScope, ids: readonly string[]) =>
   db
     .delete(cartItemsTable)

@@ -17,7 +17,6 @@ import {
 } from './carts.repository';
 import { toCart } from './to-cart';
 
-/** The maximum number of different products in a cart, and so in a checkout. */
 const MAX_LINES = 100;
 
 interface CartsDeps {
@@ -27,7 +26,6 @@ interface CartsDeps {
   readonly catalogue: Pick<CatalogueService, 'linesFor'>;
 }
 
-/** Customers' carts, at current prices. */
 export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
   const readLines = async (db: Db, items: readonly CartItemInput[]): Promise<SaleLine[]> =>
     mergeLines(await catalogue.linesFor(db, items));
@@ -81,7 +79,6 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
       return inTransaction(db, (db) => save(db, userId, rows, mode));
     },
 
-    /** `add` in the caller's transaction. */
     addWithin: async (db: Db, userId: string, items: readonly CartItemInput[]): Promise<Cart> =>
       save(db, userId, await rowsFor(db, items, 'add'), 'add'),
 
@@ -128,7 +125,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
       );
     },
 
-    /** Removes bought variants from the cart. Runs in the transaction that creates the orders. */
+    /** Call it in the transaction that creates the orders. */
     removeBought: async (db: Db, userId: string, variantIds: readonly string[]): Promise<void> => {
       await deleteItemsOfVariants(db, { userId }, variantIds);
     },
@@ -137,7 +134,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
 
 export type CartsService = ReturnType<typeof cartsService>;
 
-/** Merges lines of the same variant. Stock is checked against the summed quantity. */
+/** Stock is checked against the summed quantity of a variant. */
 function mergeLines(lines: readonly SaleLine[]): SaleLine[] {
   const merged = new Map<string, SaleLine>();
   for (const line of lines) {
@@ -168,9 +165,7 @@ const toCartColumns = ({ variantId, quantity, unitPrice }: SaleLine) => ({
   unitPrice,
 });
 
-/**
- * The selection in the request, if any. An item without a variant means the product's only variant.
- */
+/** An item without a variant means the product's only variant. */
 const findSelection = (items: readonly CartItemInput[], line: SaleLine): boolean | undefined =>
   items.findLast((item) =>
     item.variantId === undefined

@@ -16,7 +16,7 @@ export const cartItemsTable = pgTable(
       .references(() => variantsTable.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     selected: boolean('selected').notNull().default(true),
-    /** Unit price when the item was added. */
+    /** Unit price when the item was last added. */
     unitPrice: kobo('unit_price').notNull(),
     createdAt: instant('created_at').notNull(),
   },

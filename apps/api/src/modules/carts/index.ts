@@ -17,7 +17,6 @@ interface Deps {
   readonly catalogue: CatalogueService;
 }
 
-/** Customers' carts. */
 export function createCarts(deps: Deps) {
   const carts = cartsService(deps);
   return {

@@ -2,12 +2,10 @@ import type { Cart, CartItem } from '@market/domain/carts/cart';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { sumKobo, type Kobo } from '@market/domain/money';
 
-/** A cart item with the current data of its variant. */
 export interface CartLine {
   readonly id: string;
   readonly line: SaleLine;
   readonly selected: boolean;
-  /** Unit price when the item was added. */
   readonly priceWhenAdded: Kobo;
 }
 

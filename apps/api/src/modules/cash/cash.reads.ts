@@ -2,7 +2,6 @@ import { sql, type Column, type SQL } from 'drizzle-orm';
 import { usersTable } from '../accounts/accounts.reads';
 import { partnersTable } from '../delivery/delivery.reads';
 
-/** The table that other modules may select from and join. Only this module writes it. */
 export { cashRemittancesTable } from './cash.tables';
 
 export const fullNameExpression = ({
@@ -11,8 +10,5 @@ export const fullNameExpression = ({
 }: Readonly<Record<'firstName' | 'lastName', Column>>): SQL<string> =>
   sql`trim(concat(${firstName}, ' ', ${lastName}))`;
 
-/**
- * The name of the company or dispatcher that collected cash. The query must join users and left
- * join partners.
- */
+/** The query must join users and left join partners. */
 export const holderName: SQL<string> = sql`coalesce(${partnersTable.companyName}, ${fullNameExpression(usersTable)})`;

@@ -21,7 +21,6 @@ const balances = sql`
     coalesce(-sum(amount) filter (where account = 'partner_payable'), 0)::bigint as earned
   from ${ledgerEntriesTable} where partner_id is not null and account in ('cash_collected', 'partner_payable') group by partner_id`;
 
-/** One page of the cash holders, the largest balance first. */
 export const listHolders = (db: Db, { search = '', limit, offset }: SearchQuery) =>
   db
     .select({

@@ -37,7 +37,6 @@ interface Deps {
   readonly ledger: Pick<LedgerService, 'record' | 'cashHeldBy'>;
 }
 
-/** Cash from orders paid on delivery: who holds it, and how much was remitted. */
 export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
   const findRemittanceOrThrow = async (db: Db, id: string): Promise<RemittanceListRow> => {
     const row = await findRemittance(db, id);

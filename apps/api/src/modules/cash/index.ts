@@ -14,7 +14,6 @@ interface Deps {
   readonly ledger: LedgerService;
 }
 
-/** Cash that riders collected for orders paid on delivery. */
 export function createCash(deps: Deps) {
   const cash = cashService(deps);
   return { services: { cash }, routes: [cashRoutes({ cash })] };

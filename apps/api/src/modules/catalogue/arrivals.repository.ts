@@ -6,14 +6,12 @@ import { storesTable as stores } from '../stores/stores.reads';
 import { productsTable as products } from './catalogue.tables';
 import { toDispatchRules } from './row-views';
 
-/** What a store's delivery promises depend on. */
 export interface SellingStore {
   readonly id: string;
   readonly state: string | undefined;
   readonly dispatch: DispatchRules;
 }
 
-/** All stores whose products are in the catalogue. */
 export async function listSellingStores(db: Db): Promise<SellingStore[]> {
   const rows = await db
     .select({

@@ -94,8 +94,8 @@ interface CountedParcels {
 }
 
 /**
- * The first days by which some of the products arrive, each with all products that arrive by that
- * day.
+ * The first days by which some of the products arrive. Each count includes the products that arrive
+ * earlier.
  */
 export function arrivalDays(
   { lastDay }: Arrivals,

@@ -13,9 +13,6 @@ type CategoryIds = Partial<
   Pick<CatalogueFilters, 'categoryId' | 'subCategoryId' | 'childCategoryId'>
 >;
 
-/**
- * A column with the attributes of the lowest chosen category. Undefined when no category is chosen.
- */
 export function facetAttributes(
   { categoryId, subCategoryId, childCategoryId }: CategoryIds,
   wanted: readonly { readonly id: string; readonly codes: SQL }[],

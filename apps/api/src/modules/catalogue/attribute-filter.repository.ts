@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { AttributeChoice } from '@market/domain/catalogue/attribute-choices';
 import { productsTable as products } from './catalogue.tables';
 
-/** One attribute filter, as statements receive it in their parameter. */
+/** One attribute filter in the statement's JSON parameter. */
 interface FilteredAttribute {
   readonly id: string;
   readonly values: readonly string[];

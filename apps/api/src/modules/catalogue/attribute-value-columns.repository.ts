@@ -5,7 +5,6 @@ import { categoryAttributesTable } from '../category-tree/category-tree.reads';
 import { productsTable } from './catalogue.tables';
 import { toCategoryPath } from './save-attributes';
 
-/** A product's values, and the attributes of its categories in order. */
 export interface AttributeValueColumns {
   readonly attributes: readonly CategoryAttribute[];
   readonly stated: readonly {
@@ -38,7 +37,6 @@ export const attributeValueColumns = (...tables: readonly CategoryColumns[]) => 
 
 type Category = Parameters<typeof toCategoryPath>[0];
 
-/** The attributes of one category and of those above it. */
 export function findAttributesOfCategory(
   attributes: AttributeValueColumns['attributes'],
   category: Category,
@@ -47,7 +45,6 @@ export function findAttributesOfCategory(
   return attributes.filter(({ categoryId }) => path.includes(categoryId));
 }
 
-/** The product's own values, and those of its active variants by their ids. */
 export function groupValuesById(
   stated: AttributeValueColumns['stated'],
   active: readonly { readonly id: string }[],

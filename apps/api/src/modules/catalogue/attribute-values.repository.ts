@@ -17,7 +17,6 @@ type ValueRow = Pick<typeof values.$inferSelect, 'number' | 'choice' | 'yesNo'>;
 const toValue = ({ number, choice, yesNo }: ValueRow): AttributeValue =>
   number ?? choice ?? yesNo ?? false;
 
-/** The values that a product and its active variants state. */
 export async function readStatedValues(db: Db, productId: string): Promise<StatedBySku> {
   const rows = await db
     .select({
@@ -43,10 +42,7 @@ export async function readStatedValues(db: Db, productId: string): Promise<State
   return { own, variants };
 }
 
-/**
- * The values that each of these products states. A value that only variants state is taken from one
- * of them.
- */
+/** A value that only variants state is taken from one of them. */
 export async function readStatedValuesByProduct(
   db: Db,
   productIds: readonly string[],
@@ -68,10 +64,7 @@ export async function readStatedValuesByProduct(
   return stated;
 }
 
-/**
- * The rows of one product's or variant's values. Values that fit none of these attributes are left
- * out.
- */
+/** Leaves out values that fit none of these attributes. */
 export const toValueRows = (
   place: { readonly productId: string; readonly variantId: string | null },
   attributes: readonly Pick<CategoryAttribute, 'id' | 'type'>[],
@@ -93,7 +86,6 @@ export const toValueRows = (
         ];
   });
 
-/** Replaces the values of a product and its variants. */
 export async function replaceValues(
   db: Db,
   productId: string,
@@ -103,7 +95,6 @@ export async function replaceValues(
   if (rows.length > 0) await db.insert(values).values([...rows]);
 }
 
-/** The ids of a product's active variants, by SKU. */
 export async function readVariantIdsBySku(
   db: Db,
   productId: string,
@@ -149,7 +140,6 @@ export const deleteInapplicableValuesIn = (db: Db, categoryId: string) =>
     sql`${categoryId} in (${productsTable.categoryId}, ${productsTable.subCategoryId}, ${productsTable.childCategoryId})`,
   );
 
-/** The number of products that state an attribute, or one of these choices. */
 export async function countProductsWithAttribute(
   db: Db,
   attributeId: string,

@@ -64,7 +64,7 @@ export const attributeCodesTable = pgTable(
     attributeId: uuid('attribute_id')
       .notNull()
       .references(() => categoryAttributesTable.id, { onDelete: 'cascade' }),
-    /** `5`, `48 V`, `true`. */
+    /** For example `5`, `48 V` or `true`. */
     value: text('value').notNull(),
     /** Only set for numbers. */
     number: doublePrecision('number'),

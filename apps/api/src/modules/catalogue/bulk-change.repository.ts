@@ -82,7 +82,6 @@ export async function changeStock(
   );
 }
 
-/** Removes a product from promotions and featured products. */
 export async function removeFromPlacements(db: Db, productId: string): Promise<void> {
   await db.delete(featuredProductsTable).where(eq(featuredProductsTable.productId, productId));
   await db.delete(promotionProductsTable).where(eq(promotionProductsTable.productId, productId));

@@ -26,12 +26,8 @@ interface BulkChangeContext {
   readonly now: Date;
 }
 
-/**
- * Bulk changes to a store's products. Each product has its own transaction, so failures are
- * independent.
- */
+/** Each product has its own transaction, so failures are independent. */
 export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** Returns results in the order of the given products. */
   async change(actor: StoreActor, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
     const outcomes: BulkOutcome[] = [];
     for (const product of products)
@@ -57,7 +53,7 @@ async function toOutcome(id: string, work: () => Promise<boolean>): Promise<Bulk
   }
 }
 
-/** Returns whether anything changed. Throws errors to show to the merchant. */
+/** Returns whether anything changed. */
 async function changeProduct(
   context: BulkChangeContext,
   { updatedAt, quantityRead }: ChosenProduct,

@@ -20,7 +20,6 @@ import {
   variantsTable,
 } from './catalogue.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { attributeCodesTable, attributeValuesTable } from './attribute-values.tables';
 export { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
 export { productRevisionsTable } from './product-revisions.tables';
@@ -37,7 +36,6 @@ export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   return rows[0]?.level === 1;
 }
 
-/** Whether all of these are direct children of the category. */
 export async function areSubCategories(
   db: Db,
   categoryId: string,
@@ -107,7 +105,6 @@ export async function listApprovedNames(
   );
 }
 
-/** The name of the product with this id, as a subquery, for a query without a join. */
 export const selectProductName = (id: SQLWrapper): SQL =>
   sql`(select named.name from ${productsTable} named where named.id = ${id})`;
 

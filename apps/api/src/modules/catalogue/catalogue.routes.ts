@@ -135,7 +135,6 @@ export const productApprovalsRoutes = ({
     addForStore: ({ principal, body }) => productsForStores.add(principal, body),
   });
 
-/** Streams downloads of a store's products. */
 export const serveProductExport =
   ({ productExport, clock }: { productExport: ProductExportService; clock: Clock }): Routes =>
   (app) => {

@@ -47,14 +47,12 @@ interface Deps {
 type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'> &
   Partial<Pick<CatalogueQuery, 'categoryId' | 'onSale'>>;
 
-/** The shop's catalogue: approved products of live stores. */
 export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
   const find = productFinder(db, clock);
   const read = createProductReader(db);
 
   const promises = ttlCache<Arrivals>(clock, { milliseconds: 30_000, max: 40 });
 
-  /** All stores' delivery promises for a state. Undefined for an unknown or missing state. */
   const readArrivals = async (state: string | undefined): Promise<Arrivals | undefined> => {
     if (state === undefined || !isNigerianState(state)) return undefined;
     const recent = promises.get(state);
@@ -65,7 +63,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     return arrivals;
   };
 
-  /** Products of a live store, on the marketplace or not. Throws 404. */
+  /** Includes products that are not on the marketplace. Throws 404 for a store that is not live. */
   const listStoreProducts = async (
     slugOrId: string,
     { search, sort, limit, offset, ...given }: StoreListing,
@@ -88,7 +86,6 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     ...homeSections({ db, clock }),
     ...storeShelves({ db, clock }),
 
-    /** Runs one statement, or three when the search text finds nothing as typed. */
     async list({
       sort,
       limit,
@@ -116,7 +113,7 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
     suggestions: (search: string): Promise<Suggestions> =>
       suggest({ db, find, categories }, search),
 
-    /** Includes products that are not on the marketplace. Throws 404. */
+    /** Includes products that are not on the marketplace. */
     async byId(id: string): Promise<CustomerProduct> {
       const product = await read(id);
       if (!product) throw notFound('This product');
@@ -135,7 +132,6 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
 
     marketplace: (page: PageOfRows): Promise<Page<ProductCard>> => find.list(page),
 
-    /** Throws 404 for a store that is not live. */
     async storeMarketplace(
       slugOrId: string,
       { search, ...page }: StoreListing,
@@ -144,22 +140,16 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
       return find.list({ filters: { search, storeId }, ...page });
     },
 
-    /** Products for the store's own page, featured ones first. Throws 404. */
     themed: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
       listStoreProducts(store, listing, 'featured'),
 
-    /** Throws 404. */
     async storeSections(slugOrId: string): Promise<StoreSections> {
       return readStoreSections(db, await findLiveStoreId(db, slugOrId));
     },
 
-    /** Throws 404. */
     storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
       listStoreProducts(store, listing, 'relevance'),
 
-    /**
-     * Lists stores. With `subscriptions`, only stores that the caller follows; guests follow none.
-     */
     stores: async (
       { store, ...query }: StoreDirectoryQuery,
       userId?: string,
@@ -170,10 +160,6 @@ export const catalogueService = ({ db, clock, categories, shipping }: Deps) => {
         : listStores(db, { ...query, followedBy: userId });
     },
 
-    /**
-     * The current data of these items for carts, coupons and checkouts; see `SaleLine`. Runs in the
-     * caller's transaction.
-     */
     linesFor: (db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> =>
       listSaleLines(db, items),
   };

@@ -21,7 +21,6 @@ import { storesTable } from '../stores/stores.tables';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The columns that staff search. */
 export const productSearchText = (t: Readonly<Record<'name' | 'sku', SQLWrapper>>) =>
   sql`${t.name} || chr(10) || ${t.sku}`;
 

@@ -5,7 +5,6 @@ import { categoriesTable, productsTable } from './catalogue.tables';
 
 export type CategoryRow = typeof categoriesTable.$inferSelect;
 
-/** All three levels, each in its order. */
 export const listCategories = (db: Db): Promise<CategoryRow[]> =>
   db
     .select()
@@ -18,7 +17,6 @@ export interface CategoryOffer {
   readonly lowestPrice: number | null;
 }
 
-/** The number of listed products in each top-level category, and their lowest price. */
 export async function listCategoryOffers(db: Db): Promise<Map<string, CategoryOffer>> {
   const rows = await db
     .select({
@@ -32,7 +30,6 @@ export async function listCategoryOffers(db: Db): Promise<Map<string, CategoryOf
   return new Map(rows.map(({ categoryId, ...offer }) => [categoryId, offer]));
 }
 
-/** The names of a path's categories, from the first level down. */
 export async function listCategoryNames(db: Db, path: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: categoriesTable.name })

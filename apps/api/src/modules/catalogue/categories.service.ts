@@ -45,22 +45,18 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     (await list()).flatMap((category) => category.subCategories);
   const childCategories = async (): Promise<ChildCategory[]> =>
     (await subCategories()).flatMap((subCategory) => subCategory.childCategories);
-  /**
-   * The id of the category that this one was merged into, or the given id when it was not merged.
-   */
   const currentId = async (id: string): Promise<string> => (await merged()).get(id) ?? id;
 
   return {
     list,
     overview: () => overview(),
     currentId,
-    /** Clears the cached counts and merges after the tree has changed. */
+    /** Call it after the tree has changed. */
     refresh() {
       offers = readOffers();
       merged = readMerged();
       overview = readOverview();
     },
-    /** Replaces the ids of merged categories in the filters. */
     async currentFilters<T extends CategoryFilters>(filters: T): Promise<T> {
       const ids = categoryFields.flatMap((field) => {
         const id = filters[field];
@@ -73,7 +69,6 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
         ...Object.fromEntries(ids.map(([field, id]) => [field, targets.get(id) ?? id])),
       };
     },
-    /** The categories with the most products. */
     top: async (): Promise<Category[]> =>
       (await list()).toSorted((a, b) => b.productCount - a.productCount).slice(0, TOP_CATEGORIES),
     byId: async (id: string): Promise<Category> =>
@@ -82,13 +77,12 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
       assertFound(findById(await subCategories(), await currentId(id))),
     childCategory: async (id: string): Promise<ChildCategory> =>
       assertFound(findById(await childCategories(), await currentId(id))),
-    /** The attributes of a category and of those above it, inherited ones first. Throws 404. */
+    /** Includes inherited attributes, which come first. */
     async attributes(id: string): Promise<CategoryAttribute[]> {
       const path = pathTo(await listCategories(db), await currentId(id));
       if (path.length === 0) throw notFound('This category');
       return listAttributes(db, path);
     },
-    /** The child categories of a sub-category, or of all sub-categories of a category. */
     async children(id: string): Promise<ChildCategory[]> {
       const current = await currentId(id);
       return (await childCategories()).filter(
@@ -103,7 +97,6 @@ export type CategoriesService = ReturnType<typeof categoriesService>;
 const findById = <T extends { readonly id: string }>(categories: readonly T[], id: string) =>
   categories.find((each) => each.id === id);
 
-/** Ids from the first level down; none for an unknown id. */
 function pathTo(rows: readonly CategoryRow[], id: string | null): string[] {
   const row = rows.find((each) => each.id === id);
   return row ? [...pathTo(rows, row.parentId), row.id] : [];

@@ -17,13 +17,11 @@ export const insertCategory = (db: Db, row: typeof categoriesTable.$inferInsert)
 export const renameCategory = (db: Db, id: string, name: string) =>
   db.update(categoriesTable).set({ name }).where(eq(categoriesTable.id, id));
 
-/** Saves the order of the ids as the categories' positions. */
 export async function saveCategoryOrder(db: Db, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await db.update(categoriesTable).set({ position }).where(eq(categoriesTable.id, id));
 }
 
-/** The position after the last category below this parent. */
 export async function findNextCategoryPosition(db: Db, parentId: string | null): Promise<number> {
   const [row] = await db
     .select({ last: max(categoriesTable.position) })
@@ -41,10 +39,8 @@ const fieldsByLevel = ['categoryId', 'subCategoryId', 'childCategoryId'] as cons
 
 type CategoryLevel = Pick<CategoryRow, 'id' | 'level'>;
 
-/** Condition for the products of a category at any level. */
 const productCondition = ({ id, level }: CategoryLevel): SQL =>
   sql`${columnByLevel[level]} = ${id}`;
-/** Condition for the product revisions that choose a category. */
 const revisionCondition = ({ id, level }: CategoryLevel): SQL =>
   eq(productRevisionsTable[fieldsByLevel[level - 1] ?? 'categoryId'], id);
 
@@ -118,10 +114,6 @@ export const lockCategories = (db: Db, ids: readonly string[]): Promise<Category
     .where(inArray(categoriesTable.id, [...ids]))
     .for('key share');
 
-/**
- * The merge targets by the ids of the merged categories: all of them, or only those of the given
- * ids.
- */
 export async function listMergeTargets(
   db: Db,
   ids?: readonly string[],
@@ -138,9 +130,7 @@ export interface CategoryUse {
   readonly stores: number;
 }
 
-/**
- * The number of products and stores in each category at any level. Deleted products do not count.
- */
+/** Counts at every level. Deleted products do not count. */
 export async function countCategoryUses(db: Db): Promise<ReadonlyMap<string, CategoryUse>> {
   const rows = await db
     .select({

@@ -3,7 +3,6 @@ import { invalid } from '../../platform/errors';
 import type { CategoryRow } from './categories.repository';
 import { lockCategories, listMergeTargets } from './category-changes.repository';
 
-/** A category and optionally the levels below it. */
 export interface CategoryChoice {
   readonly categoryId: string;
   readonly subCategoryId?: string | undefined;

@@ -24,7 +24,6 @@ const readLevels = (db: Db) =>
       sql`grouping sets ((), (${products.categoryId}), (${products.subCategoryId}), (${products.childCategoryId}))`,
     );
 
-/** The best-selling product in stock of each top-level category. */
 async function listBestSellers(db: Db) {
   const best = await db
     .select({ categoryId: categoriesTable.id, productId: sql<string>`best.id` })

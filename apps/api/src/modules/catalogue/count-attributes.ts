@@ -1,7 +1,6 @@
 import type { AttributeFacet } from '@market/domain/catalogue/facets';
 import type { CategoryAttribute } from '@market/domain/catalogue/category-attribute';
 
-/** An attribute value and its code. */
 export interface CodedValue {
   readonly code: number;
   readonly attributeId: string;
@@ -82,7 +81,7 @@ function toRange(values: readonly CountedValue[]) {
 
 const [NEWLINE, COMMA, SEMICOLON, ZERO] = [10, 44, 59, 48];
 
-/** One pass over the text: a product at a time, and each of its variants. */
+/** Reads the profiles in one pass, product by product and variant by variant. */
 function countCodes({ attributes, codes, wanted, profiles }: CountedProfiles): Int32Array {
   const allCodes = [...codes.map(({ code }) => code), ...wanted.flatMap((filter) => filter.codes)];
   const size = allCodes.reduce((max, code) => Math.max(max, code), 0) + 1;

@@ -3,7 +3,6 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { featuredProductsTable as featured } from './curation.tables';
 
-/** A store's featured products, in the order in which they were chosen. */
 export async function listFeaturedIds(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const rows = await db
     .select({ productId: featured.productId })

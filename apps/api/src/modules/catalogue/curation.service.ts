@@ -7,7 +7,6 @@ import type { Principal } from '../../platform/principal';
 import type { AuditService } from '../audit';
 import { listAllOfficialStores } from './store-directory.repository';
 
-/** The part of the stores module that the catalogue needs. */
 export interface OfficialOutlets {
   /**
    * Returns the store's name, or undefined when the store was not changed: only a live store can
@@ -26,7 +25,6 @@ interface Deps {
   readonly stores: OfficialOutlets;
 }
 
-/** Official outlets chosen by the platform. */
 export const curationService = ({ db, audit, stores }: Deps) => {
   const setOutlet = (
     principal: Principal,
@@ -52,11 +50,9 @@ export const curationService = ({ db, audit, stores }: Deps) => {
     /** Includes outlets that shoppers do not see because the store is paused. */
     officialOutlets: (): Promise<OfficialOutlet[]> => listAllOfficialStores(db),
 
-    /** Throws 404 for a store that is not live. */
     addOfficialOutlet: (principal: Principal, storeId: string): Promise<null> =>
       setOutlet(principal, storeId, { officialOutlet: true, action: 'store.officialOutletAdded' }),
 
-    /** Throws 404 for a store that is not an official outlet. */
     removeOfficialOutlet: (principal: Principal, storeId: string): Promise<null> =>
       setOutlet(principal, storeId, {
         officialOutlet: false,

@@ -96,7 +96,6 @@ it('the catalogue hides a draft from admins and shoppers until it is submitted, 
   expect(
     await market.as(admin)(contract.productApprovals.list, { query: { search: 'half-described' } }),
   ).toMatchObject({ count: 1 });
-  // The merchant turns the product back into a draft.
   await market.as(admin)(contract.productApprovals.decide, {
     query: { productId: draft.id, merchantId: merchant.userId },
     body: { approved: true },

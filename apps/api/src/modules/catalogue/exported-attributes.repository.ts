@@ -8,7 +8,6 @@ import { attributeValuesTable as values } from './attribute-values.tables';
 import { productsTable as products, variantsTable as variants } from './catalogue.tables';
 import { merchantProductCondition } from './merchant-product-filter.repository';
 
-/** All attributes of the categories of a store's products, and those in which variants differ. */
 export async function listExportedAttributes(
   db: Db,
   scope: StoreScope,

@@ -33,7 +33,6 @@ const MAX_CANDIDATES = 10_000;
 const MAX_STORES = 30;
 const MAX_ARRIVALS = 3;
 
-/** Kobo. */
 const priceStepsKobo = sql`${`{${priceSteps.map((naira) => naira * 100).join()}}`}::bigint[]`;
 
 type CountedRow = Omit<CatalogueFacets, 'options' | 'attributes' | 'arrivals' | 'isPartial'> & {
@@ -74,10 +73,7 @@ function categoryLevel({ categoryId, subCategoryId, childCategoryId }: Partial<C
   return { column: sql`${products.categoryId}`, within: undefined };
 }
 
-/**
- * Counts the results of each choice, in one statement. `filter` must be built from the same
- * `filters`.
- */
+/** `filter` must be built from the same `filters`. */
 export async function countFacets(
   db: Db,
   filters: Partial<CatalogueFilters>,

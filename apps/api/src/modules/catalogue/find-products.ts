@@ -21,16 +21,11 @@ const MIN_CACHED_COUNT = 1_000;
 
 interface ProductSearch extends PageOfRows {
   readonly filters?: Partial<CatalogueFilters>;
-  /** All stores' delivery promises for the shopper's place, if it is known. */
   readonly arrivals?: Arrivals | undefined;
   readonly order?: ListingOrder | undefined;
-  /**
-   * Lists only the products of this store's own page. Without it, lists those of the marketplace.
-   */
   readonly store?: string;
 }
 
-/** Searches and filters products. */
 export function productFinder(db: Db, clock: Clock) {
   const read = listingReader(db);
   const counted = ttlCache<CatalogueFacets>(clock, { milliseconds: 30_000, max: 500 });
@@ -45,7 +40,6 @@ export function productFinder(db: Db, clock: Clock) {
     return query && listingFilter(filters, query, scope);
   };
 
-  /** The filter for the corrected search text, for when the text as typed finds nothing. */
   const toCorrectedFilter = async (
     { search = '', deliverTo, ...filters }: Partial<CatalogueFilters>,
     scope: ListingScope,

@@ -27,9 +27,7 @@ export interface ContextProduct {
   /** The ids of its category and the levels above, from the first level down. */
   readonly path: readonly string[];
   readonly attributes: readonly CategoryAttribute[];
-  /**
-   * The values of the variant with this id, or the product's own values when the id is undefined.
-   */
+  /** The product's own values, overridden by those of the variant with this id, if given. */
   readonly toValues: (variantId: string | undefined) => AttributeValues;
 }
 
@@ -56,7 +54,6 @@ export async function listContextProducts(
   }));
 }
 
-/** A variant's values, or else the product's. */
 function toValues(
   stated: AttributeValueColumns['stated'],
   variantId: string | undefined,
@@ -97,7 +94,6 @@ export async function listCandidates(
   return rows.map(toCard);
 }
 
-/** One variant that can be bought, with its values. */
 export interface BuyableVariant {
   readonly variant: Pick<Variant, 'id' | 'price' | 'sellingPrice'>;
   readonly label: string;
@@ -114,7 +110,6 @@ export interface BuyableProduct {
   readonly sellable: readonly BuyableVariant[];
 }
 
-/** The variants of these products that can be bought. */
 export async function readBuyableProducts(
   db: Db,
   ids: readonly string[],

@@ -80,7 +80,6 @@ export async function suggestGoesWith(
   );
 }
 
-/** The rules with the product's category on one side, in the order of the rules. */
 const listPairs = (
   product: ContextProduct,
   values: AttributeValues,

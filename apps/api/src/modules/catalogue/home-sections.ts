@@ -15,13 +15,11 @@ import { listOfficialStores } from './store-directory.repository';
 
 const SECTION_SIZE = 12;
 
-/** Sections of the home page. */
 export const homeSections = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /** The product of the day in Lagos, the same for everybody. Null when the catalogue is empty. */
   dailyProduct: async (): Promise<ProductCard | null> =>
     (await pickDailyProduct(db, lagosDate(clock.now()))) ?? null,
 
-  /** The category of the hour with its best sellers. Null when the catalogue is empty. */
   async randomCategory(): Promise<CategoryShowcase | null> {
     const category = await pickCategory(db, Math.floor(clock.now().getTime() / hours(1)));
     if (!category) return null;
@@ -31,7 +29,6 @@ export const homeSections = ({ db, clock }: { db: Db; clock: Clock }) => ({
     };
   },
 
-  /** The platform's official outlets, each with its best sellers. */
   async officialOutlets(): Promise<{ store: StoreCard; products: ProductCard[] }[]> {
     const outlets = await listOfficialStores(db);
     if (outlets.length === 0) return [];

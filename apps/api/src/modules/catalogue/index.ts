@@ -79,7 +79,6 @@ interface Deps {
   readonly stores: OfficialOutlets;
 }
 
-/** Products, categories and the marketplace's lists. */
 export function createCatalogue(deps: Deps) {
   const categories = categoriesService(deps);
   const products = productsService(deps);

@@ -2,14 +2,13 @@ import type { Db } from '../../db/db';
 import { toCategoryId, categoryTree } from '../../db/reference/category-tree';
 import { categoriesTable } from './catalogue.tables';
 
-/** Creates the categories of a new marketplace. Does nothing when there are any. */
 export async function insertInitialCategories(db: Db): Promise<void> {
   const existing = await db.select({ id: categoriesTable.id }).from(categoriesTable).limit(1);
   if (existing.length > 0) return;
   await db.insert(categoriesTable).values(categoryRows()).onConflictDoNothing();
 }
 
-/** The categories, with parents before their children. */
+/** Parents come before their children. */
 function categoryRows(): (typeof categoriesTable.$inferInsert)[] {
   const tree: Readonly<
     Record<string, { readonly below: Readonly<Record<string, readonly string[]>> }>

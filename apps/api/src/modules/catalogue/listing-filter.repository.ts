@@ -24,7 +24,6 @@ export const variantInStock = sql`exists (select 1 from ${stockTable} s where s.
 
 const placeholder = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-/** The store ids that the list is filtered by. */
 export const selectedStoreIds = sql`string_to_array(${placeholder('stores')}, ',')::uuid[]`;
 
 /** The weights that separate the kinds of parcels, ascending. */
@@ -82,7 +81,6 @@ export interface ListingFilter {
   readonly shape: string;
   /** All conditions except the search text. */
   readonly withoutText: SQL | undefined;
-  /** The condition for the search text, if any. */
   readonly text: SQL | undefined;
   /** The conditions by name, for callers that need to leave one out. */
   readonly parts: Readonly<Partial<Record<string, SQL>>>;
@@ -94,7 +92,6 @@ export interface ListingScope {
    * Lists only the products of this store's own page. Without it, lists those of the marketplace.
    */
   readonly store?: string | undefined;
-  /** All stores' delivery promises for the shopper's place. */
   readonly arrivals?: Arrivals | undefined;
 }
 

@@ -16,9 +16,7 @@ import {
 
 const MAX_FEATURED = 12;
 
-/** Whether products are on the marketplace, and which ones a store's own page shows first. */
 export const listingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** Throws 404. */
   setOnMarketplace: (scope: StoreScope, id: string, isOnMarketplace: boolean): Promise<Product> =>
     inTransaction(db, async (db) => {
       await lockStoreOfProduct(db, id);
@@ -37,7 +35,6 @@ export const listingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
-  /** Throws 404 for another store's product, and 409 when the maximum is reached. */
   feature: (scope: StoreScope, productId: string): Promise<null> =>
     inTransaction(db, async (db) => {
       if (!(await lockProduct(db, scope, productId))) throw notFound('This product');
@@ -48,7 +45,6 @@ export const listingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
       return null;
     }),
 
-  /** Throws 404. */
   async unfeature(scope: StoreScope, productId: string): Promise<null> {
     if (!(await deleteFeatured(db, scope, productId))) throw notFound('This featured product');
     return null;

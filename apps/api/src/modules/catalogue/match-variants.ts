@@ -1,6 +1,5 @@
 import { hasSameOptions } from '@market/domain/catalogue/variants';
 
-/** A current or retired variant of the product. */
 export interface ExistingVariant {
   readonly id: string;
   readonly sku: string;

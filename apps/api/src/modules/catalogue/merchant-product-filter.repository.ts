@@ -24,13 +24,11 @@ const availableExpression = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)
 
 export const availableStock = sql<number>`coalesce(sum(${availableExpression}), 0)`;
 
-/** The available quantity of the variant with the fewest units. */
 export const lowestVariantStock = sql<number>`coalesce(min(${availableExpression}), 0)`;
 
 const sumOverVariants = (units: SQL) =>
   sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
 
-/** Available units, summed over the product's variants. */
 export const availableUnits = sumOverVariants(availableStock);
 
 interface StockColumns {
@@ -38,13 +36,11 @@ interface StockColumns {
   readonly stockAlertUnits: SQLWrapper;
 }
 
-/** Whether a variant's available quantity is at or below its alert level. */
 export const isLowStock = (
   { isDigitalProduct, stockAlertUnits }: StockColumns,
   minUnits: SQLWrapper,
 ): SQL => sql`(not ${isDigitalProduct} and ${minUnits} <= ${stockAlertUnits})`;
 
-/** The condition for "low on stock" on `products`, shared by every list and count. */
 export const isLowOnStock = isLowStock(products, sumOverVariants(lowestVariantStock));
 
 const stockLevelConditions: Readonly<Record<StockLevel, SQL>> = {

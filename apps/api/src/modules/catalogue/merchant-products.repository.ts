@@ -49,7 +49,6 @@ const sortOrders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
   'price-desc': [desc(products.sellingPrice), desc(products.id)],
 };
 
-/** One page of the store's products. */
 export async function listOwnProducts(
   db: Db,
   scope: StoreScope,
@@ -68,7 +67,6 @@ export async function listOwnProducts(
   return addVariants(db, rows);
 }
 
-/** The next products by id, to read a large number in batches. */
 export async function listOwnProductsAfter(
   db: Db,
   scope: StoreScope,
@@ -91,7 +89,6 @@ export async function listOwnProductsAfter(
   }));
 }
 
-/** The number of matching products, at most `MAX_COUNTED`. */
 export async function countOwnProducts(
   db: Db,
   scope: StoreScope,
@@ -108,7 +105,6 @@ export async function countOwnProducts(
   return { count: Math.min(count, MAX_COUNTED), isCapped: count > MAX_COUNTED };
 }
 
-/** The number of products by status, in one statement. */
 export async function countByStatus(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
   const { id, isOnMarketplace, isDigitalProduct, stockAlertUnits } = getTableColumns(products);
   const storeProducts = db.$with('store_products').as(
@@ -164,7 +160,6 @@ export async function countByStatus(db: Db, { storeId }: StoreScope): Promise<Pr
 
 const MAX_BRANDS = 200;
 
-/** The brands that a store has used, in alphabetical order. */
 export async function listBrands(db: Db, { storeId }: StoreScope): Promise<string[]> {
   const rows = await db
     .selectDistinct({ brand: products.brand })
@@ -195,10 +190,6 @@ export const listSelectedProducts = (
     .orderBy(...sortOrders.newest)
     .limit(MAX_SELECTED_PRODUCTS + 1);
 
-/**
- * A store's products to choose from, by name, SKU or id, with only the fields needed to tell them
- * apart.
- */
 export async function listProductOptions(
   db: Db,
   { storeId }: StoreScope,

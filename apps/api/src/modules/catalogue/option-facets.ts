@@ -11,7 +11,6 @@ export interface CountedOption {
   readonly count: number;
 }
 
-/** The options to filter by: those of the most common properties, and the selected ones. */
 export const optionFacets = (
   counted: readonly CountedOption[],
   chosen: readonly OptionChoice[],

@@ -104,7 +104,6 @@ function selectLatestMatches(db: Db, { search, storeId, status }: Search, max: n
     .limit(max);
 }
 
-/** The merchant to notify about a product. */
 export async function findMerchant(db: Db, merchantId: string) {
   const [merchant] = await db
     .select({ email: usersTable.email, firstName: usersTable.firstName })
@@ -113,7 +112,6 @@ export async function findMerchant(db: Db, merchantId: string) {
   return merchant;
 }
 
-/** Locks a product to decide on it, with its store's merchant. */
 export async function lockProductToReview(db: Db, id: string) {
   const [row] = await db
     .select({

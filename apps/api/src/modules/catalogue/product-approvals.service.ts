@@ -25,7 +25,6 @@ interface Deps extends ReviewDeps {
   readonly audit: Pick<AuditService, 'record' | 'list'>;
 }
 
-/** The platform's approval of products. */
 export const productApprovalsService = ({ db, ...deps }: Deps) => {
   const byId = async (id: string, within: Db = db): Promise<Product> => {
     const product = await findProduct(within, 'platform', id);
@@ -36,17 +35,14 @@ export const productApprovalsService = ({ db, ...deps }: Deps) => {
   return {
     byId: (id: string) => byId(id),
 
-    /** Throws 404. */
     visibility: (id: string): Promise<ProductVisibility> => productVisibility(db, 'platform', id),
 
-    /** The last decisions on a product, newest first. Throws 404. */
     async history(id: string): Promise<AuditEntry[]> {
       await byId(id);
       const filter = { subject: 'product', subjectId: id } as const;
       return (await deps.audit.list({ ...filter, limit: HISTORY_LIMIT, offset: 0 })).rows;
     },
 
-    /** One page, with the number of products in each status. */
     async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & CountedReviews> {
       const { ids, counts } = await readPageAndCounts(db, query);
       return {

@@ -41,7 +41,6 @@ const selectCards = (db: Db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
-/** What delivery pricing needs: weight, size and the store's dispatch. */
 const toDelivery = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({
   ...toDispatchRules(store),
   isDigital,
@@ -83,7 +82,6 @@ export const toCard = (row: CardRow): ProductCard => {
 /** Sorted by id last, so that no product appears on two pages. */
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];
 
-/** The first cards that meet a condition, for sections that are not paged. */
 export async function listCards(
   db: Db,
   where: SQL | undefined,

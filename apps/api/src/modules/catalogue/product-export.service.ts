@@ -62,13 +62,9 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
   }
 
   return {
-    /** Returns a URL that downloads the file. Valid for a few minutes. */
     link: (scope: StoreScope, filter: MerchantProductFilter): DownloadLink =>
       signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
     open(query: unknown): AsyncGenerator<string> {
       const link = verifySignedUrl(secret, PRODUCT_EXPORT_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');

@@ -63,7 +63,7 @@ export async function findRevision(db: Db, productId: string): Promise<RevisionR
 type NewRevision = Pick<RevisionRow, 'productId' | 'variantImages' | 'attributes' | 'submittedAt'> &
   ReviewedRow;
 
-/** Submits a change. A pending change with the same values keeps its time of submission. */
+/** A pending change with the same values keeps its time of submission. */
 export async function submitRevision(db: Db, row: NewRevision): Promise<void> {
   const before = await findRevision(db, row.productId);
   if (before?.status === 'pending' && isSame(before, row)) return;
@@ -91,7 +91,7 @@ export const sendRevisionBack = (db: Db, productId: string, reviewNote: string) 
 export const deleteRevision = (db: Db, productId: string) =>
   db.delete(revisions).where(eq(revisions.productId, productId));
 
-/** Copies the change into its product. The product must be locked. */
+/** The product must be locked. */
 export async function applyRevision(db: Db, revision: RevisionRow): Promise<void> {
   const { productId, variantImages, attributes } = revision;
   await db

@@ -6,8 +6,8 @@ import { instant } from '../../db/columns';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
 /**
- * Changes to approved products that are still waiting for approval, at most one for each product. A
- * change is deleted when it is approved: the audit log keeps its values.
+ * Merchants' changes to approved products, at most one for each product. A change is deleted when
+ * it is approved: the audit log keeps its values.
  */
 export const productRevisionsTable = pgTable(
   'product_revisions',

@@ -27,7 +27,6 @@ interface SelectedProduct extends AttributeValueColumns {
   readonly revisionPath: (string | null)[] | null;
 }
 
-/** A product for its merchant and for admins, with its active variants. */
 export function toProduct(
   {
     product,

@@ -5,7 +5,6 @@ import { productsTable } from './catalogue.tables';
 import { scopeCondition, type ProductScope } from './products.repository';
 import { listingConditions } from './relist.repository';
 
-/** Whether a product is in the catalogue, and whether it meets each condition for that. */
 export async function findVisibility(db: Db, scope: ProductScope, id: string) {
   const [row] = await db
     .select({

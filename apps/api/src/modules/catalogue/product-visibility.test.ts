@@ -19,7 +19,6 @@ afterAll(() => market.close());
 
 const reason = 'The certificate expired.';
 
-/** What people can do to a product and its store. */
 const actions = {
   approve: ({ userId }, productId) =>
     market.as(admin)(contract.productApprovals.decide, {

@@ -4,7 +4,6 @@ import { notFound } from '../../platform/errors';
 import { findVisibility } from './product-visibility.repository';
 import type { ProductScope } from './products.repository';
 
-/** Why a product is in the shop or not. Throws 404. */
 export async function productVisibility(
   db: Db,
   scope: ProductScope,

@@ -25,7 +25,6 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** Products that the platform adds on behalf of stores. */
 export const productsForStoresService = ({ db, clock, ids, outbox, config, audit }: Deps) => ({
   /**
    * Adds an approved product to a live store and emails its merchant. Throws 422 for a store that

@@ -50,7 +50,6 @@ export interface PageOfRows {
   readonly offset: number;
 }
 
-/** Excludes deleted products and, for the platform, drafts. */
 export const scopeCondition = (scope: ProductScope): SQL | undefined =>
   and(
     isNull(productsTable.archivedAt),
@@ -59,7 +58,6 @@ export const scopeCondition = (scope: ProductScope): SQL | undefined =>
       : eq(productsTable.storeId, scope.storeId),
   );
 
-/** A list's filters, except its search. */
 export const isListed = (
   db: Db,
   { approvalStatus, storeId }: Omit<ProductFilter, 'search'>,
@@ -72,7 +70,6 @@ export const isListed = (
 
 const newestFirst = [desc(productsTable.createdAt), desc(productsTable.id)] as const;
 
-/** Selects products with their store and category. */
 export const selectProducts = (db: Db) =>
   db
     .select({
@@ -98,7 +95,6 @@ export const selectProducts = (db: Db) =>
 
 type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-/** The ids of one page of the platform's list, newest first. */
 export const selectIdPage = (
   db: Db,
   { limit, offset, ...filter }: Omit<ProductFilter, 'search'> & PageOfRows,
@@ -111,7 +107,7 @@ export const selectIdPage = (
     .limit(limit)
     .offset(offset);
 
-/** Products by their ids, newest first. Takes ids, so that the joins read only these rows. */
+/** Takes ids, so that the joins read only these rows. */
 export const listProducts = async (
   db: Db,
   ids: readonly string[] | ReturnType<typeof selectIdPage>,
@@ -145,7 +141,6 @@ export async function findProduct(
   return product;
 }
 
-/** Locks the product until the transaction ends. */
 export async function lockProduct(
   db: Db,
   scope: StoreScope,
@@ -224,7 +219,6 @@ export async function lockStoreOfProduct(db: Db, productId: string): Promise<voi
     .for('share', { of: storesTable });
 }
 
-/** Adds the active variants to the products. */
 export async function addVariants(db: Db, rows: readonly SelectedProduct[]): Promise<Product[]> {
   const variants = await listVariants(
     db,

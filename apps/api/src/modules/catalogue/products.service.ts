@@ -28,7 +28,6 @@ import { productVisibility } from './product-visibility';
 import { findProduct, lockProduct } from './products.repository';
 import { writeExistingProduct, withUniqueSku, writeNewProduct } from './write-product';
 
-/** A merchant's own products. */
 export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const byId = async (scope: StoreScope, id: string): Promise<Product> => {
     const product = await findProduct(db, scope, id);
@@ -39,11 +38,9 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
   return {
     byId,
 
-    /** Throws 404. */
     visibility: (scope: StoreScope, id: string): Promise<ProductVisibility> =>
       productVisibility(db, scope, id),
 
-    /** The product's stock movements, newest first. Throws 404. */
     async stockMovements(
       scope: StoreScope,
       id: string,
@@ -68,7 +65,6 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
     brands: (scope: StoreScope): Promise<string[]> => listBrands(db, scope),
 
-    /** All products that currently match a filter. */
     async chosen(scope: StoreScope, filter: MerchantProductFilter): Promise<ChosenProducts> {
       const rows = await listSelectedProducts(db, scope, filter);
       return {
@@ -79,7 +75,6 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       };
     },
 
-    /** A new product needs approval. Throws 422 for a SKU that the store already uses. */
     async create({ userId: actorId, ...scope }: StoreActor, input: ProductInput): Promise<Product> {
       const id = await withUniqueSku(() =>
         inTransaction(db, (db) =>
@@ -93,9 +88,9 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     },
 
     /**
-     * Changes to the texts, categories and images of an approved product wait for approval; prices
-     * and stock change immediately. Throws 404, 409 with the current quantities when the stock has
-     * changed since it was read, and 422 for a SKU that the store already uses.
+     * Shoppers see new texts, categories, images and attributes of an approved product once they
+     * are approved. Prices and stock change immediately. Throws 409 with the current quantities
+     * when the stock has changed since it was read, and 422 for a SKU that the store already uses.
      */
     async update(
       { userId: actorId, ...scope }: StoreActor,

@@ -11,7 +11,6 @@ import { cardColumns, toCard } from './product-cards.repository';
 
 export type PromotionRow = typeof promotions.$inferSelect;
 
-/** All promotions, newest first. */
 export const listPromotions = (db: Db): Promise<PromotionRow[]> =>
   db.select().from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
 
@@ -55,13 +54,11 @@ function hiddenReason(product: {
   return product.inStock ? undefined : 'soldOut';
 }
 
-/** Locks the promotion until the transaction ends. */
 export async function lockPromotion(db: Db, id: string): Promise<PromotionRow | undefined> {
   const [row] = await db.select().from(promotions).where(eq(promotions.id, id)).for('update');
   return row;
 }
 
-/** Finds or creates the promotion with this title, and locks it until the transaction ends. */
 export async function findOrCreatePromotion(
   db: Db,
   promotion: typeof promotions.$inferInsert,
@@ -81,7 +78,6 @@ export const insertPromotion = async (
   await db.insert(promotions).values(promotion);
 };
 
-/** Saves the title and the products in their order, and increases the version. */
 export async function savePromotion(
   db: Db,
   { id, title }: Pick<PromotionRow, 'id' | 'title'>,
@@ -111,7 +107,6 @@ export const deletePromotion = async (db: Db, id: string): Promise<void> => {
   await db.delete(promotions).where(eq(promotions.id, id));
 };
 
-/** How many of these products are listed on the marketplace. */
 export async function countListed(db: Db, productIds: readonly string[]): Promise<number> {
   const rows = await db
     .select({ id: products.id })

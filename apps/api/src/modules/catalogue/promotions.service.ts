@@ -34,7 +34,6 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** Titled groups of products that the platform puts on the home page. */
 export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
   const all = async (): Promise<EditablePromotion[]> => {
     const [promotions, products] = await Promise.all([
@@ -50,7 +49,6 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
     }));
   };
 
-  /** Locks the promotion. Throws 404. */
   const locked = async (db: Db, id: string): Promise<EditablePromotion> => {
     const promotion = await lockPromotion(db, id);
     if (!promotion) throw notFound('This promotion');
@@ -105,7 +103,7 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   return {
-    /** Every promotion, including products that shoppers do not see. */
+    /** Includes products that shoppers do not see. */
     all,
 
     /** For shoppers: promotions with at least one product in stock on the marketplace. */
@@ -114,7 +112,6 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         .map(({ id, title, products }) => ({ id, title, products: products.filter(isShown) }))
         .filter(({ products }) => products.length > 0),
 
-    /** Throws 422 for a title in use. */
     create: (principal: Principal, { title }: { title: string }): Promise<EditablePromotion> =>
       withUniqueTitle(() =>
         inTransaction(db, async (db) => {
@@ -126,10 +123,6 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         }),
       ),
 
-    /**
-     * Publishes all changes to a promotion. Throws 404, 409 when it has changed since it was read,
-     * and 422 for a title in use and for products that are not on the marketplace.
-     */
     publish: (
       principal: Principal,
       id: string,
@@ -146,7 +139,6 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         }),
       ),
 
-    /** Throws 404. */
     remove: (principal: Principal, id: string): Promise<null> =>
       inTransaction(db, async (db) => {
         const before = await locked(db, id);
@@ -156,8 +148,8 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
       }),
 
     /**
-     * Adds products at the end of the promotion with this title, and creates it if needed. Throws
-     * 422.
+     * Adds products at the end of the promotion with this title, and creates the promotion if
+     * needed.
      */
     addProducts: (
       principal: Principal,
@@ -176,7 +168,6 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
         });
       }),
 
-    /** Throws 404 when the product is not in the promotion. */
     removeProduct: (principal: Principal, id: string, productId: string): Promise<null> =>
       inTransaction(db, async (db) => {
         const before = await locked(db, id);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { storesTable } from '../stores/stores.reads';
 import { productsTable } from './catalogue.tables';
 
-/** What a product needs to be in the catalogue. All conditions must be met. */
+/** A product is in the catalogue when it meets all conditions. */
 export const listingConditions = {
   approved: sql<boolean>`products.approval_status = 'approved'`,
   storeLive: sql<boolean>`exists (select 1 from ${storesTable} where stores.id = products.store_id and stores.status = 'live')`,
@@ -20,9 +20,7 @@ export const listedExpression = ({ approved }: { approved: boolean }) =>
 /** The value of `products.listed`, based on the stored approval. */
 export const storedListedExpression = allConditions(listingConditions);
 
-/**
- * Lists or unlists a store's products. Call it in the transaction that changes the store's status.
- */
+/** Call it in the transaction that changes the store's status. */
 export async function relistStore(db: Db, storeId: string): Promise<void> {
   await db
     .update(productsTable)

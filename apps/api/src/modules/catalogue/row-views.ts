@@ -36,7 +36,7 @@ export const toDispatchRules = ({
 
 type PlainColumns = Pick<ProductRow, PlainField>;
 
-/** The plain fields as they are stored. A cleared text is stored as null. */
+/** A cleared text is stored as null. */
 export const toPlainColumns = ({ keyRating, stockAlertUnits }: PlainValues): PlainColumns => ({
   keyRating: keyRating || null,
   stockAlertUnits,
@@ -57,7 +57,6 @@ export const toDimension = ({
 }: Pick<ProductRow, 'length' | 'width' | 'height'>): Dimension | undefined =>
   length === null || width === null || height === null ? undefined : { length, width, height };
 
-/** The mean rating with one decimal; 0 without ratings. */
 export const meanRating = ({
   ratingSum,
   ratingCount,

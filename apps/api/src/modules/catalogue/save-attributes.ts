@@ -13,7 +13,6 @@ import { lockAttributes } from '../category-tree/category-tree.reads';
 import { replaceValues, toValueRows } from './attribute-values.repository';
 import type { CategoryChoice } from './category-choice';
 
-/** The ids of a category and the levels below it, from the first level down. */
 export const toCategoryPath = ({
   categoryId,
   subCategoryId,
@@ -63,7 +62,6 @@ export function checkValues(
   return { own, variants: Object.fromEntries(differing) };
 }
 
-/** The rows for these values, except those that fit no attribute. */
 export const toAttributeRows = (
   productId: string,
   attributes: readonly CategoryAttribute[],
@@ -86,7 +84,6 @@ interface StatedProduct {
   readonly idsBySku: ReadonlyMap<string, string>;
 }
 
-/** Saves the values that a product states, unless they are unchanged. */
 export async function saveAttributeValues(
   db: Db,
   { productId, attributes, before, idsBySku }: StatedProduct,

@@ -93,11 +93,10 @@ const LONGEST_PHRASE = 3;
 
 interface Term {
   readonly words: readonly string[];
-  /** Synonyms of the phrase. */
   readonly alternatives: readonly string[];
 }
 
-/** Groups the words of a text; words of a known phrase stay together. */
+/** Keeps the words of a known phrase together. */
 function toTerms(words: readonly string[]): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
@@ -129,7 +128,6 @@ function toTerms(words: readonly string[]): Term[] {
 const toSearchedStem = (word: string): string =>
   word.endsWith('ies') ? `${toStem(word)}y` : toStem(word);
 
-/** Undefined when the text has no letters or digits. */
 export function parseSearch(
   text: string,
   beginnings: PrefixWords = 'none',

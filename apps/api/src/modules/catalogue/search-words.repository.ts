@@ -12,7 +12,6 @@ interface TypedWord {
   readonly similar: readonly string[];
 }
 
-/** Looks up these words in the catalogue, in one statement. */
 export function lookUpWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
   const given = JSON.stringify(words.map((word) => ({ word, stem: toStem(word) })));
   return db

@@ -5,7 +5,6 @@ import { variantsTable as variants } from './catalogue.tables';
 
 export interface ShownVariant {
   readonly variantId: string;
-  /** Whether the product has other variants. */
   readonly hasOthers: boolean;
 }
 

@@ -21,10 +21,7 @@ const columnByLevel = {
   3: products.childCategoryId,
 } as const;
 
-/**
- * The values that a category's listed products state for these attributes. Products with equal
- * values are counted together.
- */
+/** Products with equal values are counted together. */
 export async function listStatedProfiles(
   db: Db,
   { id, level }: Pick<CategoryRow, 'id' | 'level'>,

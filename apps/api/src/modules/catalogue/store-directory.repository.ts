@@ -28,7 +28,6 @@ const storeNameConditions = (text: string): SQL[] =>
 
 const isLive = eq(stores.status, 'live');
 
-/** The id of a live store. Throws 404. */
 export async function findLiveStoreId(db: Db, slugOrId: string): Promise<string> {
   const [row] = await db
     .select({ id: stores.id })
@@ -38,7 +37,6 @@ export async function findLiveStoreId(db: Db, slugOrId: string): Promise<string>
   return row.id;
 }
 
-/** Locks a live store until the transaction ends, so that it stays live. */
 export async function lockLiveStore(
   db: Db,
   storeId: string,
@@ -154,7 +152,6 @@ export async function listStores(
   return { rows: rows.map(toStoreCard), count: total[0]?.stores ?? 0 };
 }
 
-/** The number of live stores and official outlets by state. */
 export async function countStoresByState(
   db: Db,
 ): Promise<{ state: string | null; storeCount: number; outletCount: number }[]> {
@@ -177,7 +174,6 @@ export const listOfficialStores = async (db: Db): Promise<StoreCard[]> =>
       .orderBy(asc(stores.storeName))
   ).map(toStoreCard);
 
-/** Every official outlet, in any status. */
 export const listAllOfficialStores = async (db: Db): Promise<OfficialOutlet[]> => {
   const rows = await db
     .select({ ...storeCardColumns, status: stores.status })
@@ -187,7 +183,6 @@ export const listAllOfficialStores = async (db: Db): Promise<OfficialOutlet[]> =
   return rows.map(({ status, ...card }) => ({ ...toStoreCard(card), status }));
 };
 
-/** The condition for the best-selling products of each of these stores. */
 export function isBestOfStore(db: Db, storeIds: readonly string[]) {
   const ranked = db
     .select({
@@ -209,7 +204,6 @@ export function isBestOfStore(db: Db, storeIds: readonly string[]) {
   );
 }
 
-/** Live stores whose name contains all words, most followed first. */
 export async function listStoresByName(
   db: Db,
   text: string,

@@ -12,7 +12,6 @@ import { toDispatchRules } from './row-views';
 
 const SHELF_PRODUCTS = 3;
 
-/** The best-selling products in stock of each of these stores. */
 export async function listShelfProducts(
   db: Db,
   storeIds: readonly string[],

@@ -10,7 +10,6 @@ const TOTALS_TTL_MS = 30_000;
 const CACHED_STORES = 2_000;
 const noFacts: StoreFacts = { sells: [], delivery: undefined };
 
-/** The directory of live stores with what each sells. */
 export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
   const byState = memoizeFor(clock, TOTALS_TTL_MS, () => countStoresByState(db));
   // Cached, because reading the facts scans every product of a store, and they rarely change.
@@ -30,7 +29,7 @@ export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
      * Reads the shelves in at most five statements, or three when only the products have to be
-     * read. With `subscriptions`, only stores that the caller follows; guests follow none.
+     * read.
      */
     async storeShelves(
       { store, ...query }: StoreShelvesQuery,

@@ -16,7 +16,6 @@ interface Deps {
   readonly categories: { list(): Promise<Category[]> };
 }
 
-/** Search suggestions for a text that is still being typed. */
 export async function suggest({ db, find, categories }: Deps, typed: string): Promise<Suggestions> {
   const offer = async (text: string): Promise<Omit<Suggestions, 'didYouMean'>> => {
     const words = splitWords(text);
@@ -46,10 +45,6 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
   return better.products.length > 0 ? { ...better, didYouMean: second.didYouMean } : suggested;
 }
 
-/**
- * Categories of any level whose name has a word starting with each of the given words, upper levels
- * first.
- */
 function findCategories(tree: readonly Category[], words: readonly string[]): SuggestedCategory[] {
   const isNamed = ({ name }: { name: string }): boolean => {
     const nameWords = plainText(name).split(' ');

@@ -13,7 +13,7 @@ import { variantsTable } from './catalogue.tables';
 export const available =
   sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
 
-/** The active variants of each product, in order; `quantity` is the available quantity. */
+/** `quantity` is the available quantity. */
 export async function listVariants(
   db: Db,
   productIds: readonly string[],
@@ -58,7 +58,6 @@ export interface VariantToSave {
   readonly image?: string | undefined;
 }
 
-/** Who sets the stock: a user in the editor, or an import. */
 export type StockWriter =
   { readonly reason: 'correction'; readonly actorId: string } | { readonly reason: 'import' };
 
@@ -66,10 +65,7 @@ interface SaveOptions {
   readonly sellsOn: boolean;
   readonly now: Date;
   readonly by: StockWriter;
-  /**
-   * The images that shoppers see, while new images wait for approval. Variants keep their images,
-   * and no variant shows a new one.
-   */
+  /** Set while new images wait for approval. Until then, variants show only these images. */
   readonly approvedImages?: readonly string[] | undefined;
 }
 

@@ -16,10 +16,8 @@ import { saveVariants, type StockWriter, type VariantToSave } from './variants.r
 import { invalid } from '../../platform/errors';
 import { listExistingImages } from '../images/images.reads';
 
-/** The message when the unique index on SKUs rejects a product. */
 export const SKU_TAKEN = 'You already have another product with this SKU';
 
-/** Runs `work`. Throws 422 on `sku` for a SKU that the store already uses. */
 export async function withUniqueSku<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -159,16 +157,13 @@ export function toVariantsToSave(
   }));
 }
 
-/**
- * Returns the input with merged categories replaced. Throws 422 for unknown categories and images.
- */
 async function resolveReferences(db: Db, input: ProductInput): Promise<ProductInput> {
   const categories = await resolveMergedCategories(db, input);
   await assertImagesHosted(db, 'hostedImages', input.hostedImages);
   return { ...input, ...categories };
 }
 
-/** The columns of a product. Its prices are those of its cheapest variant, as lists show them. */
+/** A product's prices are those of its cheapest variant, because lists show them. */
 export function toProductColumns(input: ProductInput) {
   const cheapest =
     input.variant.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;

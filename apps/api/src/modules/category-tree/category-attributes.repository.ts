@@ -14,12 +14,10 @@ export const updateAttribute = (
 export const deleteAttribute = (db: Db, id: string) =>
   db.delete(attributes).where(eq(attributes.id, id));
 
-/** Saves the order of the ids as the attributes' positions. */
 export async function saveAttributeOrder(db: Db, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) await updateAttribute(db, id, { position });
 }
 
-/** The position after a category's last attribute. */
 export async function findNextAttributePosition(db: Db, categoryId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(attributes.position) })

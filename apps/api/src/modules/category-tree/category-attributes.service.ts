@@ -31,7 +31,6 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** What merchants state about the products of each category. */
 export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
   const findAttributeOrThrow = async (db: Db, id: string): Promise<CategoryAttribute> => {
     const attribute = await findAttribute(db, id);
@@ -43,13 +42,10 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
   const record = recordOnCategory(audit);
 
   return {
-    /** Throws 404. */
     list: async (categoryId: string): Promise<AppliedAttribute[]> =>
       listAppliedAttributes(db, await place(db, categoryId)),
 
-    /**
-     * Throws 404, and 422 on `name` when a category above or below has an attribute of this name.
-     */
+    /** Throws 422 on `name` when a category above or below has an attribute of this name. */
     async create(
       principal: Principal,
       categoryId: string,
@@ -72,9 +68,9 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
     },
 
     /**
-     * Deletes the values of removed choices. Throws 404, and 422 on `name` when a category above or
-     * below has an attribute of this name, or on `type` and `unit` while products have a
-     * value for the attribute or rules check it.
+     * Deletes the values of removed choices. Throws 422 on `name` when a category above or below
+     * has an attribute of this name, and on `type` and `unit` while products have a value for the
+     * attribute or rules check it.
      */
     async update(
       principal: Principal,
@@ -101,7 +97,6 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       return findAttributeOrThrow(db, id);
     },
 
-    /** Moves an attribute within its category. Throws 404. */
     async move(principal: Principal, id: string, position: number): Promise<null> {
       await changeCategories(db, async (db) => {
         const { categoryId, name } = await findAttributeOrThrow(db, id);
@@ -117,7 +112,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
       return null;
     },
 
-    /** Throws 404, and 409 while a rule checks the attribute. */
+    /** Throws 409 while a rule checks the attribute. */
     async remove(principal: Principal, id: string): Promise<null> {
       await changeCategories(db, async (db) => {
         const before = await findAttributeOrThrow(db, id);
@@ -134,7 +129,7 @@ export const categoryAttributesService = ({ db, clock, ids, audit }: Deps) => {
 
 export type CategoryAttributesService = ReturnType<typeof categoryAttributesService>;
 
-/** Inherited attributes first, from the first level down. */
+/** Inherited attributes come first, from the first level down. */
 export async function listAppliedAttributes(
   db: Db,
   { category, path }: CategoryPlace,

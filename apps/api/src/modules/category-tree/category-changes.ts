@@ -15,7 +15,6 @@ export const changeCategories = (db: Db, work: (db: Db) => Promise<void>): Promi
     await work(db);
   });
 
-/** Records a change to a category's attributes or rules in the audit log. Throws 404. */
 export const recordOnCategory =
   (audit: Pick<AuditService, 'record'>) =>
   async (

@@ -33,9 +33,7 @@ interface Deps {
   readonly categoryTree: { byId(id: string): Promise<CategoryNode> };
 }
 
-/** Merges categories of the same level. */
 export const categoryMergeService = ({ db, clock, audit, categories, categoryTree }: Deps) => ({
-  /** Throws 404, and 422 on `into` when the target is the same category or is on another level. */
   async preview(id: string, into: string): Promise<MergePreview> {
     const pair = findMergePair(await listCategories(db), id, into);
     const { source } = pair;

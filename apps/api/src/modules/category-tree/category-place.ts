@@ -1,20 +1,18 @@
 import { notFound } from '../../platform/errors';
 import type { CategoryRow } from '../catalogue';
 
-/** A category with its parents and children in the tree. */
 export interface CategoryPlace {
   readonly category: CategoryRow;
   /** The path from the first level down to the category itself. */
   readonly path: readonly CategoryRow[];
   readonly children: readonly CategoryRow[];
-  /** The categories of all levels below. */
+  /** The categories at all levels below. */
   readonly below: readonly CategoryRow[];
 }
 
 const listChildren = (rows: readonly CategoryRow[], parent: string | null): CategoryRow[] =>
   rows.filter(({ parentId }) => parentId === parent);
 
-/** Throws 404. */
 export function findPlace(rows: readonly CategoryRow[], id: string): CategoryPlace {
   const category = rows.find((row) => row.id === id);
   if (!category) throw notFound('This category');
@@ -41,6 +39,6 @@ export const sortByTree = (
 ): CategoryRow[] =>
   listChildren(rows, parentId).flatMap((row) => [row, ...sortByTree(rows, row.id)]);
 
-/** The ids with one of them moved to a position. A position after the end means the end. */
+/** A position after the end means the end. */
 export const moveToPosition = (ids: readonly string[], id: string, position: number): string[] =>
   ids.filter((other) => other !== id).toSpliced(position, 0, id);

@@ -3,7 +3,6 @@ import type { CategoryAttribute } from '@market/domain/catalogue/category-attrib
 import type { Db } from '../../db/db';
 import { categoryAttributesTable as attributes } from './category-tree.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { categoryAttributesTable } from './category-tree.tables';
 
 /**

@@ -33,7 +33,6 @@ interface Deps {
 
 const LEVELS = 3;
 
-/** Lets the platform edit the category tree, one change at a time. */
 export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
   const list = async (): Promise<CategoryNode[]> => {
     const [rows, uses] = await Promise.all([listCategories(db), countCategoryUses(db)]);
@@ -79,7 +78,6 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
     list,
     byId,
 
-    /** Throws 422 on `name` for a sibling's name, and on `parentId` for a third-level parent. */
     async create(principal: Principal, { name, parentId }: NewCategory): Promise<CategoryNode> {
       const id = ids.next();
       await change(async (db, rows) => {
@@ -109,7 +107,6 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
       return byId(id);
     },
 
-    /** Throws 404, and 422 on `name` when a sibling has this name. */
     async rename(principal: Principal, id: string, { name }: CategoryName): Promise<CategoryNode> {
       await change(async (db, rows) => {
         const { category } = findPlace(rows, id);
@@ -133,7 +130,6 @@ export const categoryTreeService = ({ db, ids, audit, categories }: Deps) => {
       return byId(id);
     },
 
-    /** Moves a category among its siblings. Throws 404. */
     async move(principal: Principal, id: string, position: number): Promise<null> {
       await change(async (db, rows) => {
         const { category } = findPlace(rows, id);

@@ -4,7 +4,6 @@ import type { AttributeType, BetterDirection } from '@market/domain/catalogue/ca
 import { id, instant } from '../../db/columns';
 import { categoriesTable } from '../catalogue/catalogue.tables';
 
-/** What merchants state about the products of a category and all categories below it. */
 export const categoryAttributesTable = pgTable(
   'category_attributes',
   {

@@ -3,7 +3,6 @@ import type { FitRule } from '@market/domain/catalogue/fit-rule.schema';
 import type { Db } from '../../db/db';
 import { fitChecksTable as checks, fitRulesTable as rules } from './fit-rules.tables';
 
-/** The rules of these categories, on either side, oldest first. */
 export const listFitRules = (db: Db, categoryIds: readonly string[]): Promise<FitRule[]> =>
   selectRules(
     db,
@@ -18,7 +17,6 @@ export async function findFitRule(db: Db, id: string): Promise<FitRule | undefin
   return rule;
 }
 
-/** The rules that have a check on this attribute. */
 export const listFitRulesUsing = (db: Db, attributeId: string): Promise<FitRule[]> =>
   selectRules(
     db,

@@ -27,7 +27,6 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** Which products go together. */
 export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
   const findRuleOrThrow = async (db: Db, id: string): Promise<FitRule> => {
     const rule = await findFitRule(db, id);
@@ -49,9 +48,7 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
   };
 
   return {
-    /**
-     * The rules in which the category, or one above it, is one of the two categories. Throws 404.
-     */
+    /** Includes the rules of the categories above this one. */
     async list(categoryId: string): Promise<ListedFitRule[]> {
       const { path } = findPlace(await listCategories(db), categoryId);
       const rules = await listFitRules(
@@ -61,7 +58,6 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
       return Promise.all(rules.map((rule) => toListedRule(db, rule)));
     },
 
-    /** Throws 404, and 422 on an invalid category or on an attribute that a check cannot use. */
     async create(principal: Principal, input: FitRuleInput): Promise<ListedFitRule> {
       const id = ids.next();
       await changeCategories(db, async (db) => {
@@ -74,7 +70,6 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
       return toListedRule(db, await findRuleOrThrow(db, id));
     },
 
-    /** Throws 404, and 422 on an invalid category or on an attribute that a check cannot use. */
     async update(principal: Principal, id: string, input: FitRuleInput): Promise<ListedFitRule> {
       await changeCategories(db, async (db) => {
         const before = await audited(db, await findRuleOrThrow(db, id));
@@ -88,7 +83,6 @@ export const fitRulesService = ({ db, clock, ids, audit }: Deps) => {
       return toListedRule(db, await findRuleOrThrow(db, id));
     },
 
-    /** Throws 404. */
     async remove(principal: Principal, id: string): Promise<null> {
       await changeCategories(db, async (db) => {
         const rule = await findRuleOrThrow(db, id);
@@ -111,7 +105,6 @@ interface Side {
   readonly attributes: readonly CategoryAttribute[];
 }
 
-/** Throws 404. */
 async function readSides(db: Db, rule: Pick<FitRuleInput, 'categoryId' | 'otherCategoryId'>) {
   const rows = await listCategories(db);
   const side = async (id: string): Promise<Side> => {

@@ -29,7 +29,7 @@ export const fitRulesTable = pgTable(
       .references(() => categoriesTable.id),
     noun: text('noun').notNull(),
     otherNoun: text('other_noun').notNull(),
-    /** Which of the two the shop suggests for the other. */
+    /** The side whose products the shop suggests. */
     suggests: text('suggests').$type<FitSuggestion>().notNull().default('both'),
     createdAt: instant('created_at').notNull(),
   },

@@ -21,7 +21,6 @@ interface Deps {
   readonly categories: CategoriesService;
 }
 
-/** How the platform edits the category tree and its attributes. */
 export function createCategoryTree(deps: Deps) {
   const categoryTree = categoryTreeService(deps);
   const categoryAttributes = categoryAttributesService(deps);

@@ -5,7 +5,6 @@ import { listAttributes } from './category-tree.reads';
 import { listFitRules, listFitRulesUsing } from './fit-rules.reads';
 import type { CategoryPlace } from './category-place';
 
-/** Throws 409 while a fit rule checks an attribute that the merge removes. */
 export async function assertUnused(
   db: Db,
   { id, name }: Pick<CategoryAttribute, 'id' | 'name'>,

@@ -16,7 +16,6 @@ export interface MergePair {
   readonly target: CategoryPlace;
 }
 
-/** Throws 404, and 422 on `into` when the target is the same category or on another level. */
 export function findMergePair(rows: readonly CategoryRow[], id: string, into: string): MergePair {
   const source = findPlace(rows, id);
   if (id === into) throw invalid('into', 'Choose another category');
@@ -72,7 +71,6 @@ export async function collectRelatedAttributes(
   };
 }
 
-/** The reasons why the merge is impossible, as sentences. */
 export function findMergeProblems(
   { source, target }: MergePair,
   { childAttributes, target: targetAttributes }: RelatedAttributes,

@@ -13,7 +13,6 @@ import type { StoreStatus } from '@market/domain/stores/store-status';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { PricedQuote } from './quote';
 
-/** Throws 404 or 409 for a quote that cannot be paid, or differs from what the customer saw. */
 export function assertPayable(
   { quote, lines, address }: PricedQuote,
   { expectedTotal, expectedLastDays = {} }: StartPaymentInput,
@@ -40,9 +39,7 @@ export function assertPayable(
     throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
 }
 
-/**
- * Throws 422 for a way to pay that is not offered. Cards and pay on delivery are not checked here.
- */
+/** Does not check cards and pay on delivery. */
 export function assertChannelAvailable(
   offeredChannels: readonly PaymentChannel[],
   channel: PaymentMethod = 'card',
@@ -74,7 +71,6 @@ export function assertPayableOnDelivery(
     });
 }
 
-/** Throws 409 when a store was paused or suspended since the quote. */
 export function assertStoresOpen(
   { stores }: Quote,
   statuses: ReadonlyMap<string, StoreStatus>,

@@ -46,10 +46,7 @@ export async function lockCustomer(db: Db, userId: string, { stores }: Pick<Quot
 
 export type LockedCustomer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 
-/**
- * Moves these customers' payments to an account. Makes their idempotency keys unique within the
- * account.
- */
+/** Makes the customers' idempotency keys unique within the account. */
 export const moveCheckouts = (db: Db, from: readonly string[], to: string) =>
   db
     .update(checkoutsTable)

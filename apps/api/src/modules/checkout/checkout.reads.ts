@@ -5,7 +5,6 @@ import { listIdsUnlessMany, isInMatches, isOneOf, prefixPattern } from '../../db
 import { matchesUser, selectUserIds, usersTable } from '../accounts/accounts.reads';
 import { checkoutsTable } from './checkout.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { checkoutsTable, reservationsTable, transactionsTable } from './checkout.tables';
 
 /**
@@ -22,7 +21,7 @@ export const referenceCondition = (reference: SQLWrapper, text: string): SQL | u
 const selectPayments = (db: Db, condition: SQL | undefined) =>
   db.select({ id: checkoutsTable.id }).from(checkoutsTable).where(condition);
 
-/** The ids of payments whose reference starts with the text. Uses an index. */
+/** Uses an index. */
 export const selectPaymentsByReference = (db: Db, text: string) =>
   selectPayments(db, referenceCondition(checkoutsTable.reference, text));
 

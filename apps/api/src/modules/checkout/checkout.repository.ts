@@ -13,14 +13,12 @@ import { checkoutsTable, reservationsTable, transactionsTable } from './checkout
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 
-/** Identifies a payment attempt. */
 export interface PaymentAttemptKey {
   readonly userId: string;
   readonly idempotencyKey: string;
   readonly basket: string;
 }
 
-/** The attempt with this key, and the state of the latest purchase of this basket. */
 export interface EarlierAttempts {
   readonly sameAttempt: CheckoutRow | undefined;
   /** The attempt that paid for the purchase, if any. */
@@ -60,7 +58,6 @@ export async function findEarlierAttempts(
   };
 }
 
-/** All payment attempts of a purchase, newest first. */
 export const listAttempts = (db: Db, purchaseId: string): Promise<CheckoutRow[]> =>
   db
     .select()
@@ -81,7 +78,6 @@ export async function findByReference(db: Db, reference: string): Promise<Checko
   return row;
 }
 
-/** Locks the checkout until the transaction ends. */
 export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
   const [row] = await db
     .select()
@@ -103,7 +99,6 @@ export const listPending = (db: Db, userId: string, basket: string): Promise<Che
       ),
     );
 
-/** Ends a customer's open payments for a basket. Returns them. */
 export const endPendingCheckouts = (
   db: Db,
   { userId, basket }: Pick<PaymentAttemptKey, 'userId' | 'basket'>,
@@ -121,7 +116,6 @@ export const endPendingCheckouts = (
     )
     .returning();
 
-/** Ends the open payment of a purchase, if there is one. Returns it. */
 export const endOpenAttempt = (
   db: Db,
   purchaseId: string,
@@ -136,7 +130,6 @@ export const endOpenAttempt = (
 export const insertCheckout = (db: Db, checkout: typeof checkoutsTable.$inferInsert) =>
   db.insert(checkoutsTable).values(checkout);
 
-/** Changes checkouts that have one of these statuses. Returns the changed ones. */
 export const changeCheckouts = (
   db: Db,
   ids: readonly string[],
@@ -178,7 +171,6 @@ export async function findAddress(db: Db, userId: string, id: string) {
 export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) =>
   db.insert(transactionsTable).values(transaction).onConflictDoNothing();
 
-/** How a checkout was paid. */
 export async function findPayment(db: Db, checkoutId: string) {
   const [payment] = await db
     .select({
@@ -192,7 +184,6 @@ export async function findPayment(db: Db, checkoutId: string) {
   return payment;
 }
 
-/** The orders of a checkout with their items. Two statements. */
 export const listPlacedOrders = async (
   db: Db,
   checkoutId: string,
@@ -231,7 +222,6 @@ export const listPlacedOrders = async (
   });
 };
 
-/** Names, stores and merchants of these variants. */
 export const listGoods = (db: Db, variantIds: readonly string[]) =>
   db
     .select({

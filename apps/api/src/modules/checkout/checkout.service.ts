@@ -25,7 +25,6 @@ import { startPayment, type PaymentDeps } from './start-payment';
 /** Job: asks the provider again how a payment ended. */
 export const RECONCILE_PAYMENT = 'payment.reconcile';
 
-/** Quotes, payments and the orders of a paid checkout. */
 export const checkoutService = (deps: PaymentDeps) => {
   const { db, clock, outbox, carts, log } = deps;
   const price = createQuotePricer(deps);
@@ -39,7 +38,7 @@ export const checkoutService = (deps: PaymentDeps) => {
     return checkout;
   };
 
-  /** The attempt that paid for the same purchase, when this one did not. */
+  /** The attempt that paid for the purchase or is still open, when this one did neither. */
   const findReplacement = async (
     { purchaseId }: CheckoutRow,
     status: PaymentOutcome['status'],
@@ -147,17 +146,10 @@ export const checkoutService = (deps: PaymentDeps) => {
     start: startPayment(deps),
     settle,
 
-    /**
-     * The status of the customer's payment, and the payment that replaced it. Throws 404 for
-     * another customer's payment.
-     */
     verify: async (userId: string, reference: string): Promise<PaymentOutcome> =>
       readOutcome(await getOwnCheckout(userId, reference)),
 
-    /**
-     * The same status for anyone with the URL of the payment page, with the purchased items. Throws
-     * 404.
-     */
+    /** Needs no sign-in: anyone with the URL of the payment page can read it. */
     async forPayPage(reference: string): Promise<PayPageCheckout> {
       const checkout = await findByReference(db, reference);
       if (!checkout) throw notFound('This payment');
@@ -178,10 +170,7 @@ export const checkoutService = (deps: PaymentDeps) => {
       };
     },
 
-    /**
-     * The orders of a paid checkout. Settles it first if necessary. Throws 409 while it is not
-     * paid.
-     */
+    /** Settles the payment first if necessary. */
     async createOrder(userId: string, reference: string): Promise<PlacedOrders> {
       const checkout = await getOwnCheckout(userId, reference);
       const { outcome, placed, payment } = await settleOnce(reference, checkout);
@@ -210,7 +199,6 @@ export const checkoutService = (deps: PaymentDeps) => {
   };
 };
 
-/** The parts of a checkout that the payment page shows. */
 export interface PayPageCheckout {
   readonly outcome: PaymentOutcome;
   readonly quote: Quote;

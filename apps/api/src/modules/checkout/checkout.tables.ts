@@ -81,7 +81,6 @@ export const checkoutsTable = pgTable(
   ],
 );
 
-/** Units held for a checkout until it is paid or expires. */
 export const reservationsTable = pgTable(
   'reservations',
   {

@@ -6,7 +6,6 @@ import { getVariantId } from '../orders';
 import { releaseStock, type Units } from '../stock';
 import { changeCheckouts, deleteReservations, type CheckoutRow } from './checkout.repository';
 
-/** The units of a quote, with each variant once. */
 export const toUnits = ({ stores }: Quote): Units[] =>
   stores.flatMap(({ lines }) =>
     lines.map((line) => ({ variantId: getVariantId(line), quantity: line.quantity })),
@@ -20,7 +19,6 @@ interface EndDeps {
   readonly coupons: Pick<CouponsService, 'release'>;
 }
 
-/** Ends an unpaid payment and releases what it held. Does nothing when it has already ended. */
 export async function endCheckout(
   db: Db,
   deps: EndDeps,
@@ -32,7 +30,6 @@ export async function endCheckout(
   return ended;
 }
 
-/** Releases what an ended checkout held. */
 export async function releaseReservations(
   db: Db,
   { clock, coupons }: EndDeps,

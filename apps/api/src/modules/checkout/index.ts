@@ -44,7 +44,6 @@ interface Deps {
   readonly sandbox: SandboxProvider;
 }
 
-/** Quotes, payments and their settlement. */
 export function createCheckout(deps: Deps) {
   const { config, clock, providers, sandbox } = deps;
   const { platformName, origins } = config;

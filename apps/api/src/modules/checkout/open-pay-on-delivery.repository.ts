@@ -15,7 +15,6 @@ export const lockPayOnDelivery = (db: Db, keys: readonly string[]) =>
     sql`select pg_advisory_xact_lock(hashtext('on_delivery'), hash) from (select distinct hashtext(key) as hash from unnest(${sql.param([...keys])}::text[]) key order by hash) locks`,
   );
 
-/** Counts the orders still to be paid on delivery by the people whom these keys identify. */
 export async function countOpenPayOnDelivery(
   db: Db,
   limitedBy: readonly string[],
@@ -35,9 +34,6 @@ export async function countOpenPayOnDelivery(
   return row?.open ?? 0;
 }
 
-/**
- * Counts the orders still to be paid on delivery by an account or guest, or under a phone number.
- */
 export async function countWaitingPayOnDelivery(
   db: Db,
   userId: string,

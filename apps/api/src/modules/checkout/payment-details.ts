@@ -4,7 +4,6 @@ import { findPayment, type CheckoutRow } from './checkout.repository';
 import type { ProviderPayment } from '../payment-providers';
 import { toPlausiblePaidAt } from './record-transaction';
 
-/** How a payment that has just been settled was made. */
 export const settledPaymentDetails = (
   { channel, createdAt }: CheckoutRow,
   { payer: { cardType, cardLast4 }, paidAt }: ProviderPayment,
@@ -16,7 +15,6 @@ export const settledPaymentDetails = (
   paidAt: toPlausiblePaidAt(paidAt, createdAt, now).toISOString(),
 });
 
-/** How a checkout was paid. One statement. */
 export async function findPaymentDetails(
   db: Db,
   { id, channel }: CheckoutRow,

@@ -3,11 +3,9 @@ import type { PlacedOrder } from '../orders';
 import type { CheckoutRow } from './checkout.repository';
 import type { ProviderPayment } from '../payment-providers';
 
-/** The status of a payment, and the orders that were just created from it, if any. */
 export interface Settlement {
   readonly outcome: PaymentOutcome;
   readonly placed?: readonly PlacedOrder[] | undefined;
-  /** The payment that the orders were created from. */
   readonly payment?: ProviderPayment;
 }
 

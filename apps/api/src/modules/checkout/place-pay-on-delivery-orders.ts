@@ -8,7 +8,6 @@ import { closeReplacedPayments } from './replaced-payments';
 import { reserveCheckout, type CheckoutAttempt, type ReserveDeps } from './reserve-checkout';
 import { placeCheckoutOrders, type PlaceOrdersDeps } from './place-checkout-orders';
 
-/** The page on which the shop shows the result of a payment. */
 export const resultUrl = (shop: string, reference: string): string =>
   `${shop}/checkout/return?reference=${reference}`;
 

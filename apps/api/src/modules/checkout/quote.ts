@@ -13,7 +13,6 @@ import type { CouponsService } from '../coupons';
 import type { ShippingService } from '../shipping';
 import { findAddress, listPending } from './checkout.repository';
 
-/** The basket of a payment for the cart's selected lines. */
 export const CART_BASKET_KEY = 'cart';
 
 export interface QuoteDeps {
@@ -67,8 +66,8 @@ export const createQuotePricer =
             : { userId, phoneNumber: address?.phoneNumber, replaced: open.map(({ id }) => id) },
         )
       : guestShopper;
-    // Units held by the customer's own open payment are available, because a new payment releases
-    // them first.
+    // Coupon uses held by the customer's own open payment do not count, because a new payment
+    // releases them first.
     const usableCoupons = candidates.map((coupon) =>
       held.has(coupon.id) ? { ...coupon, used: Math.max(0, coupon.used - 1) } : coupon,
     );

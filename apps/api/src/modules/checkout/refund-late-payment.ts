@@ -38,7 +38,6 @@ export async function refundExcess(
   });
 }
 
-/** Refunds the whole payment, in kobo. */
 export async function refundAll(
   db: Db,
   { ledger, refunds, outbox, mails }: Deps,

@@ -15,7 +15,6 @@ interface RefundFacts {
   readonly isDeleted: boolean;
 }
 
-/** Tells the customer why a payment is refunded instead of buying the goods. */
 export function refundReason({
   isEnough,
   isPaidTwice,

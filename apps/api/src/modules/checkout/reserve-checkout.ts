@@ -32,7 +32,7 @@ export interface ReserveDeps extends QuoteDeps {
 
 const RESERVATION_MS = minutes(15);
 /**
- * Why an earlier payment ended. A payment that still arrives for it buys the goods, unless the
+ * Why an earlier payment ended. If the customer still completes it, it buys the goods, unless the
  * newer one was paid first.
  */
 const REPLACED = 'You opened a newer payment for this.';
@@ -80,8 +80,8 @@ export async function reserveCheckout(
   const now = clock.now();
   const units = toUnits(quote);
   // Always locks in this sequence: stores, then the person who pays on delivery, then checkouts,
-  // then stock, then coupons. All stock is locked in one statement, which is the one that reserves
-  // it when nothing is released.
+  // then stock, then coupons. All stock is locked in one statement: here, or by the reservation
+  // when nothing is released.
   const earlier = await endPendingCheckouts(db, key, REPLACED);
   if (earlier.length > 0)
     await lockStock(
@@ -121,7 +121,6 @@ export async function reserveCheckout(
   return { checkout, customer, isNew: true, replaced: earlier };
 }
 
-/** The error that names the products with too little stock, and how many are left. */
 async function findShortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
   const availableStock = await lockStock(
     db,

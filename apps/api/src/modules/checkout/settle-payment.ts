@@ -23,7 +23,6 @@ import { refundAll } from './refund-late-payment';
 import { placeCheckoutOrders } from './place-checkout-orders';
 import { refundReason } from './refund-reason';
 
-/** Why an open payment ended: an earlier one for the same goods was paid. */
 const PAID_EARLIER_REASON = 'You paid for this with an earlier payment.';
 
 /**
@@ -74,7 +73,6 @@ export const settlePayment = (deps: PaymentDeps) => {
   };
 };
 
-/** The checkout after settlement, with its orders when they were just created. */
 interface SettlementResult {
   readonly settled?: CheckoutRow | undefined;
   readonly placed?: readonly PlacedOrder[];

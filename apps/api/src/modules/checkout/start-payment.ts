@@ -17,7 +17,6 @@ import type { PlaceOrdersDeps } from './place-checkout-orders';
 
 export interface PaymentDeps extends ReserveDeps, PlaceOrdersDeps {
   readonly log: Log;
-  /** The ways to pay that are offered. */
   readonly channels: readonly PaymentChannel[];
   /** Closes open payments at previously used providers. */
   readonly providers: ProviderRegistry;
@@ -27,7 +26,6 @@ export interface PaymentDeps extends ReserveDeps, PlaceOrdersDeps {
 
 /** Job: ends a payment whose reservation has expired. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
-/** The failure reason of a payment that never reached the provider. */
 export const PAYMENT_NOT_OPENED = 'The payment could not be opened.';
 /**
  * Longer than the provider's timeout, so that a payment that has no page by then is no longer being

@@ -5,7 +5,6 @@ interface ReceivedMessage {
   readonly message: ContactMessage;
 }
 
-/** Email to the platform's support. */
 export const supportMail = (
   to: string,
   { reference, message: { name, email, phoneNumber, subject, message } }: ReceivedMessage,

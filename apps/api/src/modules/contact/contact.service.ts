@@ -22,12 +22,7 @@ interface Deps {
   readonly config: Pick<Config, 'platformName' | 'supportEmail'>;
 }
 
-/** Messages sent through the contact form. */
 export const contactService = ({ db, clock, ids, outbox, throttle, config }: Deps) => ({
-  /**
-   * Stores the message, emails it to the platform's support, and confirms receipt to the sender.
-   * Throws 429.
-   */
   async send(message: ContactMessage, host: string): Promise<ContactReceipt> {
     await throttle.take(`contact host ${host}`, LIMIT_PER_HOST);
     await throttle.take(`contact mailbox ${message.email}`, LIMIT_PER_MAILBOX);

@@ -1,7 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 
-/** Messages sent through the contact form. */
 export const contactMessagesTable = pgTable(
   'contact_messages',
   {

@@ -19,7 +19,6 @@ interface Deps {
   readonly config: Pick<Config, 'platformName' | 'supportEmail'>;
 }
 
-/** The contact form. */
 export function createContact(deps: Deps) {
   const contact = contactService(deps);
   return {

@@ -18,10 +18,7 @@ import { stateCondition } from './coupons.repository';
 import { toPricingCoupon } from './to-coupon';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
-/**
- * The name of the target product or category. The id was checked when it was saved, so the cast is
- * safe.
- */
+/** The id was checked when it was saved, so the cast is safe. */
 const targetNameExpression = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
   string | null
 >`case ${scope}
@@ -151,7 +148,6 @@ export async function findShopper(
   };
 }
 
-/** Active coupons that apply to at least one of these approved products. */
 export const listCouponsForProducts = (db: Db, productIds: readonly string[], today: string) => {
   const ids = inArray(productsTable.id, [...productIds]);
   const covers = sql`(${couponsTable.spendAppliesTo} = 'All Product'

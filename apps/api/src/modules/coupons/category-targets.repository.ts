@@ -15,7 +15,6 @@ export async function countCouponsOfCategory(db: Db, id: string): Promise<number
   return row?.coupons ?? 0;
 }
 
-/** Points coupons for a merged category at the target category instead. */
 export async function retargetCoupons(db: Db, from: string, to: string): Promise<void> {
   await db.update(coupons).set({ spendAppliesToId: to }).where(isSpendTarget(from));
   await db.update(coupons).set({ rewardAppliesToId: to }).where(isRewardTarget(from));

@@ -4,7 +4,6 @@ import { conflict } from '../../platform/errors';
 import { checkoutsTable } from '../checkout/checkout.reads';
 import { couponsTable, couponUsesTable, newCustomerClaimsTable } from './coupons.tables';
 
-/** A checkout that uses coupons, and the keys that identify its customer. */
 export interface CouponClaim {
   readonly id: string;
   readonly customerKeys: readonly string[];
@@ -121,7 +120,6 @@ export async function releaseCoupons(
     await db.delete(newCustomerClaimsTable).where(eq(newCustomerClaimsTable.checkoutId, id));
 }
 
-/** Releases the uses of a paid checkout. */
 export async function releaseCheckoutCoupons(
   db: Db,
   checkoutId: string,

@@ -9,13 +9,11 @@ import { couponsTable } from './coupons.tables';
 
 export type CouponRow = typeof couponsTable.$inferSelect;
 export type NewCoupon = typeof couponsTable.$inferInsert;
-/** The columns that the merchant sets. */
 export type CouponRules = Omit<NewCoupon, 'id' | 'storeId' | 'used' | 'paused' | 'createdAt'>;
 
 const isOwn = ({ storeId }: StoreScope, id: string) =>
   and(eq(couponsTable.storeId, storeId), eq(couponsTable.id, id));
 
-/** The name of the unique index on coupon codes. */
 export const CODE_INDEX = 'coupons_code';
 
 const isUsedUp = and(
@@ -116,7 +114,6 @@ export async function updateCoupon(
   return row;
 }
 
-/** Whether the store has this product. */
 export async function hasProduct(db: Db, { storeId }: StoreScope, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: productsTable.id })
@@ -125,7 +122,6 @@ export async function hasProduct(db: Db, { storeId }: StoreScope, id: string): P
   return rows.length > 0;
 }
 
-/** Whether the category exists, at any level. */
 export async function hasCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: categoriesTable.id })

@@ -47,7 +47,6 @@ interface CouponsDeps {
   readonly ids: Ids;
 }
 
-/** A store's coupons for its merchant, and their use by carts and checkouts. */
 export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
   const today = () => lagosDate(clock.now());
   const toExistingCoupon = (row: CouponRow | undefined): Coupon =>
@@ -63,7 +62,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       return { rows: rows.map(toExistingCoupon), count };
     },
 
-    /** Returns the coupon in the list of its type (spec section 3). Throws 404. */
+    /** Returns the coupon in the list of its type (spec section 3). */
     byId: async (scope: StoreScope, id: string): Promise<CouponDetail> => {
       const coupon = toExistingCoupon(await findCoupon(db, scope, id));
       const listIfType = (type: Coupon['discountType']) =>
@@ -75,7 +74,6 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       };
     },
 
-    /** Throws 422 when the code is taken, or the coupon's target does not belong to the store. */
     create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
       await assertTargetsExist(db, scope, input, '');
       return toExistingCoupon(
@@ -85,10 +83,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       );
     },
 
-    /**
-     * Changes, pauses or resumes a coupon. Throws 404, and 422 when the new limit is below the uses
-     * so far.
-     */
+    /** Throws 422 when the new limit is below the uses so far. */
     update: async (
       scope: StoreScope,
       id: string,
@@ -107,7 +102,6 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       );
     },
 
-    /** Active coupons that apply to at least one of these products. */
     forCustomers: async (productIds: readonly string[]): Promise<CustomerCoupon[]> => {
       const rows =
         productIds.length === 0 ? [] : await listCouponsForProducts(db, productIds, today());
@@ -139,7 +133,6 @@ function getOrThrow(row: CouponRow | undefined): CouponRow {
   return row;
 }
 
-/** Turns a taken code into a 422 on `field`. */
 async function withUniqueCode<T>(field: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

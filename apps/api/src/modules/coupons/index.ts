@@ -14,7 +14,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Stores' coupons. */
 export function createCoupons(deps: Deps) {
   const coupons = couponsService(deps);
   return {

@@ -25,14 +25,9 @@ interface Deps {
   readonly sales: Pick<SalesService, 'totals' | 'trend'>;
 }
 
-/** Number of rows in each ranking. */
 const RANKING_SIZE = 5;
 
-/**
- * Open tasks, balance and sales of a store, for its merchant; sales and balance for the platform.
- */
 export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
-  /** The tasks that the signed-in user has access to. */
   const openTasks = async (
     scope: StoreScope,
     hasAccess: (resource: Resource) => boolean,
@@ -100,7 +95,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
       };
     },
 
-    /** The figures that the store's own reports and payouts show. Throws 404. */
+    /** The same figures as in the store's own reports and payouts. */
     async storeSales(storeId: string): Promise<StoreSales> {
       const scope = { storeId };
       if (!(await isExistingStore(db, scope))) throw notFound('This store');

@@ -12,7 +12,6 @@ interface Deps {
   readonly sales: SalesService;
 }
 
-/** The merchant's dashboard. */
 export function createDashboard(deps: Deps) {
   const dashboard = dashboardService(deps);
   return { services: { dashboard }, routes: [dashboardRoutes({ dashboard })] };

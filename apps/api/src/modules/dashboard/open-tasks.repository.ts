@@ -28,7 +28,6 @@ const hasReviewStatus = (status: 'pending' | 'rejected') =>
   sql`coalesce((select r.status from ${productRevisionsTable} r where r.product_id = products.id), approval_status) = ${status}`;
 const reviewsToReply = sql`from ${reviewsTable} where store_id = stores.id and reply is null`;
 
-/** Counts a store's open tasks in one statement. */
 export async function countOpenTasks(db: Db, { storeId }: StoreScope, now: Date) {
   const [row] = await db
     .select({

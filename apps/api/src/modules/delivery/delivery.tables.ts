@@ -4,7 +4,7 @@ import { DEFAULT_PARTNER_SHARE_BPS } from '@market/domain/shipping/partner-share
 import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** A shipping partner's company. Its user is the person who signs in. */
+/** The user is the owner of the company. */
 export const partnersTable = pgTable(
   'partners',
   {
@@ -26,9 +26,7 @@ export const partnersTable = pgTable(
   (t) => [check('partners_share', sql`${t.shareBps} between 0 and 10000`)],
 );
 
-/**
- * How many pick-ups a partner or a dispatcher can make in a day. Without a row there is no limit.
- */
+/** A rider without a row has no limit. */
 export const riderCapacitiesTable = pgTable(
   'rider_capacities',
   {

@@ -13,7 +13,6 @@ interface Deps {
   readonly audit: AuditService;
 }
 
-/** Shipping partners and riders. */
 export const createDelivery = (deps: Deps) => ({
   services: { partners: partnersService(deps) },
 });

@@ -43,11 +43,9 @@ export const setCompany = (
     .set({ companyName, phoneNumber: sql`coalesce(${partnersTable.phoneNumber}, ${phoneNumber})` })
     .where(eq(partnersTable.userId, userId));
 
-/** The number of a rider's orders with these statuses. */
 export const orderCountExpression = (riderId: PgColumn, statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${riderId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
-/** Active partners with their number of open orders, sorted by name. */
 export async function listRiderPartners(
   db: Db,
   { search, onboarded, limit, offset }: PartnersQuery,

@@ -9,7 +9,6 @@ import {
 } from './partners.repository';
 import { riderPlansService, type RiderPlansDeps } from './rider-plans.service';
 
-/** Shipping partners, and others who can carry an order. */
 export const partnersService = ({ db, clock, audit }: RiderPlansDeps) => ({
   ...riderPlansService({ db, clock, audit }),
   findRider,

@@ -32,7 +32,6 @@ interface RidersFilter {
 
 const riderName = sql<string>`coalesce(${partnersTable.companyName}, ${usersTable.firstName} || ' ' || ${usersTable.lastName})`;
 
-/** Riders that orders can be assigned to, sorted by name. */
 export async function listRiders(db: Db, { kind, search, unchecked, limit, offset }: RidersFilter) {
   const term = likePattern(search ?? '');
   const where = and(

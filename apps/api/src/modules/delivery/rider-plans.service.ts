@@ -22,12 +22,7 @@ export interface RiderPlansDeps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** The pick-ups planned for each rider, and how many each rider can make in a day. */
 export const riderPlansService = ({ db, clock, audit }: RiderPlansDeps) => ({
-  /**
-   * Riders that orders can be assigned to, each with the pick-ups planned for `days` days, starting
-   * on `from`.
-   */
   async riderPlans({ from, days, ...filter }: RiderPlanQuery): Promise<Page<RiderPlan>> {
     const { rows, count } = await listRiders(db, filter);
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
@@ -52,7 +47,6 @@ export const riderPlansService = ({ db, clock, audit }: RiderPlansDeps) => ({
     };
   },
 
-  /** Sets or removes a rider's daily limit. Throws 404 for someone who is not an active rider. */
   setCapacity: (
     principal: Principal,
     riderId: string,

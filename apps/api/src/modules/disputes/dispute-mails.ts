@@ -33,7 +33,6 @@ export const disputeOpenedMail = (
   link: `${admin}/disputes/${dispute.id}`,
 });
 
-/** Email to the merchant. */
 export const fundsHeldMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
@@ -47,7 +46,6 @@ export const fundsHeldMail = (
   orderIds: [part.orderId],
 });
 
-/** Email to the merchant. */
 export const disputeResultMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,

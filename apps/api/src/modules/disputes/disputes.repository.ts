@@ -108,7 +108,6 @@ export function listDisputes(
     .orderBy(...mostUrgentFirst);
 }
 
-/** The number of disputes, up to `COUNT_CAP`. */
 export const countDisputes = (db: Db, filter: DisputeFilter): Promise<number> =>
   countUpTo(
     db,
@@ -123,7 +122,6 @@ export async function findDispute(db: Db, id: string): Promise<DisputeListRow | 
   return row;
 }
 
-/** The disputed orders with their stores and the merchants' email addresses. */
 export const listDisputedOrders = (db: Db, disputeIds: readonly string[]) =>
   db
     .select({
@@ -184,7 +182,6 @@ export async function findByProviderId(
   return row;
 }
 
-/** Returns undefined when the dispute is closed. */
 export async function updateOpenDispute(
   db: Db,
   id: string,
@@ -198,7 +195,6 @@ export async function updateOpenDispute(
   return changed;
 }
 
-/** Saves the answer to an open dispute that has none. Returns undefined otherwise. */
 export async function saveAnswer(
   db: Db,
   id: string,
@@ -218,7 +214,6 @@ export async function saveAnswer(
   return changed;
 }
 
-/** A payment's disputes whose answers the provider has not accepted yet. */
 export const listUnsentAnswers = (db: Db, reference: string) =>
   db
     .select({ id: disputesTable.id })

@@ -29,7 +29,6 @@ import { processDisputeNotice } from './process-dispute-notice';
 /** Job: sends the answer to a dispute to the payment provider. */
 export const SEND_DISPUTE_ANSWER = 'dispute.answer';
 
-/** Payments that customers contest at their bank (chargebacks). */
 export const disputesService = (deps: DisputesDeps) => {
   const { db, clock, log, outbox, audit, providers } = deps;
 
@@ -103,12 +102,10 @@ export const disputesService = (deps: DisputesDeps) => {
       return toCountedPage(rows, query, () => countDisputes(db, filter));
     },
 
-    /** Sends a payment's dispute answers that the provider has not accepted yet. */
     async sendAnswers(reference: string): Promise<void> {
       for (const { id } of await listUnsentAnswers(db, reference)) await send(id);
     },
 
-    /** Answers a dispute once. Throws 404, and 409 when it is answered or closed. */
     async answer(
       principal: Principal,
       id: string,

@@ -18,11 +18,9 @@ const needsAnswer = ({ status, decision }: Columns) =>
 export const urgencyExpression = (t: Columns) =>
   sql`case when ${needsAnswer(t)} then 0 when ${t.status} = 'open' then 1 else 2 end`;
 
-/** When an answer is due; null when none is needed. */
 export const deadlineExpression = (t: Columns) =>
   sql`case when ${needsAnswer(t)} then ${t.dueAt} end`;
 
-/** A payment that the customer contests at the bank (chargeback). */
 export const disputesTable = pgTable(
   'disputes',
   {

@@ -27,7 +27,6 @@ interface Deps {
   readonly providers: ProviderRegistry;
 }
 
-/** Payments that customers contest at their bank. */
 export function createDisputes({ config, ...deps }: Deps) {
   const { merchant: seller, admin } = config.origins;
   const disputes = disputesService({ ...deps, seller, admin });

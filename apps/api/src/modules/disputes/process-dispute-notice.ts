@@ -36,7 +36,6 @@ const toState = ({ status }: LockedOrder): DisputedOrder['state'] =>
 export const processDisputeNotice = (deps: DisputesDeps) => {
   const { db, clock, ids, ledger, outbox } = deps;
 
-  /** Returns the dispute, and creates it on its first notice. */
   const findOrCreate = async (
     db: Db,
     provider: string,

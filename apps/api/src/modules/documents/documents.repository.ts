@@ -7,7 +7,6 @@ import { documentsTable } from './documents.tables';
 
 export type DocumentRow = typeof documentsTable.$inferSelect;
 
-/** Limits a query to the documents of one owner. */
 export type DocumentOwner = StoreScope | PartnerScope;
 
 const ownerCondition = (owner: DocumentOwner) =>

@@ -52,7 +52,6 @@ const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument
   bytes,
 });
 
-/** The store or the shipping partner that the caller acts for. */
 const toOwner = (principal: Principal): DocumentOwner =>
   principal.role === 'partner' ? requirePartner(principal) : requireStore(principal);
 
@@ -71,7 +70,6 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
   };
 
   return {
-    /** Stores a document for the caller's store or company. Throws 422 on `document`. */
     async upload(
       principal: Principal,
       file: { readonly name: string; readonly content: Buffer },
@@ -94,20 +92,13 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
       return toStored(row);
     },
 
-    /**
-     * Returns a URL that opens a document for a few minutes. Callers can open their own documents,
-     * and admins those of any store. Throws 404.
-     */
+    /** Callers can open their own documents, and admins those of any store. */
     link: (principal: Principal, id: string): Promise<DocumentLink> =>
       createLink(principal.userType === 'admin' ? 'every store' : toOwner(principal), id),
 
-    /** Like `link`, for a document of one shipping partner. */
     partnerLink: (partnerId: string, id: string): Promise<DocumentLink> =>
       createLink({ partnerId }, id),
 
-    /**
-     * Returns the document of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
     async open(query: unknown): Promise<StoredDocument & { content: Buffer }> {
       const link = verifySignedUrl(secret, DOCUMENT_PATH, query, linkSchema, clock.now());
       const row = link && (await findDocument(db, 'everyone', link.id));
@@ -125,7 +116,6 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
         await storage.remove(id);
     },
 
-    /** Throws 422 on `field` when the document does not belong to the owner. */
     async assertOwn(
       db: Db,
       owner: DocumentOwner,

@@ -5,10 +5,7 @@ import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/**
- * A private document of a store or a shipping partner. Its content is in the private storage under
- * the same id.
- */
+/** The content is in the private storage under the same id. */
 export const documentsTable = pgTable(
   'documents',
   {

@@ -16,7 +16,6 @@ interface Deps {
   readonly privateStorage: ImageStorage;
 }
 
-/** Private documents of merchants and shipping partners. */
 export function createDocuments({ privateStorage, ...deps }: Deps) {
   const documents = documentsService({ ...deps, storage: privateStorage });
   return {

@@ -23,7 +23,6 @@ export async function deleteFigures(db: Db): Promise<void> {
   await db.delete(financePendingTable);
 }
 
-/** A store's orders that were paid on one day. */
 export interface FiguresDay {
   readonly storeId: string;
   readonly day: string;
@@ -57,7 +56,6 @@ export async function takePendingDays(db: Db, limit: number): Promise<FiguresDay
     );
 }
 
-/** The first day of every month from the first order to the latest one, oldest first. */
 export async function listMonthsWithOrders(db: Db): Promise<string[]> {
   const rows = await db
     .select({ month: sql<string>`month::date::text` })

@@ -73,7 +73,6 @@ export const toOrder = (row: FinanceOrderRow): FinanceOrder => ({
   date: row.createdAt.toISOString(),
 });
 
-/** The payments of these orders, in the order of `checkoutIds`. */
 export function toPayments(
   checkoutIds: readonly string[],
   rows: readonly FinanceOrderRow[],

@@ -16,7 +16,6 @@ export const financeRoutes = ({ finance }: { finance: FinanceService }): Routes 
     exportLink: ({ query }) => finance.exportLink(query),
   });
 
-/** Streams downloads of reports. */
 export const serveFinanceExports =
   ({ finance, clock }: { finance: FinanceService; clock: Clock }): Routes =>
   (app) => {

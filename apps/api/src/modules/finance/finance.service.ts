@@ -66,7 +66,6 @@ interface Deps {
   readonly secret: string;
 }
 
-/** Finance reports of the platform, from sums of the ledger. */
 export const financeService = ({ db, clock, secret }: Deps) => {
   const select = async ({
     startDate,
@@ -88,7 +87,6 @@ export const financeService = ({ db, clock, secret }: Deps) => {
     };
   };
 
-  /** The sums of all four reports. */
   const readSums = async (
     selection: OrderSelection,
   ): Promise<Readonly<Record<FinanceReport, Sums>>> => {
@@ -146,7 +144,6 @@ export const financeService = ({ db, clock, secret }: Deps) => {
   };
 
   return {
-    /** A report with one row per store. */
     async byStore(
       report: 'sar' | 'ndsr',
       { limit, offset, ...filter }: FinanceReportQuery,
@@ -159,7 +156,6 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       };
     },
 
-    /** A report with one row per payment, newest first. */
     async byPayment(
       report: 'ondpr' | 'odpr',
       { limit, offset, ...filter }: FinanceReportQuery,
@@ -190,7 +186,6 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       return { rows: rows.map(toOrder), count: sums[report].orders };
     },
 
-    /** An order's split and ledger entries. Throws 404. */
     async order(id: string): Promise<FinanceOrderDetail> {
       const row = await findOrder(db, id);
       if (!row) throw notFound('This order');
@@ -209,13 +204,9 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       });
     },
 
-    /** Returns a URL that downloads all rows of a report. Valid for a few minutes. */
     exportLink: (query: FinanceExportQuery): DownloadLink =>
       signDownload(secret, FINANCE_EXPORT_PATH, query, clock.now()),
 
-    /**
-     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
-     */
     async export(
       query: unknown,
     ): Promise<{ report: FinanceReport; lines: AsyncGenerator<string> }> {
@@ -239,9 +230,8 @@ export const financeService = ({ db, clock, secret }: Deps) => {
       return { report, lines };
     },
 
-    /** Updates the sums. Runs regularly, so that reports have little left to add. */
+    /** Runs regularly, so that reports have little left to add. */
     updateFigures: (): Promise<void> => updateFinanceFigures(db),
-    /** Rebuilds all sums from the ledger. */
     rebuildFigures: (): Promise<void> => rebuildFinanceFigures(db),
   };
 };

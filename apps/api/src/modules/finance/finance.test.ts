@@ -219,7 +219,7 @@ async function recount({ startDate = '', endDate = '9', storeId, search }: Filte
     checkouts.find(({ id }) => id === checkoutId)?.reference;
   const listed = orders.filter(
     (order) =>
-      // The other orders are not paid yet.
+      // A pay-on-delivery order is unpaid until it is delivered.
       (!order.payOnDelivery || order.deliveredAt !== null) &&
       lagosDate(order.createdAt) >= startDate &&
       lagosDate(order.createdAt) <= endDate &&
@@ -402,8 +402,8 @@ const figures = () =>
 
 describe('finance reports', () => {
   it('agree with the ledger and each other after any history, for every filter', async () => {
-    // At least one order delivered by the partner, whatever the random histories contain. The first
-    // store's orders are delivered by dispatchers.
+    // Ensures at least one order that the partner delivers, whatever the random histories contain:
+    // dispatchers deliver the first store's orders.
     await takeStep({ kind: 'buy', from: [1], onDelivery: false });
     await takeStep({ kind: 'deliver', pick: 0 });
     await fc.assert(
@@ -429,7 +429,7 @@ describe('finance reports', () => {
           { startDate: '2026-11-01', endDate: '2026-11-30' },
           { startDate: '2026-11-21', endDate: today > '2026-11-21' ? today : '2026-11-22' },
           ...merchants.map(({ storeId }) => ({ storeId })),
-          // One store, two stores, and all.
+          // These searches match one store, two stores and all stores.
           ...['Kelvo Official', 'el', 'a'].map((search) => ({ search })),
           { search: 'el', startDate: '2026-11-21', endDate: '2026-11-30' },
           ...(order && checkout

@@ -12,7 +12,6 @@ interface Deps {
   readonly secret: string;
 }
 
-/** Finance reports of the platform. */
 export function createFinance(deps: Deps) {
   const finance = financeService(deps);
   return {

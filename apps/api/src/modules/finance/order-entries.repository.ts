@@ -20,7 +20,6 @@ const entries = (db: Db) =>
       eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId),
     );
 
-/** An order's entries by event, oldest first. */
 export const listEntries = (db: Db, orderId: string) =>
   entries(db)
     .where(eq(ledgerEntriesTable.orderId, orderId))

@@ -22,7 +22,6 @@ interface Figures {
   readonly newer: number;
 }
 
-/** The day on which a page of payments starts. */
 interface PageStart {
   readonly day: string;
   readonly payments: number;
@@ -68,7 +67,6 @@ async function findPageStart(
   return day && { day: day.start, payments: day.payments, offset: offset - day.newer };
 }
 
-/** The checkout ids of one page of payments, newest first. */
 export async function listPayments(
   db: Db,
   selection: OrderSelection,

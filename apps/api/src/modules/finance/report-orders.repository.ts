@@ -24,7 +24,6 @@ export interface ReportPart {
 const isOneOfOrAny = (column: SQL, ids: readonly string[] | undefined): SQL | undefined =>
   ids && sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-/** The conditions of a filter on the order named `alias`. */
 export const orderSelectionCondition = (
   { period, stores, orderIds }: OrderSelection,
   delivered?: boolean,
@@ -39,14 +38,12 @@ export const orderSelectionCondition = (
     delivered === undefined ? undefined : sql`(${isDelivered(alias)}) = ${delivered}`,
   ) ?? sql`true`;
 
-/** The first order of each payment that a filter selects. */
 export const firstOrdersClause = (selection: OrderSelection, delivered: boolean): SQL =>
   sql`from ${ordersTable} o where ${orderSelectionCondition(selection, delivered)}
     and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${orderSelectionCondition(selection, delivered, sql`s`)})`;
 
 const amountColumn = (column: string) => sql`money.${sql.identifier(column)}`.mapWith(Number);
 
-/** Orders with their money from the ledger, newest first. */
 const selectOrders = (db: Db, condition: SQL) =>
   db
     .select({
@@ -91,7 +88,6 @@ const selectOrders = (db: Db, condition: SQL) =>
 
 export type FinanceOrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** The orders of these payments that the filter selects. */
 export const listPaymentOrders = (
   db: Db,
   selection: OrderSelection,
@@ -105,7 +101,6 @@ export const listPaymentOrders = (
         sql`o.checkout_id = any(${sql.param([...checkoutIds])}::uuid[]) and ${orderSelectionCondition(selection, delivered)}`,
       );
 
-/** One page of a report's orders. */
 export const listOrders = (
   db: Db,
   selection: OrderSelection,

@@ -30,7 +30,6 @@ export interface Sums {
   readonly paidOut: number;
 }
 
-/** The order with this name, or else the orders of the payment with this reference. */
 export async function listOrderIdsByName(db: Db, text: string): Promise<string[]> {
   const byName = await findOrderIdByName(db, text);
   if (byName) return [byName];
@@ -96,7 +95,6 @@ const sumColumns = {
   paidOut: sumColumn('paid_out'),
 };
 
-/** The sums for delivered orders, and those for all other orders. */
 export const sumByDelivery = (
   db: Db,
   selection: OrderSelection,
@@ -106,7 +104,6 @@ export const sumByDelivery = (
     .from(figuresTable(selection))
     .groupBy(sql`delivered`);
 
-/** One page of stores, the largest total first, and how many there are. */
 export const sumByStore = (
   db: Db,
   selection: OrderSelection,

@@ -28,7 +28,7 @@ export async function updateFinanceFigures(db: Db): Promise<void> {
   }
 }
 
-/** Rebuilds the figures from the ledger. Readers see the old figures until it commits. */
+/** Readers see the old figures until the transaction commits. */
 export const rebuildFinanceFigures = (db: Db): Promise<void> =>
   inTransaction(db, async (db) => {
     await lockFigures(db);

@@ -12,8 +12,7 @@ const isOpenStore = (storeId: string) =>
   and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused']));
 
 /**
- * A store's number of followers, and whether the user follows it. Returns undefined when the store
- * does not exist, or is not open and `includeClosed` is not set.
+ * Returns undefined when the store does not exist, or is not open and `includeClosed` is not set.
  */
 export async function findFollowing(
   db: Db,
@@ -55,7 +54,6 @@ export async function insertFollow(
   );
 }
 
-/** Returns false when the user does not follow the store. */
 export async function deleteFollow(
   db: Db,
   { storeId, userId }: { storeId: string; userId: string },
@@ -70,7 +68,6 @@ export async function deleteFollow(
   );
 }
 
-/** A store's followers, newest first. */
 export const listFollowers = (
   db: Db,
   storeId: string,

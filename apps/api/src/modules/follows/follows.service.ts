@@ -10,7 +10,6 @@ import type { Clock } from '../../platform/clock';
 import { addFollowers } from '../stores';
 import { deleteFollow, findFollowing, listFollowers, insertFollow } from './follows.repository';
 
-/** Customers who follow stores. */
 export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const byStore = async (
     storeId: string,
@@ -26,12 +25,12 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
   };
 
   return {
-    /** Guests can call this too; they follow no store. Throws 404 for a store that is not open. */
+    /** Guests can call this and follow no store. Throws 404 for a store that is not open. */
     byStore: (storeId: string, userId?: string) => byStore(storeId, userId),
 
     /**
-     * Follows or unfollows; toggles when `following` is undefined. Idempotent otherwise. A closed
-     * store can be unfollowed. Throws 404.
+     * Toggles when `following` is undefined, and is idempotent otherwise. A closed store can be
+     * unfollowed.
      */
     async change(userId: string, storeId: string, following?: boolean): Promise<Following> {
       const hasUnfollowed = await inTransaction(db, async (db) => {
@@ -47,7 +46,9 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
       return byStore(storeId, userId, hasUnfollowed);
     },
 
-    /** The number of followers, and their names for the store's own merchant only. Throws 404. */
+    /**
+     * The names are only for the store's merchant, and for its staff with the `store` permission.
+     */
     async followers(
       principal: Principal | undefined,
       storeId: string,

@@ -11,7 +11,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Customers who follow stores. */
 export function createFollows(deps: Deps) {
   const follows = followsService(deps);
   return {

@@ -20,7 +20,6 @@ export async function countFailingJobs(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Counts due jobs that have not been attempted. */
 export async function countWaitingJobs(db: Db, now: Date) {
   const [row] = await db
     .select({ waiting: count(), since: min(jobsTable.runAt) })

@@ -20,7 +20,6 @@ import {
   countWaitingJobs,
 } from './health.repository';
 
-/** The maximum number of rows of each kind. */
 const LIMIT = 50;
 
 interface Deps {
@@ -32,7 +31,6 @@ interface Deps {
   };
 }
 
-/** What is stuck on the platform, and how to retry it. */
 export const healthService = ({ db, clock, outbox, paymentEvents }: Deps) => ({
   async overview(): Promise<PlatformHealth> {
     const now = clock.now();

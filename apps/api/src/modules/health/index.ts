@@ -12,7 +12,6 @@ interface Deps {
   readonly paymentEvents: PaymentEventsService;
 }
 
-/** What is stuck on the platform: jobs, transfers, payment events and emails. */
 export function createHealth(deps: Deps) {
   const health = healthService(deps);
   return { services: { health }, routes: [healthRoutes({ health })] };

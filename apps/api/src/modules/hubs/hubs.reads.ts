@@ -2,10 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { hubApplicationsTable, hubsTable } from './hubs.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { hubApplicationsTable, hubsTable } from './hubs.tables';
 
-/** The hub of the store's approved application. */
 export async function findApprovedHub(
   db: Db,
   storeId: string,

@@ -129,7 +129,6 @@ export async function isOpenStore(db: Db, { storeId }: StoreScope): Promise<bool
   return rows.length > 0;
 }
 
-/** Returns false when the store has no application. */
 export async function deleteApplication(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db
     .delete(hubApplicationsTable)

@@ -44,7 +44,6 @@ interface ListQuery {
   readonly search?: string | undefined;
 }
 
-/** The platform's hubs, and stores' applications to use them. */
 export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
   const link = `${config.origins.merchant}/store/hub`;
 
@@ -54,7 +53,6 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
     return file;
   };
 
-  /** Decides on an application once, and emails the merchant in the same transaction. */
   const decide = (
     principal: Principal,
     scope: StoreScope,
@@ -105,10 +103,6 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
       return { application: file && toApplication(file) };
     },
 
-    /**
-     * Throws 409 when the store is not live, or has a pending or approved application, and 422 on
-     * `hubId`.
-     */
     async apply(scope: StoreScope, { hubId, note }: NewHubApplication): Promise<HubApplication> {
       if (!(await isOpenStore(db, scope)))
         throw conflict('Your store can apply to a hub once it is live.');
@@ -125,7 +119,6 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
       return toApplication(await getOrThrow(scope));
     },
 
-    /** Throws 404 when the store has no application. */
     async withdraw(scope: StoreScope): Promise<void> {
       if (!(await deleteApplication(db, scope))) throw notFound('This hub application');
     },
@@ -133,7 +126,6 @@ export const hubsService = ({ db, clock, outbox, config, audit }: Deps) => {
     applications: (query: ListQuery): Promise<Page<HubStore>> => page('pending', query),
     approved: (query: ListQuery): Promise<Page<HubStore>> => page('approved', query),
 
-    /** Throws 404, and 409 when the application is already decided. */
     approve: (principal: Principal, { storeId }: StoreScope): Promise<HubApplication> =>
       decide(principal, { storeId }, 'approved'),
     decline: (principal: Principal, { storeId, reviewNote }: HubRefusal): Promise<HubApplication> =>

@@ -3,7 +3,6 @@ import type { HubApplication } from '@market/domain/hubs/hub';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** The platform's depots, to which stores bring parcels. */
 export const hubsTable = pgTable('hubs', {
   id: id(),
   name: text('name').notNull().unique(),

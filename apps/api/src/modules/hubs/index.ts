@@ -16,7 +16,6 @@ interface Deps {
   readonly audit: AuditService;
 }
 
-/** The platform's hubs, and stores' applications to use them. */
 export function createHubs(deps: Deps) {
   const hubs = hubsService(deps);
   return { services: { hubs }, routes: [hubsRoutes({ hubs })] };

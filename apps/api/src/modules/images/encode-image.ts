@@ -3,9 +3,7 @@ import pLimit from 'p-limit';
 import type { ImageFormat, ImageWidth } from '@market/domain/image';
 import { invalid } from '../../platform/errors';
 
-/**
- * The maximum number of pixels of a decoded image, because large files could exhaust the memory.
- */
+/** The maximum number of pixels, because decoding a larger image could exhaust the memory. */
 const MAX_PIXELS = 40_000_000;
 /** The longest side of a stored image, in pixels. */
 const MASTER_SIDE = 1600;
@@ -17,7 +15,6 @@ const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
  */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** At most two images are encoded at a time. */
 const limit = pLimit(2);
 
 export interface Master {

@@ -13,7 +13,7 @@ export interface ImageStorage {
   remove(name: string): Promise<void>;
 }
 
-/** Stores files in one folder. Writes are atomic. */
+/** Writes are atomic. */
 export const diskStorage = (folder: string): ImageStorage => ({
   async read(name) {
     try {
@@ -33,7 +33,6 @@ export const diskStorage = (folder: string): ImageStorage => ({
   remove: (name) => rm(join(folder, name), { force: true }),
 });
 
-/** In-memory storage for tests. */
 export function memoryStorage(): ImageStorage {
   const files = new Map<string, Buffer>();
   return {

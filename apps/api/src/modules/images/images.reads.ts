@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { imagesTable } from './images.tables';
 
-/** The ids that belong to a hosted image. */
 export async function listExistingImages(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: imagesTable.id })

@@ -3,7 +3,6 @@ import type { Db } from '../../db/db';
 import { ordersTable } from '../orders/orders.reads';
 import { imagesTable } from './images.tables';
 
-/** Does nothing when the same image is already stored. */
 export const insertImage = (db: Db, image: typeof imagesTable.$inferInsert) =>
   db.insert(imagesTable).values(image).onConflictDoNothing();
 

@@ -8,8 +8,7 @@ import type { ImagesService } from './images.service';
 export const imagesRoutes = ({ images }: { images: ImagesService }): Routes =>
   endpoints(contract.images, {
     upload: async ({ principal, body }) => {
-      // Anyone can be a guest, so guests may add pictures only to returns and reviews of their
-      // orders.
+      // Anyone can be a guest, so guests can upload pictures only once they have an order.
       if (principal.isGuest && !(await images.hasOrders(principal.userId)))
         throw forbidden('Sign in or create an account to do this.');
       return images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId);

@@ -15,7 +15,6 @@ interface HostedImage {
 
 const masterName = (id: string): string => `${id}/master.webp`;
 
-/** Uploaded images: checked and re-encoded once, scaled on first request. */
 export const imagesService = ({
   db,
   clock,
@@ -43,7 +42,6 @@ export const imagesService = ({
   return {
     hasOrders: (userId: string): Promise<boolean> => hasOrders(db, userId),
 
-    /** Stores an image. Throws 422 on `image` when the content is not an image. */
     async store(upload: Buffer, uploadedBy?: string): Promise<HostedImage> {
       const { id, content, width, height } = await encodeMaster(upload);
       await storage.write(masterName(id), content);
@@ -57,9 +55,7 @@ export const imagesService = ({
       return { hostedImage: `/images/${id}`, width, height };
     },
 
-    /**
-     * Returns an image in one width and format. Concurrent requests share one encoding. Throws 404.
-     */
+    /** Concurrent requests share one encoding. */
     async variant(id: string, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
       const name = `${id}/${width}.${format}`;
       const stored = await storage.read(name);

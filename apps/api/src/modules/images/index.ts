@@ -15,7 +15,6 @@ interface Deps {
   readonly storage: ImageStorage;
 }
 
-/** Public images of products and stores. */
 export function createImages(deps: Deps) {
   const images = imagesService(deps);
   return { services: { images }, routes: [imagesRoutes({ images }), serveImages({ images })] };

@@ -5,9 +5,6 @@ import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 
-/**
- * The status of a store that applied to a hub, and the Nigerian states of the store and the hub.
- */
 export async function findHubToCheck(db: Db, storeId: string) {
   const [row] = await db
     .select({
@@ -22,7 +19,6 @@ export async function findHubToCheck(db: Db, storeId: string) {
   return row;
 }
 
-/** How many orders of a disputed payment there are, and how many were delivered. */
 export async function findDisputeToCheck(db: Db, id: string) {
   const delivered = sql`${ordersTable.status} in ('delivered', 'completed')`;
   const [row] = await db

@@ -3,7 +3,6 @@ import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { findDisputeToCheck, findHubToCheck } from './hub-and-dispute-checks.repository';
 
-/** Checks that a store that applied to a hub is live and close to the hub. */
 export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | undefined> {
   const row = await findHubToCheck(db, storeId);
   if (!row) return undefined;
@@ -20,7 +19,6 @@ export async function hubFacts(db: Db, storeId: string): Promise<ItemFacts | und
   };
 }
 
-/** Checks whether the disputed orders were delivered. */
 export async function disputeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
   const row = await findDisputeToCheck(db, id);
   if (!row || row.orders === 0) return undefined;

@@ -2,7 +2,6 @@ import type { InboxCheck, InboxDetail } from '@market/domain/inbox/inbox-detail'
 
 export type ItemFacts = Pick<InboxDetail, 'amounts' | 'checks'>;
 
-/** A check with a text for each result. */
 export const inboxCheck = (ok: boolean, passed: string, failed: string): InboxCheck => ({
   ok,
   text: ok ? passed : failed,

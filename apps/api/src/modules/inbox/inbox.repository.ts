@@ -159,7 +159,6 @@ export const listInboxItems = (
     .limit(limit)
     .offset(offset);
 
-/** Whether an item is waiting for the reader's decision. */
 export async function isWaiting(
   db: Db,
   { kind, id }: InboxItemQuery,
@@ -172,7 +171,6 @@ export async function isWaiting(
   return rows.length > 0;
 }
 
-/** One row for each kind that has items. */
 export const sumInboxByKind = (db: Db, kinds: readonly InboxKind[], reader: InboxReader) =>
   db
     .select({
@@ -188,7 +186,6 @@ export const sumInboxByKind = (db: Db, kinds: readonly InboxKind[], reader: Inbo
     .from(inboxTable(kinds, reader))
     .groupBy(sql`kind`);
 
-/** The last events of an order or of a return, newest first. Other kinds have none. */
 export async function listLastActivities(db: Db, { kind, id }: InboxItemQuery, limit: number) {
   if (kind !== 'order' && kind !== 'refund') return [];
   const { orderId, returnId, activity, actorPerson, actorName, note, createdAt } =

@@ -14,12 +14,10 @@ export const inboxService = (deps: InboxDeps) => {
   return {
     detail: inboxDetail(deps),
 
-    /** The caller's last decisions, newest first. */
     async recent({ userId }: Principal): Promise<AuditEntry[]> {
       return (await audit.list({ actorId: userId, limit: RECENT_LIMIT, offset: 0 })).rows;
     },
 
-    /** The items that this user can decide on, with counts by kind. */
     async list(principal: Principal, query: InboxQuery): Promise<InboxPage> {
       const reader = {
         userId: principal.userId,

@@ -12,7 +12,6 @@ interface Deps {
   readonly returns: ReturnsService;
 }
 
-/** The decisions that are waiting for the platform's staff. */
 export function createInbox(deps: Deps) {
   const inbox = inboxService(deps);
   return { services: { inbox }, routes: [inboxRoutes({ inbox })] };

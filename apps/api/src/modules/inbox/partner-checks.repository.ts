@@ -6,7 +6,6 @@ import { partnerApplicationsTable } from '../partners/partners.reads';
 
 const { partnerId, company, bankDetails, certification } = partnerApplicationsTable;
 
-/** A shipping partner's answers, and the person who signed up. */
 export async function findPartnerToCheck(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -24,7 +23,6 @@ export async function findPartnerToCheck(db: Db, id: string) {
 
 type PartnerToCheck = NonNullable<Awaited<ReturnType<typeof findPartnerToCheck>>>;
 
-/** Names of other partners with the same registration or bank account. */
 export async function listPartnerDuplicates(db: Db, file: PartnerToCheck): Promise<string[]> {
   const sameDetails = [
     file.company ? sql`${company} ->> 'rcNumber' = ${file.company.rcNumber}` : undefined,

@@ -4,7 +4,6 @@ import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { listPartnerDuplicates, findPartnerToCheck } from './partner-checks.repository';
 
-/** Whether a shipping partner is insured, registered once, and paid to its own account. */
 export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemFacts | undefined> {
   const file = await findPartnerToCheck(db, id);
   if (!file) return undefined;

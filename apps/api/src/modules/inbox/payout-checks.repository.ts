@@ -16,7 +16,6 @@ import { payoutsTable } from '../payouts/payouts.reads';
 import { orderReturnsTable } from '../returns/returns.reads';
 import { storesTable } from '../stores/stores.reads';
 
-/** A store’s payout with the values that its checks compare. */
 export async function findStorePayoutToCheck(db: Db, id: string) {
   const isInPayout = eq(ordersTable.payoutId, payoutsTable.id);
   const [row] = await db
@@ -50,7 +49,6 @@ export async function findStorePayoutToCheck(db: Db, id: string) {
   return row;
 }
 
-/** A shipping partner’s payout with the values that its checks compare. */
 export async function findPartnerPayoutToCheck(db: Db, id: string) {
   const isInPayout = eq(ordersTable.partnerPayoutId, payoutsTable.id);
   const [row] = await db

@@ -6,7 +6,6 @@ import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { findPartnerPayoutToCheck, findStorePayoutToCheck } from './payout-checks.repository';
 
-/** Explains a payout's amount, and checks whether it can be sent. */
 export const payoutFacts = async (db: Db, id: string, now: Date): Promise<ItemFacts | undefined> =>
   (await storePayoutFacts(db, id, now)) ?? (await partnerPayoutFacts(db, id));
 

@@ -4,7 +4,6 @@ import { productsTable, productRevisionsTable as revisions } from '../catalogue/
 
 type ProductRow = typeof productsTable.$inferSelect;
 
-/** A product with its pending change, if there is one. */
 export async function findProductToCheck(db: Db, id: string) {
   const [row] = await db
     .select({ product: productsTable, revision: revisions })
@@ -40,7 +39,6 @@ export async function findSimilarPrices(db: Db, product: ProductRow) {
   return row ?? { count: 0, median: 0 };
 }
 
-/** How many other products of the store have the same name. */
 export const countSameName = (
   db: Db,
   { id, storeId }: Pick<ProductRow, 'id' | 'storeId'>,

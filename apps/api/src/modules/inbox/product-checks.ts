@@ -11,9 +11,6 @@ import { countSameName, findProductToCheck, findSimilarPrices } from './product-
 const MIN_SIMILAR_PRODUCTS = 3;
 const UNUSUAL_PRICE_FACTOR = 2;
 
-/**
- * Checks that the submitted version is complete, new to its store and priced like similar products.
- */
 export async function productFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
   const row = await findProductToCheck(db, id);
   if (!row) return undefined;

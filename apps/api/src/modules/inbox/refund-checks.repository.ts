@@ -4,7 +4,6 @@ import { disputesTable } from '../disputes/disputes.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { orderReturnsTable } from '../returns/returns.reads';
 
-/** The open disputes of a return's payment, and how often its customer was refunded before. */
 export async function findRefundToCheck(
   db: Db,
   { id, orderId }: { readonly id: string; readonly orderId: string },

@@ -8,7 +8,6 @@ import { findRefundToCheck } from './refund-checks.repository';
 /** Warns about customers with at least this many earlier refunds. */
 const MANY_REFUNDS = 3;
 
-/** The parts of a refund, and the checks before it is paid. */
 export async function refundFacts(db: Db, orderReturn: OrderReturn): Promise<ItemFacts> {
   const { products, refundAmount, status } = orderReturn;
   const { disputes, refunds } = await findRefundToCheck(db, orderReturn);

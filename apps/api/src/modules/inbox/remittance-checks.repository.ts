@@ -6,7 +6,6 @@ import { cashHeldExpression } from '../ledger/ledger.reads';
 
 const other = alias(cashRemittancesTable, 'other');
 
-/** A remittance with the values that its checks compare. */
 export async function findRemittanceToCheck(db: Db, id: string) {
   const { holderId, amount, receivedOn, status } = cashRemittancesTable;
   const [row] = await db

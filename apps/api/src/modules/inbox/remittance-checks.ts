@@ -3,10 +3,7 @@ import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { findRemittanceToCheck } from './remittance-checks.repository';
 
-/**
- * Checks whether a remittance can be confirmed, and whether it was recorded twice. Undefined once
- * it is decided, because the cash held has changed since.
- */
+/** Undefined once the remittance is decided, because the cash held has changed since. */
 export async function remittanceFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
   const row = await findRemittanceToCheck(db, id);
   if (row?.status !== 'waiting') return undefined;

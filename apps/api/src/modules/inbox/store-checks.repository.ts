@@ -19,7 +19,6 @@ const selectStores = (db: Db) =>
 
 type StoreToCheck = Awaited<ReturnType<typeof selectStores>>[number];
 
-/** Names of other stores with the same identity document, registration, bank account or phone. */
 export async function listDuplicates(
   db: Db,
   { store, business, bank }: StoreToCheck,

@@ -3,7 +3,6 @@ import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { listDuplicates, findStoreToCheck } from './store-checks.repository';
 
-/** Checks that a store's documents are complete, consistent and not used by another store. */
 export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefined> {
   const file = await findStoreToCheck(db, id);
   if (!file) return undefined;

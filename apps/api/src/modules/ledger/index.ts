@@ -9,7 +9,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** The double-entry record of all money. */
 export const createLedger = (deps: Deps) => ({
   services: { ledger: ledgerService(deps) },
 });

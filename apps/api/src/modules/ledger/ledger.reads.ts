@@ -8,7 +8,6 @@ import {
   ledgerTransactionsTable,
 } from './ledger.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { ledgerEntriesTable, ledgerPendingTable, ledgerTransactionsTable } from './ledger.tables';
 
 /** The events that release a merchant's share of an order, or hold it again during a dispute. */

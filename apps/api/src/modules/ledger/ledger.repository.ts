@@ -75,7 +75,6 @@ export async function takePending(db: Db, limit: number): Promise<string[]> {
 export const hasPending = async (db: Db): Promise<boolean> =>
   (await db.select().from(ledgerPendingTable).limit(1)).length > 0;
 
-/** Deletes all stored balances and marks every event as pending. */
 export async function resetSums(db: Db): Promise<void> {
   await db.delete(ledgerBalancesTable);
   await db
@@ -84,7 +83,6 @@ export async function resetSums(db: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Adds the given events to the stored balances of their stores. */
 export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
     insert into ${ledgerBalancesTable} (store_id, account, balance)

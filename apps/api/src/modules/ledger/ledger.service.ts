@@ -152,21 +152,15 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     },
     balances: (db: Db, accounts: readonly LedgerAccount[]) => readBalances(db, accounts),
 
-    /** Whether any events are not part of the sums yet. */
     hasPending: (db: Db): Promise<boolean> => hasPending(db),
-    /**
-     * Takes at most `limit` pending events and adds them to the stores' balances. The caller adds
-     * them to its own sums in the same transaction.
-     */
+    /** The caller adds the taken events to its own sums in the same transaction. */
     async takePending(db: Db, limit: number): Promise<readonly string[]> {
       const taken = await takePending(db, limit);
       if (taken.length > 0) await addToBalances(db, taken);
       return taken;
     },
-    /** Marks all events as pending. */
     resetSums: (db: Db): Promise<void> => resetSums(db),
 
-    /** Throws when the entries of an event do not sum to zero. */
     async assertBalanced(db: Db): Promise<void> {
       const unbalancedEvents = await listUnbalancedEvents(db);
       if (unbalancedEvents.length > 0)

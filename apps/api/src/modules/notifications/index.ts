@@ -13,7 +13,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Notifications, and each person's email preferences. */
 export function createNotifications(deps: Deps) {
   const notifications = notificationsService(deps);
   return {

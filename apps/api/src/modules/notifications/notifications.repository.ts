@@ -54,7 +54,6 @@ function selectRecipients(db: Db, { topic, to: email }: TopicMail, index: number
     .where(and(isActive, or(addressee, inStore, isInCompany)));
 }
 
-/** The people who run the platform and decide on a topic. */
 export async function listApprovers(db: Db, topic: NotificationTopic): Promise<string[]> {
   const { resource } = getTopic(topic);
   const rows = await db
@@ -91,7 +90,6 @@ export const listNotifications = (db: Db, userId: string, query: NotificationLis
     .limit(query.limit)
     .offset(query.offset);
 
-/** The number of notifications, up to `COUNT_CAP`. */
 export const countNotifications = (db: Db, userId: string): Promise<number> =>
   countUpTo(
     db,
@@ -104,7 +102,6 @@ export const countNotifications = (db: Db, userId: string): Promise<number> =>
 export const countUnread = (db: Db, userId: string): Promise<number> =>
   db.$count(notificationsTable, and(isOwn(userId), isUnread));
 
-/** Returns false when the person has no such notification. */
 export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(notificationsTable)
@@ -150,7 +147,6 @@ export const notificationData: readonly PersonalData[] = [
   }),
 ];
 
-/** Deletes notifications after three months. */
 export const deleteOldNotifications = (db: Db, now: Date) =>
   db
     .delete(notificationsTable)

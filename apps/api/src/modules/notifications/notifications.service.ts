@@ -38,7 +38,6 @@ interface Message {
   readonly path: string | undefined;
 }
 
-/** An email that may also be a notification. */
 interface MailEvent {
   readonly kind: string;
   readonly to: string;
@@ -47,7 +46,6 @@ interface MailEvent {
   readonly link?: string;
 }
 
-/** Notifications in each app, which are also emailed unless turned off. */
 export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const toRows = (
     topic: NotificationTopic,
@@ -126,7 +124,6 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
 
     unread: async ({ userId }: Principal) => ({ unread: await countUnread(db, userId) }),
 
-    /** Throws 404 for another person's notification. */
     async markRead({ userId }: Principal, id: string): Promise<void> {
       if (!(await markRead(db, userId, id, clock.now()))) throw notFound('This notification');
     },
@@ -135,7 +132,6 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       await markAllRead(db, userId, clock.now());
     },
 
-    /** The topics that the person can receive by email. */
     async mailPreferences(principal: Principal): Promise<MailPreference[]> {
       const muted = new Set(
         (await listMutedTopics(db, principal.userId)).map(({ topic }) => topic),
@@ -148,7 +144,6 @@ export const notificationsService = ({ db, clock, ids }: { db: Db; clock: Clock;
       }));
     },
 
-    /** Throws 422 for a topic that the person cannot turn off. */
     async changeMailPreference(
       principal: Principal,
       { topic, byMail }: MailPreferenceChange,

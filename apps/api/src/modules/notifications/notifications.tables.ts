@@ -9,7 +9,7 @@ const userId = () =>
     .notNull()
     .references(() => usersTable.id, { onDelete: 'cascade' });
 
-/** What each person was notified about. Written in the transaction of the event. */
+/** Written in the transaction of the event. */
 export const notificationsTable = pgTable(
   'notifications',
   {
@@ -33,7 +33,6 @@ export const notificationsTable = pgTable(
   ],
 );
 
-/** The topics for which a person turned off emails. */
 export const mutedMailsTable = pgTable(
   'muted_mails',
   { userId: userId(), topic: text('topic').$type<NotificationTopic>().notNull() },

@@ -90,7 +90,7 @@ function eventText(
   return statusEvent(reader === 'partner' || reader === 'dispatcher' ? 'carrier' : reader, status);
 }
 
-/** Events that are named after a status. Customers see their own label for them. */
+/** Texts for customers that differ from the label of the status. */
 const customerEventTexts: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   completed: 'The return period has ended',
 };

@@ -41,7 +41,6 @@ const emptyAssignment = {
 const getUnassignedStatus = ({ hasFailed }: OrderDetailRow) =>
   hasFailed ? 'delivery_failed' : 'ready_for_pickup';
 
-/** Assigns orders to a shipping partner, a dispatcher or the hub, and unassigns them. */
 export const assignOrder = (deps: AssignDeps) => {
   const { db, clock, transition, view } = deps;
 
@@ -75,16 +74,13 @@ export const assignOrder = (deps: AssignDeps) => {
   return {
     ...assignRider(deps),
 
-    /**
-     * Hands a ready order over to the store's hub, which then assigns a rider. Throws 409 when the
-     * store has no approved hub application or the order is not ready.
-     */
+    /** Throws 409 when the store has no approved hub application or the order is not ready. */
     async assignToPlatform(principal: Principal, orderId: string): Promise<Order> {
       await handOver(principal, orderId);
       return view(principal, orderId);
     },
 
-    /** Hands over several orders. One failure does not affect the other orders. */
+    /** One failure does not affect the other orders. */
     handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
       runForEachOrder(orderIds, (id) => handOver(principal, id)),
 
@@ -109,10 +105,7 @@ export const assignOrder = (deps: AssignDeps) => {
       return ids.length;
     },
 
-    /**
-     * Declines an assignment with a reason, which the customer does not see. Returns the declined
-     * order.
-     */
+    /** The customer does not see the reason. */
     async decline(
       principal: Principal,
       orderId: string,

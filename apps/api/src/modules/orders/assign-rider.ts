@@ -32,7 +32,6 @@ interface RiderChoice {
 
 const riderNames = { partner: 'shipping partner', dispatcher: 'dispatcher' } as const;
 
-/** Assigns orders to a rider: a shipping partner or one of the platform's dispatchers. */
 export const assignRider = (deps: AssignRiderDeps) => {
   const { db, clock, outbox, partners, mails, logistics, transition } = deps;
 
@@ -152,7 +151,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
     ): Promise<OrderOutcome[]> =>
       assign(principal, orderIds, { ...choice, kind: 'dispatcher', riderId: dispatcherId }),
 
-    /** Plans orders for a day. Orders that the rider already has move to that day. */
+    /** Orders that the rider already has move to that day. */
     planOrders: (
       principal: Principal,
       { orderIds, partnerId, dispatcherId, ...choice }: OrderPlan,

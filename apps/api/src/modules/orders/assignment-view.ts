@@ -4,7 +4,6 @@ import { carrierStageStatuses } from '@market/domain/orders/order-lifecycle';
 import type { OrderScope } from './order-scope';
 import type { OrderRow } from './orders.repository';
 
-/** Name and phone number of the shipping partner or dispatcher; undefined without one. */
 export function toRider({ order, assignee }: Pick<OrderRow, 'order' | 'assignee'>) {
   if (order.assigneeId === null) return undefined;
   const { company, companyPhone, firstName, lastName, phoneNumber } = assignee;

@@ -12,7 +12,6 @@ import type { OrdersDeps } from './orders-deps';
 
 type SoldOrder = Pick<OrderDetailRow['order'], 'id' | 'checkoutId'>;
 
-/** Subtracts the order from the sales counts, and releases its coupon uses. */
 export const reverseSale =
   ({ coupons }: Pick<OrdersDeps, 'coupons'>) =>
   async (db: Db, { id, checkoutId }: SoldOrder, known?: readonly OrderItemRow[]): Promise<void> => {

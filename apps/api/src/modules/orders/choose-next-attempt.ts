@@ -34,10 +34,7 @@ export function nextAttemptChoicesAfter(
     : undefined;
 }
 
-/**
- * The customer chooses the day of the next attempt. Throws 404, 409 when there is no further
- * attempt, and 422 for a day that is not offered.
- */
+/** Throws 409 when there is no further attempt, and 422 for a day that is not offered. */
 export const chooseNextAttempt = (deps: ChooseDeps) => {
   const { db, clock, view } = deps;
   const record = recordActivity(deps);

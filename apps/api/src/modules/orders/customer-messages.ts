@@ -39,7 +39,6 @@ const nextAttemptText = (day: string | undefined): string =>
 const paymentText = ({ toCollect }: CustomerOrder): string =>
   toCollect === undefined ? '' : ` Pay ${formatKobo(toCollect)} to the rider in cash.`;
 
-/** The message when an order reaches a status; undefined for statuses without one. */
 const statusMessages: Readonly<
   Record<OrderStatusCode, ((order: CustomerOrder) => CustomerMessage | undefined) | undefined>
 > = {
@@ -97,7 +96,6 @@ export function statusMessage(
   return message && { ...message, text: [message.text, reason].filter(Boolean).join(' ') };
 }
 
-/** The message when a rider accepts an order. */
 export const acceptedMessage = (order: CustomerOrder): CustomerMessage => {
   const rider = order.rider?.name ?? 'A rider';
   return {

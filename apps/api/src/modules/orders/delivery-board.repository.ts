@@ -69,7 +69,6 @@ export async function countBoardOrders(db: Db, scope: OrderScope): Promise<numbe
   return total?.count ?? 0;
 }
 
-/** A rider's orders that are planned for a day and not delivered, sorted by place. */
 export const listRouteStops = (db: Db, scope: OrderScope, { riderId, day }: RouteSheetQuery) =>
   db
     .select({

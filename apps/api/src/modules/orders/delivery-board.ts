@@ -8,10 +8,7 @@ import type { OrdersDeps } from './orders-deps';
 
 type BoardRow = Awaited<ReturnType<typeof listBoardOrders>>[number];
 
-/**
- * The deliveries that schedulers plan and dispatchers carry out. Dispatchers see their own orders
- * only.
- */
+/** Dispatchers see only their own orders. */
 export const deliveryBoard = ({
   db,
   clock,
@@ -23,10 +20,6 @@ export const deliveryBoard = ({
     return { rows: rows.map(toBoardOrder), count: await countBoardOrders(db, scope) };
   },
 
-  /**
-   * Throws 404 for someone who is not a rider, and when a dispatcher requests another rider's
-   * orders.
-   */
   async routeSheet(
     principal: Principal,
     query: RouteSheetQuery,

@@ -6,7 +6,6 @@ import type { ErrorKind, FieldError } from '../../platform/errors';
 import { usersTable } from '../accounts/accounts.tables';
 import { ordersTable } from './orders.tables';
 
-/** The error with which a step was rejected. */
 export interface StepRefusal {
   readonly kind: ErrorKind;
   readonly message: string;
@@ -42,7 +41,7 @@ export const deliveryStepsTable = pgTable(
   ],
 );
 
-/** The proof of each delivery. The database rejects changes to a row. */
+/** The database rejects changes to a row. */
 export const deliveryProofsTable = pgTable('delivery_proofs', {
   orderId: uuid('order_id')
     .primaryKey()

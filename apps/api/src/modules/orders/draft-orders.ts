@@ -27,7 +27,6 @@ export interface PaidCheckout {
   readonly expiresAt: Date;
 }
 
-/** The current data of the sold products and stores. */
 export interface OrderSnapshot {
   readonly stores: readonly OrderStore[];
   readonly variants: readonly OrderVariant[];
@@ -35,7 +34,6 @@ export interface OrderSnapshot {
   readonly numbers: readonly string[];
 }
 
-/** The rows of a new order. */
 export interface OrderDraft {
   readonly order: typeof ordersTable.$inferInsert;
   readonly items: readonly (typeof orderItemsTable.$inferInsert)[];
@@ -45,7 +43,6 @@ export interface OrderDraft {
   readonly promise: DeliveryPromise | undefined;
 }
 
-/** Six random digits. */
 export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**

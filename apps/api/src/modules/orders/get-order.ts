@@ -3,7 +3,6 @@ import { notFound } from '../../platform/errors';
 import type { OrderScope } from './order-scope';
 import { findOrder, type OrderDetailRow } from './orders.repository';
 
-/** Throws 404 for an order that is not in scope. */
 export async function getOrder(db: Db, scope: OrderScope, id: string): Promise<OrderDetailRow> {
   const row = await findOrder(db, scope, id);
   if (!row) throw notFound('This order');

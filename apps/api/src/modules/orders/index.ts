@@ -68,7 +68,6 @@ interface Deps {
   readonly partners: PartnersService;
 }
 
-/** Orders from placement to completion. */
 export function createOrders(deps: Deps) {
   const { config, clock, partners } = deps;
   const orders = ordersService({

@@ -102,7 +102,10 @@ const countStatuses = (orders: readonly SearchedOrder[]): Record<string, number>
     [...groupBy(orders, ({ status }) => status)].map(([status, some]) => [status, some.length]),
   );
 
-/** 1,200 orders with varied texts, and older ones: 2,100 for Olumide, more than a search lists. */
+/**
+ * Adds 1,200 orders with varied texts, and 2,100 older orders for Olumide, which are more than a
+ * search lists.
+ */
 async function addOrders(): Promise<void> {
   const customer = await market.create.customer({ firstName: 'Femi', lastName: 'Bello' });
   const other = await market.create.merchant({ storeName: 'Sunforge 50%' });

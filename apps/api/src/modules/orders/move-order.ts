@@ -32,7 +32,6 @@ export interface OrderMove extends OrderUpdate {
   readonly proof?: Pick<NewProof, 'signature' | 'place' | 'deviceAt'>;
 }
 
-/** Changes an order's status for a user, and accepts assignments. */
 export const moveOrder = (deps: MoveDeps) => {
   const { db, clock, statuses, transition } = deps;
   const verifyCode = checkCode(deps);
@@ -149,7 +148,6 @@ function transitionError(
   );
 }
 
-/** The allowed statuses, as a sentence for a refused transition. */
 export const allowedStatusesText = (labels: readonly string[]): string =>
   labels.length === 0
     ? 'You cannot change its status now.'

@@ -30,7 +30,7 @@ export const orderActivitiesTable = pgTable(
      * orders.
      */
     returnId: uuid('return_id'),
-    /** Who sees the event. Customers do not see what partners and the platform agree on. */
+    /** Customers do not see what partners and the platform agree on. */
     forCustomer: boolean('for_customer').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },

@@ -7,10 +7,6 @@ import { orderItemsTable, ordersTable } from './orders.tables';
 
 // Changes to orders that other modules make in their transactions.
 
-/**
- * Adds to this payout every completed order that is not in a payout yet. Returns the number of
- * orders.
- */
 export async function addOrdersToPayout(
   db: Db,
   storeId: string,
@@ -30,10 +26,6 @@ export async function addOrdersToPayout(
   return added.length;
 }
 
-/**
- * Adds to this payout the partner's payable deliveries before `until`. Returns the number of
- * deliveries.
- */
 export async function addDeliveriesToPayout(
   db: Db,
   partnerId: string,
@@ -48,7 +40,6 @@ export async function addDeliveriesToPayout(
   return added.length;
 }
 
-/** Removes all orders or deliveries from a payout, so that they can be requested again. */
 export async function releaseFromPayout(db: Db, payoutId: string): Promise<void> {
   await db.update(ordersTable).set({ payoutId: null }).where(eq(ordersTable.payoutId, payoutId));
   await db
@@ -57,7 +48,6 @@ export async function releaseFromPayout(db: Db, payoutId: string): Promise<void>
     .where(eq(ordersTable.partnerPayoutId, payoutId));
 }
 
-/** Moves these customers' orders to an account. */
 export const moveOrders = (db: Db, from: readonly string[], to: string) =>
   db
     .update(ordersTable)
@@ -67,7 +57,7 @@ export const moveOrders = (db: Db, from: readonly string[], to: string) =>
     })
     .where(inArray(ordersTable.customerId, [...from]));
 
-/** A quantity of one order item. Lists contain each item once. */
+/** Lists contain each item once. */
 export interface ReturnUnits {
   readonly orderItemId: string;
   readonly quantity: number;

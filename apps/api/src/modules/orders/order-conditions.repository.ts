@@ -11,26 +11,21 @@ import { ordersTable } from './orders.tables';
 /** A condition for a change: when it does not hold, nothing changes. */
 export type OrderCondition = SQL | undefined;
 
-/** The order is not yet delivered or cancelled. */
 export const isOpen: OrderCondition = inArray(ordersTable.status, [...openStatuses]);
 
-/** The store has not packed the order. */
 export const isUnpacked: OrderCondition = inArray(ordersTable.status, [...unpackedStatuses]);
 
-/** The order is assigned to a rider who has not accepted. */
 export const isOffered: OrderCondition = and(
   eq(ordersTable.status, 'assigned'),
   isNull(ordersTable.acceptedAt),
 );
 
-/** The order is assigned to this rider. */
 export const isAssignedTo = (riderId: string): OrderCondition =>
   eq(ordersTable.assigneeId, riderId);
 
 /** The code is still the one that the customer has: a failed delivery changes it. */
 export const hasCode = (code: string): OrderCondition => eq(ordersTable.deliveryToken, code);
 
-/** The last delivery failed. */
 export const isFailed: OrderCondition = eq(ordersTable.status, 'delivery_failed');
 
 /** Whether a delivery has failed, in this attempt or an earlier one. */

@@ -103,7 +103,6 @@ export async function findNewestOrders(
   return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
 }
 
-/** The number of returns that are waiting for the store's decision, capped at `COUNT_CAP`. */
 export async function countRequestedReturns(db: Db, storeId: string): Promise<number> {
   // A literal, because a parameter would prevent the use of the partial index.
   const requested = db

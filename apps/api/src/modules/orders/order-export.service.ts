@@ -22,7 +22,6 @@ interface Deps {
   readonly secret: string;
 }
 
-/** Exports a store's orders as CSV, with the filters of its list. */
 export const orderExportService = ({ db, clock, secret }: Deps) => {
   async function* lines(
     { storeId }: StoreScope,
@@ -37,11 +36,9 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
   }
 
   return {
-    /** Returns a signed download URL, which expires after five minutes. */
     link: (scope: StoreScope, filter: OrderExportQuery): DownloadLink =>
       signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
-    /** The lines of the CSV file for a signed URL. Throws 404 when it is invalid or has expired. */
     open(query: unknown): AsyncGenerator<string> {
       const request = verifySignedUrl(secret, ORDER_EXPORT_PATH, query, requestSchema, clock.now());
       if (!request) throw notFound('This download');

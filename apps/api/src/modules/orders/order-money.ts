@@ -12,7 +12,6 @@ const toSplit = ({ subtotal, discount, shippingFee, commission }: Amounts): Orde
   dueToMerchant: subtotal - discount - commission,
 });
 
-/** The split for the ledger. */
 export const toOrderMoney = ({
   id,
   storeId,
@@ -23,7 +22,6 @@ export const toOrderMoney = ({
   ...toSplit(amounts),
 });
 
-/** The split to show, with the store's commission rate. */
 export const toVisibleSplit = ({
   commissionBps,
   ...amounts

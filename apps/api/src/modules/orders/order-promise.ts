@@ -10,7 +10,6 @@ type PromiseColumns = Pick<
   'dispatchDay' | 'promisedFirstDay' | 'promisedLastDay' | 'shippingFee'
 >;
 
-/** The delivery promise of an order, undefined for orders placed before promises existed. */
 export const orderPromise = ({
   dispatchDay,
   promisedFirstDay: firstDay,

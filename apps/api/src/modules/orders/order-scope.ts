@@ -34,7 +34,6 @@ export function orderScope(principal: Principal): OrderScope {
   }
 }
 
-/** The user who changes an order. */
 export interface Actor {
   readonly role: Role;
   readonly userId: string;

@@ -11,7 +11,7 @@ export const orderStatusesTable = pgTable('order_statuses', {
   tone: text('tone').$type<OrderStatus['tone']>().notNull(),
 });
 
-/** The allowed transitions and who may make them. Others are rejected. */
+/** Transitions that are not listed are rejected. */
 export const orderTransitionsTable = pgTable(
   'order_transitions',
   {

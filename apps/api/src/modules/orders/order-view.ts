@@ -20,7 +20,6 @@ import type { OrderScope } from './order-scope';
 import { findOpenReturnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
 
-/** Wrong codes before entry is locked. */
 export const MAX_CODE_ATTEMPTS = 5;
 
 interface ViewOptions {
@@ -28,7 +27,6 @@ interface ViewOptions {
   readonly platformName: string;
 }
 
-/** An order in a list, with the fields that the reader can see. */
 export function toOrderSummary(row: OrderRow, { scope, platformName }: ViewOptions): OrderSummary {
   const { order, firstItem } = row;
   return {
@@ -152,7 +150,6 @@ export function toOrderDetail(
   };
 }
 
-/** The statuses that the reader can move the order to. */
 export const possibleStatuses = (
   { order: { status }, hasFailed }: OrderDetailRow,
   statuses: readonly OrderStatus[],
@@ -162,7 +159,6 @@ export const possibleStatuses = (
     isTransitionPossible(status, code_name, hasFailed),
   );
 
-/** Riders see no email address. */
 export function deliveryAddressFor(
   { reader }: OrderScope,
   { deliveryAddress }: Pick<OrderRow['order'], 'deliveryAddress'>,
@@ -216,7 +212,7 @@ function toVisibleOrderSplit(
     : split;
 }
 
-/** Why coupons did not apply. Merchants see this only for their own coupons. */
+/** Merchants see refusals only for their own coupons. */
 const couponRefusalsFor = (
   reader: OrderScope['reader'],
   { order, couponRefusals }: OrderDetailRow,

@@ -45,7 +45,6 @@ interface OrderSource {
   readonly listItems: (orderIds: readonly string[]) => Promise<readonly OrderItemRow[]>;
 }
 
-/** The whole list as CSV, page by page. */
 export async function* ordersCsv({ read, listItems }: OrderSource): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let last: OrderRow['order'] | undefined;

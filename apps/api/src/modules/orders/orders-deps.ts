@@ -12,7 +12,6 @@ export interface RefundPort {
   open(db: Db, refund: { checkoutId: string; orderId: string; amount: number }): Promise<void>;
 }
 
-/** Releases uses of coupons. */
 export interface CouponPort {
   releaseForCheckout(db: Db, checkoutId: string, couponIds: readonly string[]): Promise<void>;
 }

@@ -19,11 +19,9 @@ import type { Db } from '../../db/db';
 import { containsLower, likePattern } from '../../db/list-queries';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export { orderActivitiesTable } from './order-activities.tables';
 export { orderItemsTable, ordersTable } from './orders.tables';
 
-/** The id of the order with exactly this name, in any case. */
 export async function findOrderIdByName(db: Db, name: string): Promise<string | undefined> {
   const [order] = await db
     .select({ id: ordersTable.id })
@@ -32,7 +30,6 @@ export async function findOrderIdByName(db: Db, name: string): Promise<string | 
   return order?.id;
 }
 
-/** The products that were delivered to a customer, those from the latest order first. */
 export async function listReceivedProducts(
   db: Db,
   customerId: string,
@@ -50,11 +47,11 @@ export async function listReceivedProducts(
   return rows.map(({ productId }) => productId);
 }
 
-/** Whether an order's name contains the text. Indexed. */
+/** Whether an order's name contains the text. Uses an index. */
 export const matchesOrderName = (text: string): SQL | undefined =>
   and(containsLower(ordersTable.searchText, text), ilike(ordersTable.orderName, likePattern(text)));
 
-/** `handOverBy` in SQL, for queries that already select orders by status. */
+/** `findHandoverDeadline` in SQL, for queries that already select orders by status. */
 export const handOverDeadline: SQL = sql`coalesce(
   (${ordersTable.dispatchDay} + 1)::timestamp at time zone ${LAGOS} - interval '1 minute',
   ${ordersTable.createdAt} + make_interval(hours => ${HAND_OVER_HOURS}::int))`;

@@ -27,7 +27,6 @@ interface FirstItem {
   quantity: number;
 }
 
-/** An order with the columns that every list shows. */
 const columns = {
   order: ordersTable,
   statusId: orderStatusesTable.id,
@@ -132,7 +131,6 @@ export const listOrders = (
     offset,
   });
 
-/** The next orders after `last`, to read long lists page by page. */
 export const listOrdersAfter = (
   db: Db,
   scope: OrderScope,
@@ -225,7 +223,6 @@ export const listActivities = (db: Db, orderId: string): Promise<OrderActivityRo
     .where(eq(orderActivitiesTable.orderId, orderId))
     .orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
-/** Locks an order until the transaction ends, so that changes to it run one after another. */
 export async function lockOrder(db: Db, id: string) {
   const [order] = await db.select().from(ordersTable).where(eq(ordersTable.id, id)).for('update');
   return order;
@@ -236,7 +233,6 @@ export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
   db.insert(orderActivitiesTable).values(activities);
 
-/** The orders that are assigned to a rider who has not picked them up. */
 export async function listAssignedOrderIds(db: Db, riderId: string): Promise<string[]> {
   const rows = await db
     .select({ id: ordersTable.id })

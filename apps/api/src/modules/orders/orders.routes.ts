@@ -56,7 +56,6 @@ export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Routes
       orders.list(principal, { ...query, hub: hubId ?? 'any' }),
   });
 
-/** Streams downloads of a store's orders. */
 export const serveOrderExport =
   ({ orderExport, clock }: { orderExport: OrderExportService; clock: Clock }): Routes =>
   (app) => {

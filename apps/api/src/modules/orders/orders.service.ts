@@ -54,10 +54,8 @@ import { createStatusReader } from './order-statuses.repository';
 import { changeOrder } from './order-status.repository';
 import { transitionOrder } from './transition-order';
 
-/** The number of latest orders that clients poll. */
 const NEWEST_ORDERS = 20;
 
-/** Orders after they are placed. */
 export const ordersService = (deps: OrdersDeps) => {
   const { db, clock, mails, outbox } = deps;
   const { platformName } = mails;
@@ -93,21 +91,17 @@ export const ordersService = (deps: OrdersDeps) => {
     ...deliveryBoard(deps),
     changeAddress: changeAddress({ ...deps, view }),
     chooseNextAttempt: chooseNextAttempt({ ...deps, view }),
-    /** Records a rider's step once for each id. */
     takeStep: deliverySteps({ ...deps, statuses, transition }),
     getOrThrow: getOrder,
     record,
     transition,
-    /** The order with the fields that the reader can see. Throws 404 for an order out of scope. */
     byId: view,
 
-    /** The delivery address stored with the order. Throws 404 for an order out of scope. */
     async addressOf(principal: Principal, id: string): Promise<DeliveryAddress> {
       const scope = orderScope(principal);
       return deliveryAddressFor(scope, (await getOrder(db, scope, id)).order);
     },
 
-    /** The emails and text messages about an order, newest first. */
     async messagesAbout(principal: Principal, id: string): Promise<OrderMessage[]> {
       await getOrder(db, orderScope(principal), id);
       return (await outbox.messagesAbout(db, id)).map(({ createdAt, sentAt, ...message }) => ({
@@ -152,7 +146,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return allStatuses.filter((status) => visibleStatusIds.has(status.code_name));
     },
 
-    /** Changes the status or accepts an assignment. Throws 409 with the allowed transitions. */
+    /** Throws 409 with the allowed transitions. */
     async update(
       principal: Principal,
       id: string,
@@ -180,7 +174,6 @@ export const ordersService = (deps: OrdersDeps) => {
       return view(principal, id);
     },
 
-    /** Changes the status of several orders. One failure does not affect the other orders. */
     updateMany: (
       principal: Principal,
       { orderIds, orderStatusId }: OrdersMove,
@@ -195,7 +188,6 @@ export const ordersService = (deps: OrdersDeps) => {
       return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };
     },
 
-    /** Packing slips in the sequence of the ids, except those for orders out of scope. */
     async packingSlips(principal: Principal, ids: readonly string[]): Promise<PackingSlip[]> {
       const scope = orderScope(principal);
       const rows = new Map((await listByIds(db, scope, ids)).map((row) => [row.order.id, row]));
@@ -207,7 +199,6 @@ export const ordersService = (deps: OrdersDeps) => {
       });
     },
 
-    /** Creates a new delivery code. Throws 404, and 409 when nothing is left to deliver. */
     async renewToken(principal: Principal, id: string): Promise<Order> {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {

@@ -67,7 +67,6 @@ export const listOrderStores = (
 export const listStoresWithOrderNumbers = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
-/** What order items copy from their products. */
 export async function listOrderVariants(db: Db, variantIds: readonly string[]) {
   const rows = await preparedVariants(db).execute({ variantIds: [...variantIds] });
   return rows.map(({ properties, ...variant }) => ({
@@ -104,7 +103,6 @@ export const insertOrders = (db: Db, orders: (typeof ordersTable.$inferInsert)[]
 export const insertItems = (db: Db, items: (typeof orderItemsTable.$inferInsert)[]) =>
   db.insert(orderItemsTable).values(items);
 
-/** Throws when there is no such store. */
 export async function findMerchantEmail(db: Db, storeId: string): Promise<string> {
   const [row] = await db
     .select({ email: usersTable.email })

@@ -13,7 +13,6 @@ import {
 } from './place-orders.repository';
 import { type orderItemsTable, type ordersTable } from './orders.tables';
 
-/** A new order, and who to notify. */
 export interface PlacedOrder extends PlacedOrderView {
   readonly merchantEmail: string;
   readonly money: OrderMoney;
@@ -23,7 +22,6 @@ export interface PlacedOrder extends PlacedOrderView {
 export const shipsFromText = (address: typeof ordersTable.$inferInsert.pickUpAddress): string =>
   [address?.city, address?.state].filter(Boolean).join(', ');
 
-/** An item as the order confirmation shows it. */
 export const placedItem = ({
   productId,
   variantId,

@@ -17,11 +17,9 @@ export interface NewActivity {
   readonly status?: OrderStatusCode;
   /** The return that the activity is about. */
   readonly returnId?: string;
-  /** Defaults to true. */
   readonly forCustomer?: boolean;
 }
 
-/** Adds an entry to an order's timeline. */
 export const recordActivity =
   ({ ids, clock, mails: { platformName } }: Pick<OrdersDeps, 'ids' | 'clock' | 'mails'>) =>
   async (

@@ -47,7 +47,6 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
 
 const clearedNextAttempt = { nextAttemptDay: null, nextAttemptChosenAt: null };
 
-/** The columns that a status sets. */
 const toStatusColumns = (to: OrderStatusCode, now: Date): OrderChange => {
   if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
   // A new attempt clears the photo, because the photo of a failed attempt proves no delivery.
@@ -108,9 +107,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
       );
   };
 
-  /**
-   * Records a decision of platform staff in the audit log. Other changes are not recorded there.
-   */
+  /** The audit log contains only changes by platform staff. */
   const recordDecision = async (
     db: Db,
     { order }: OrderDetailRow,

@@ -26,10 +26,6 @@ interface Deps {
   >;
 }
 
-/**
- * Jobs that run, and emails and text messages that are sent, after commit. Demo mode shows the
- * messages on a page.
- */
 export function createOutbox({ db, clock, ids, notifications, config }: Deps) {
   const { smtpUrl, mailFrom, termii, smsSender, demo, platformName } = config;
   const gateway = termii && termiiGateway({ ...termii, sender: smsSender });

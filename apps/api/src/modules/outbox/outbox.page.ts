@@ -5,7 +5,6 @@ import { escapeHtml } from '@market/domain/escape-html';
 import type { Mail, Sms } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
-/** The number of messages on a page. */
 const PAGE_SIZE = 50;
 
 /** The id of the last message on the previous page. Anything else opens the first page. */

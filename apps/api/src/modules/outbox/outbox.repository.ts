@@ -69,10 +69,8 @@ export const finishJob = (db: Db, claim: Claim, now: Date) =>
 export const postponeJob = (db: Db, claim: Claim, runAt: Date, lastError: string) =>
   db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(claimCondition(claim));
 
-/** Jobs that failed and are retried later. */
 const isFailing = and(isNull(jobsTable.doneAt), isNotNull(jobsTable.lastError));
 
-/** Makes failing jobs due now: one, or all. Returns how many. */
 export async function retryFailing(db: Db, now: Date, id?: string): Promise<number> {
   const retried = await db
     .update(jobsTable)
@@ -98,7 +96,7 @@ export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
 export const markMailSent = (db: Db, id: string, now: Date) =>
   db.update(mailsTable).set({ sentAt: now }).where(eq(mailsTable.id, id));
 
-/** The latest emails, or those before an id, newest first; ids sort by time. */
+/** Ids sort by time. */
 export const listLatestMails = (db: Db, limit: number, before?: string): Promise<Mail[]> =>
   db
     .select()
@@ -126,7 +124,6 @@ export async function findSms(db: Db, id: string): Promise<Sms | undefined> {
 export const markSmsSent = (db: Db, id: string, now: Date) =>
   db.update(smsTable).set({ sentAt: now }).where(eq(smsTable.id, id));
 
-/** The latest text messages, or those before an id, newest first; ids sort by time. */
 export const listLatestSms = (db: Db, limit: number, before?: string): Promise<Sms[]> =>
   db
     .select()
@@ -135,7 +132,6 @@ export const listLatestSms = (db: Db, limit: number, before?: string): Promise<S
     .orderBy(desc(smsTable.id))
     .limit(limit);
 
-/** The emails and text messages about an order, newest first. */
 export const listMessagesOfOrder = (db: Db, orderId: string) =>
   db
     .select({
@@ -163,6 +159,5 @@ export const listMessagesOfOrder = (db: Db, orderId: string) =>
     )
     .orderBy(desc(mailsTable.id));
 
-/** Deletes jobs that were completed more than 30 days ago. */
 export const deleteFinishedJobs = (db: Db, now: Date) =>
   db.delete(jobsTable).where(lt(jobsTable.doneAt, addMilliseconds(now, -days(30))));

@@ -25,7 +25,6 @@ interface NewJob {
   readonly uniqueKey?: string;
 }
 
-/** An email to send. */
 export interface NewMail {
   /** The kind of email, shown in the outbox: `confirmation`, `order-placed`. */
   readonly kind: string;
@@ -34,18 +33,15 @@ export interface NewMail {
   readonly text: string;
   /** The link in the email, added below the text. */
   readonly link?: string;
-  /** The orders that the email is about. */
   readonly orderIds?: readonly string[];
 }
 
-/** A text message to send. */
 export interface NewSms {
   /** The kind of message, as for emails: `order-in-transit`. */
   readonly kind: string;
   /** A Nigerian phone number. */
   readonly to: string;
   readonly text: string;
-  /** The orders that the message is about. */
   readonly orderIds?: readonly string[];
 }
 
@@ -122,17 +118,14 @@ export const outboxService = ({
       });
       if (sendsSms) await enqueue(db, { kind: SEND_SMS, payload: { smsId: id } });
     },
-    /** Runs a failing job soon. Throws 404 for an unknown job, and 409 when it no longer fails. */
     async retry(db: Db, id: string): Promise<void> {
       if ((await retryFailing(db, clock.now(), id)) > 0) return;
       if (!(await findJob(db, id))) throw notFound('This job');
       throw conflict('This job is no longer failing. Reload the page.');
     },
-    /** Runs every failing job soon. Returns how many. */
     retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
     latestMails: listLatestMails,
     latestSms: listLatestSms,
-    /** The emails and text messages about an order, newest first. */
     messagesAbout: (db: Db, orderId: string) => listMessagesOfOrder(db, orderId),
     mailsTo: (db: Db, recipient: string) => listLatestMailsTo(db, recipient, 20),
   };

@@ -31,7 +31,6 @@ export const jobsTable = pgTable(
   ],
 );
 
-/** Every email that was written. Demo mode shows them on the outbox page. */
 export const mailsTable = pgTable(
   'mails',
   {
@@ -40,9 +39,7 @@ export const mailsTable = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** The link in the email, if any. */
     link: text('link'),
-    /** The orders that the email is about. */
     orderIds: uuid('order_ids').array(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
@@ -53,7 +50,6 @@ export const mailsTable = pgTable(
   ],
 );
 
-/** Every text message that was written. Demo mode shows them on the outbox page. */
 export const smsTable = pgTable(
   'sms',
   {
@@ -62,7 +58,6 @@ export const smsTable = pgTable(
     /** The phone number as it was entered: `0803 123 4567` or `+234 803 123 4567`. */
     phoneNumber: text('phone_number').notNull(),
     text: text('text').notNull(),
-    /** The orders that the message is about. */
     orderIds: uuid('order_ids').array(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),

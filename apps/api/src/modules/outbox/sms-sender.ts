@@ -6,7 +6,6 @@ import { findSms, markSmsSent } from './outbox.repository';
 
 const payloadSchema = z.object({ smsId: z.string() });
 
-/** Sends text messages. Implement it for another provider. */
 export interface SmsGateway {
   /**
    * `to` is in international format without a plus sign: `2348031234567`. Throws when the provider

@@ -39,7 +39,6 @@ interface Deps {
   readonly throttle: ThrottleService;
 }
 
-/** How a company becomes a shipping partner, and how the platform manages partners. */
 export function createPartners(deps: Deps) {
   const partnerOnboarding = partnerOnboardingService(deps);
   const partnerEarnings = partnerEarningsService(deps);

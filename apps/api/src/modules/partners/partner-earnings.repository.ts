@@ -36,7 +36,6 @@ export const sumEarningsByWeek = (db: Db, scope: PartnerScope, from: string) =>
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 
-/** One page of the deliveries from `from` until the day before `until`, the latest first. */
 export async function listEarnings(
   db: Db,
   scope: PartnerScope,

@@ -23,7 +23,6 @@ interface Deps {
   readonly ledger: Pick<LedgerService, 'cashHeldBy' | 'owedToPartner'>;
 }
 
-/** What a shipping partner earns from its deliveries. */
 export const partnerEarningsService = ({ db, clock, ledger }: Deps) => ({
   async summary(principal: Principal): Promise<PartnerEarningsSummary> {
     const scope = requirePartner(principal);

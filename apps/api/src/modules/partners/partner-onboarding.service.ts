@@ -36,7 +36,6 @@ const missingMessages = {
   bankDetails: 'Save your bank account first',
 } as const;
 
-/** A shipping partner's own application. */
 export const partnerOnboardingService = ({
   db,
   clock,
@@ -51,7 +50,6 @@ export const partnerOnboardingService = ({
     return toApplication(row);
   };
 
-  /** The account with the names of its bank and its holder. */
   const identify = async (
     principal: Principal,
     { bankCode, accountNumber, branch, type, code }: NonNullable<PartnerOnboarding['bankDetails']>,

@@ -6,11 +6,9 @@ import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 export type PersonRow = typeof usersTable.$inferSelect;
 
-/** The owner of a partner, and the people whom the owner invited. */
 const scopeCondition = ({ partnerId }: PartnerScope, ...more: readonly (SQL | undefined)[]) =>
   and(or(eq(usersTable.id, partnerId), eq(usersTable.partnerId, partnerId)), ...more);
 
-/** The people of a partner, the owner first. */
 export async function listPeople(
   db: Db,
   scope: PartnerScope,

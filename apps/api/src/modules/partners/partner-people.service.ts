@@ -19,7 +19,6 @@ interface Deps {
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
-/** The people who work for a shipping partner, as its owner manages them. */
 export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
   const findPersonOrThrow = async (db: Db, scope: PartnerScope, id: string): Promise<PersonRow> => {
     const row = await lockPerson(db, scope, id);
@@ -34,7 +33,6 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
     return { employer: row.partner.companyName, invitedBy: principal.name };
   };
 
-  /** Changes a person whom the owner invited. Throws 404, and 409 for the owner. */
   const change = (
     principal: Principal,
     id: string,
@@ -73,7 +71,6 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
       return toPerson(await findPersonOrThrow(db, scope, id));
     },
 
-    /** Throws 404, 409 for a person who has a password or is deactivated, and 429. */
     async invite(principal: Principal, id: string): Promise<void> {
       const scope = requirePartner(principal);
       const { firstName, deactivatedAt } = await findPersonOrThrow(db, scope, id);
@@ -83,17 +80,12 @@ export const partnerPeopleService = ({ db, accounts, throttle }: Deps) => {
         throw conflict(`${firstName} has already accepted the invitation.`);
     },
 
-    /**
-     * Deactivates a person and ends their sessions. Throws 404, and 409 for the owner and a
-     * deactivated person.
-     */
     deactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
         if (deactivatedAt) throw conflict(`${firstName} is already deactivated.`);
         await accounts.setDeactivation(db, id, `Deactivated by ${principal.name}`);
       }),
 
-    /** Throws 404, and 409 for an active person. */
     reactivate: (principal: Principal, id: string): Promise<PartnerPerson> =>
       change(principal, id, async (db, { firstName, deactivatedAt }) => {
         if (!deactivatedAt) throw conflict(`${firstName} is already active.`);

@@ -13,7 +13,6 @@ interface Deps {
   readonly partners: Pick<PartnersService, 'update'>;
 }
 
-/** What a shipping partner shows to customers and stores. */
 export const partnerProfileService = ({ db, partners }: Deps) => {
   const get = async (principal: Principal): Promise<PartnerProfile> => {
     const row = await findPartner(db, requirePartner(principal).partnerId);
@@ -24,7 +23,6 @@ export const partnerProfileService = ({ db, partners }: Deps) => {
   return {
     get,
 
-    /** Throws 422 on `logo` when it is not hosted here. */
     async update(
       principal: Principal,
       { logo, phoneNumber }: PartnerProfileChange,

@@ -4,7 +4,6 @@ import type { PartnerApplication, PartnerStatus } from '@market/domain/shipping/
 import type { PartnerProfile } from '@market/domain/shipping/partner-profile';
 import type { PartnerRow } from './partners.repository';
 
-/** The partner's status, from its account and its application. */
 export function toStatus({ user, partner, application }: PartnerRow): PartnerStatus {
   if (user.deactivatedAt) return 'deactivated';
   if (!user.confirmedAt) return 'invited';

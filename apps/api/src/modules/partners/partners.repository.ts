@@ -15,7 +15,6 @@ import { partnerApplicationsTable } from './partners.tables';
 
 type ApplicationRow = typeof partnerApplicationsTable.$inferSelect;
 
-/** How many of a partner's orders have these statuses. */
 const countOrdersWithStatus = (statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
@@ -112,7 +111,6 @@ export const updateApplication = (
     .set(changes)
     .where(eq(partnerApplicationsTable.partnerId, partnerId));
 
-/** Parcels that the partner has picked up and not delivered. */
 export async function countPickedUp(db: Db, partnerId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

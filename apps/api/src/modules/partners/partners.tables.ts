@@ -7,7 +7,7 @@ import type {
 import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** The account a partner is paid to. The names come from the bank service, never from a form. */
+/** The names come from the bank service, never from a form. */
 export interface PartnerBankRow {
   readonly bankCode: string;
   readonly bankName: string;
@@ -18,7 +18,6 @@ export interface PartnerBankRow {
   readonly code?: string | undefined;
 }
 
-/** A shipping partner's application, and the platform's decision. */
 export const partnerApplicationsTable = pgTable(
   'partner_applications',
   {

@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A partner who has just signed up. */
 async function signedUp(): Promise<TestAccount> {
   const partner = await market.create.partner({ firstName: 'Efe', lastName: 'Omoruyi' });
   await market.db.insert(partnersTable).values({
@@ -38,7 +37,6 @@ async function signedUp(): Promise<TestAccount> {
   return partner;
 }
 
-/** An order that is ready for pick-up. */
 async function packedOrder(): Promise<string> {
   const seller = await market.create.merchant();
   const { orders } = await buy(market, await market.create.customer(), [

@@ -51,7 +51,6 @@ interface Deps {
   readonly config: Pick<Config, 'origins' | 'platformName'>;
 }
 
-/** Shipping partners as the platform manages them. */
 export const platformPartnersService = ({
   db,
   clock,
@@ -103,7 +102,6 @@ export const platformPartnersService = ({
       return { rows: rows.map(toPartner), count };
     },
 
-    /** Emails the contact a link to choose a password. Throws 422 on `email`, and 429. */
     async create(principal: Principal, partner: NewPartner): Promise<PlatformPartnerDetail> {
       await throttle.take(`partner-invitation:${principal.userId}`, INVITATIONS);
       const id = await accounts.createInvited(
@@ -124,7 +122,6 @@ export const platformPartnersService = ({
       return byId(id);
     },
 
-    /** Throws 404, and 409 unless the application is waiting for review. */
     async decide(
       principal: Principal,
       id: string,
@@ -165,8 +162,8 @@ export const platformPartnersService = ({
     },
 
     /**
-     * Ends all sessions, and unassigns the orders that are not picked up. Throws 404, and 409 when
-     * the partner is already deactivated or still has parcels that it picked up.
+     * Ends all sessions, and unassigns the orders that are not picked up. Throws 409 when the
+     * partner is already deactivated or still has parcels that it picked up.
      */
     async deactivate(
       principal: Principal,
@@ -192,7 +189,6 @@ export const platformPartnersService = ({
       return byId(id);
     },
 
-    /** Throws 404, and 409 for an active partner. */
     async reactivate(principal: Principal, id: string): Promise<PlatformPartnerDetail> {
       await inTransaction(db, async (db) => {
         const row = await getOrThrow(db, id);
@@ -204,7 +200,7 @@ export const platformPartnersService = ({
       return byId(id);
     },
 
-    /** Changes the rate for orders that are assigned from now on. Throws 404. */
+    /** Changes the rate for orders that are assigned from now on. */
     async changeRate(
       principal: Principal,
       id: string,
@@ -222,7 +218,6 @@ export const platformPartnersService = ({
       return byId(id);
     },
 
-    /** Throws 404 for a document of another owner. */
     document: (id: string, documentId: string): Promise<DocumentLink> =>
       documents.partnerLink(id, documentId),
   };

@@ -31,7 +31,6 @@ interface Deps {
   readonly disputes: DisputesService;
 }
 
-/** What payment providers report, stored and processed. */
 export function createPaymentEvents({ checkout, sandbox, ...deps }: Deps) {
   const paymentEvents = paymentEventsService({ ...deps, settle: checkout.settle });
   return {

@@ -14,7 +14,7 @@ export const paymentEventsRoutes = ({
     handle: ({ principal, params, body }) => paymentEvents.handle(principal, params.id, body),
   });
 
-/** Webhooks of payment providers. The raw body is kept, because the signature covers its bytes. */
+/** The raw body is kept, because the signature covers its bytes. */
 export const serveWebhooks =
   ({ paymentEvents }: { paymentEvents: PaymentEventsService }): Routes =>
   async (app) => {

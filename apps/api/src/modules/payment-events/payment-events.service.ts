@@ -104,7 +104,7 @@ export const paymentEventsService = ({
     if (name === 'answerDispute') await disputes.sendAnswers(reference);
   };
 
-  /** Processes a stored event. A failure is stored with the event and retried. */
+  /** A failure is stored with the event and retried. */
   const processEvent = async (row: PaymentEventRow): Promise<void> => {
     try {
       const done =
@@ -178,7 +178,6 @@ export const paymentEventsService = ({
       ),
     byId: detail,
 
-    /** Retries an event now, for staff. Throws 404, and 409 when it is closed. */
     async retry(id: string): Promise<PaymentEventDetail> {
       const row = await getOrThrow(id);
       if (!isOpen(row)) throw conflict('This event is already closed. Reload the page.');
@@ -186,7 +185,6 @@ export const paymentEventsService = ({
       return detail(id);
     },
 
-    /** Marks an event as handled by staff. Throws 404, and 409 when it is closed. */
     async handle(
       { userId }: Principal,
       id: string,
@@ -210,7 +208,7 @@ export const paymentEventsService = ({
 
 export type PaymentEventsService = ReturnType<typeof paymentEventsService>;
 
-/** Reads the key and name of a notice. The key of an unreadable notice is a hash of its bytes. */
+/** The key of an unreadable notice is a hash of its bytes. */
 function identifyNotice(
   read: () => WebhookEvent,
   payload: string,

@@ -45,9 +45,6 @@ interface Deps {
   readonly outbox: OutboxService;
 }
 
-/**
- * The payment providers, Paystack first when its key is configured, and the log of their notices.
- */
 export function createPaymentProviders({ db, clock, ids, log, config, secret, outbox }: Deps) {
   const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: config.origins.storefront });
   const events = paymentEventLog({ db, clock, ids, outbox });

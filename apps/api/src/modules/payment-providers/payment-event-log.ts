@@ -47,7 +47,6 @@ export interface InvalidResponse extends NewPaymentEvent {
 /** Replaces characters that PostgreSQL cannot store as text. */
 const toStorableText = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
 
-/** Stores what providers send, and schedules retries. */
 export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
   const scheduleRetry = (db: Db, { id, tries, nextTryAt }: PaymentEventRow) =>
     outbox.enqueue(db, {
@@ -83,8 +82,7 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
 
   return {
     /**
-     * Stores a verified notice and schedules its first retry, so that it is processed even when
-     * this process crashes.
+     * Schedules the first retry, so that the notice is processed even when this process crashes.
      */
     storeNotice: (notice: NewPaymentEvent) =>
       inTransaction(db, async (db) => {

@@ -38,7 +38,7 @@ export async function findEvent(db: Db, id: string): Promise<PaymentEventRow | u
   return row;
 }
 
-/** Updates an open event. Returns undefined when it is closed. */
+/** Returns undefined when the event is closed. */
 export async function updateOpenEvent(
   db: Db,
   id: string,
@@ -52,7 +52,6 @@ export async function updateOpenEvent(
   return changed;
 }
 
-/** Reopens a closed event. */
 export async function reopenEvent(
   db: Db,
   id: string,
@@ -90,7 +89,8 @@ const selectEvents = (db: Db) =>
 export type PaymentEventListRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /**
- * Whether the event's name or reason contains the text, or its reference starts with it. Indexed.
+ * Whether the event's name or reason contains the text, or its reference starts with it. Uses an
+ * index.
  */
 const matchesEvent = (text: string): SQL | undefined =>
   or(
@@ -116,7 +116,6 @@ export async function findListed(db: Db, id: string): Promise<PaymentEventListRo
   return row;
 }
 
-/** The number of events, up to `COUNT_CAP`. */
 export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<number> =>
   countUpTo(
     db,
@@ -128,7 +127,6 @@ export const countEvents = (db: Db, query: PaymentEventListQuery): Promise<numbe
 
 export const nextTryExpression = sql`${paymentEventsTable.tries} + 1`;
 
-/** Deletes closed events after 180 days. */
 export const deleteClosedEvents = (db: Db, now: Date) =>
   db
     .delete(paymentEventsTable)

@@ -4,7 +4,6 @@ import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** The columns that a search matches at any position. */
 export const eventSearchText = ({
   name,
   reason,

@@ -18,7 +18,6 @@ const lostResolutions: ReadonlySet<string | null | undefined> = new Set([
   'auto-accepted',
 ]);
 
-/** Parses a webhook notification from Paystack. Throws `UnusableResponse`. */
 export function readNotice(body: string): WebhookEvent {
   const json = parseJson(body);
   const read = <S extends z.core.$ZodType>(schema: S): z.output<S> => {

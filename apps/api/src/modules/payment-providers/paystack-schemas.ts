@@ -133,7 +133,6 @@ export const refundSchema = z.object({
   status: z.enum(refundStatuses),
   merchant_note: text,
 });
-/** A refund that was just requested. */
 export const newRefundSchema = (amount: number) =>
   z.extend(refundSchema, { amount: z.literal(amount) });
 
@@ -221,6 +220,5 @@ const endedStatuses: Readonly<Record<string, TransferStatus>> = {
   rejected: 'failed',
 };
 
-/** Maps a transfer's status. Unknown statuses count as pending. */
 export const transferStatus = (status: string): TransferStatus =>
   endedStatuses[status] ?? 'pending';

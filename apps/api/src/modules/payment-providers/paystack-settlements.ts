@@ -51,7 +51,7 @@ const PER_PAGE = 100;
 /** 100,000 rows, which is more than any day has. */
 const MAX_PAGES = 1_000;
 
-/** Reads what Paystack settled. Only settlements that reached the bank count. */
+/** Only settlements that reached the bank count. */
 export function paystackSettlements(
   call: ReturnType<typeof paystackClient>,
 ): Pick<PaymentProvider, 'settlements' | 'settledPayments'> {

@@ -335,7 +335,7 @@ describe('the server with Paystack', () => {
       await market.runJobs();
       for (const failed of fake.refunds.filter((refund) => refund.transaction === reference))
         failed.status = 'failed';
-      // The notification was stored, and the refund is checked again without another one.
+      // The notification was stored, so the refund is checked again without another notification.
       market.clock.advance(minutes(1));
       await market.runJobs();
       expect(await refunds(reference)).toMatchObject([{ status: 'failed' }]);

@@ -53,7 +53,6 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     return made.filter((refund) => refund.merchant_note === id);
   };
 
-  /** The transfer with this reference, if any. */
   const findTransfer = (transfer: { reference: string; amount: number }) =>
     call(
       transferSchema(transfer),

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import type { Kobo } from '@market/domain/money';
 
-/** Details of the payer and the card. Each of them may be missing. */
 export interface Payer {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -15,7 +14,6 @@ export interface Payer {
   readonly channel?: string | undefined;
 }
 
-/** The status of a payment at the provider. */
 export interface ProviderPayment {
   /** `pending` as long as the customer can try another card, or transfer the missing amount. */
   readonly status: 'success' | 'pending' | 'failed';
@@ -27,7 +25,6 @@ export interface ProviderPayment {
   /** What has arrived by bank transfer, while the rest is missing. */
   readonly received?: Kobo | undefined;
   readonly transactionId: string;
-  /** The fee that the provider reports. */
   readonly fees: Kobo;
   /** The part of `fees` that is deducted from `amount`: 0 when the customer pays them. */
   readonly ownFees: Kobo;
@@ -70,17 +67,13 @@ export interface Transfer {
 
 export type TransferStatus = 'pending' | 'paid' | 'failed';
 
-/** The result of a transfer, as the provider reports it. */
 export interface TransferResult {
   readonly reference: string;
   readonly status: TransferStatus;
-  /** The transferred amount in kobo, if reported. */
   readonly amount?: Kobo | undefined;
-  /** The provider's reason for a failure. */
   readonly reason?: string | undefined;
 }
 
-/** A dispute about a payment, opened by the customer's bank. */
 export interface DisputeNotice {
   readonly id: string;
   /** The payment's reference. */
@@ -96,7 +89,7 @@ export interface DisputeNotice {
 export interface DisputeAnswer {
   readonly disputeId: string;
   readonly reference: string;
-  /** Accepted: the customer gets the money back. Declined: the bank decides on the evidence. */
+  /** When true, the customer gets the money back. Otherwise, the bank decides on the evidence. */
   readonly accepted: boolean;
   readonly amount: Kobo;
   /** The explanation for the customer's bank. */
@@ -104,7 +97,6 @@ export interface DisputeAnswer {
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
 }
 
-/** Money that the provider paid to the platform's bank account for several payments. */
 export interface ProviderSettlement {
   readonly id: string;
   readonly settledAt: Date;
@@ -114,7 +106,6 @@ export interface ProviderSettlement {
   readonly paid: Kobo;
 }
 
-/** A payment as it was settled. */
 export interface SettledPayment {
   /** Our reference. */
   readonly reference: string;

@@ -10,7 +10,6 @@ export function providerRegistry(active: PaymentProvider, ...others: readonly Pa
   return {
     active,
     all: [...providers.values()],
-    /** Throws 404 for an unknown provider. */
     byName(name: string): PaymentProvider {
       const provider = providers.get(name);
       if (!provider) throw notFound('This payment provider');

@@ -30,7 +30,6 @@ const toDigits = (reference: string, length: number): string =>
 export const ussdCode = (reference: string, { prefix }: UssdBank): string =>
   `*${prefix}*000*${toDigits(reference, 4)}#`;
 
-/** The one-time account of a payment by bank transfer. */
 export const oneTimeAccount = (reference: string) => ({
   bank: 'Test Bank',
   number: `99${toDigits(reference, 8)}`,

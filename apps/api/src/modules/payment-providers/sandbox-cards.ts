@@ -4,7 +4,6 @@ type CardOutcome =
   | { readonly paid: true; readonly isDisputed?: boolean }
   | { readonly paid: false; readonly reason: string; readonly isSilent?: true };
 
-/** The sandbox's test cards and their results. */
 export const testCards = [
   { number: '4084084084084081', label: 'Pays', tone: 'ok', outcome: { paid: true } },
   {
@@ -44,7 +43,6 @@ export const findCardOutcome = (number: string): CardOutcome =>
     reason: 'This page takes test cards only.',
   };
 
-/** The card number in groups of four. */
 export const groupInFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 const FEE_FREE_BELOW: Kobo = 250_000;

@@ -16,7 +16,6 @@ const noticeSchema = z.discriminatedUnion('event', [
 ]);
 export type SandboxNotice = z.infer<typeof noticeSchema>;
 
-/** Parses a webhook notification from the sandbox. Throws `UnusableResponse`. */
 export function readNotice(body: string): WebhookEvent {
   const parsed = noticeSchema.safeParse(parseJson(body));
   if (!parsed.success) throw new UnusableResponse('Not a notification from the sandbox', body);

@@ -29,7 +29,6 @@ function toPayer({
   };
 }
 
-/** A sandbox payment in the form in which it is reported to the shop. */
 export const toProviderPayment = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   status: payment.status,
   amount: getPaidAmount(payment),

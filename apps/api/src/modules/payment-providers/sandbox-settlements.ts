@@ -23,7 +23,6 @@ const toSettled = (payment: SandboxPayment): SettledPayment[] => {
   return paidAt ? [{ reference, amount, fees: settledFee(amount, cardBin), paidAt }] : [];
 };
 
-/** One settlement for each day with payments or refunds that was settled since this time. */
 export async function listSettlements(
   db: Db,
   since: Date,
@@ -49,7 +48,6 @@ export async function listSettlements(
   });
 }
 
-/** Empty for an unknown settlement. */
 export async function listSettlementPayments(
   db: Db,
   id: string,

@@ -13,13 +13,11 @@ import {
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Notifies the shop. */
   readonly notifyPaid: (db: Db, reference: string) => Promise<void>;
 }
 
 const closedPaymentError = () => conflict('This payment is no longer open. Go back to the shop.');
 
-/** What happens at banks: transfers to one-time accounts, and payments confirmed on phones. */
 export const sandboxTransfers = ({ db, clock, notifyPaid }: Deps) => {
   const change = async (
     db: Db,
@@ -46,7 +44,6 @@ export const sandboxTransfers = ({ db, clock, notifyPaid }: Deps) => {
         if (payment.status === 'success') await notifyPaid(db, reference);
       }),
 
-    /** The customer chooses the bank for a USSD payment. Throws 409. */
     chooseBank: (reference: string, bank: UssdBank | undefined) =>
       inTransaction(db, (db) =>
         change(db, reference, { bankCode: bank?.code ?? null, reason: null }),

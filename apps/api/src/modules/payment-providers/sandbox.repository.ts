@@ -78,7 +78,6 @@ export async function closePayment(
   return closed;
 }
 
-/** Returns false when this transfer exists already. */
 export async function insertTransfer(
   db: Db,
   transfer: typeof sandboxTransfersTable.$inferInsert,
@@ -120,7 +119,6 @@ export async function addTransfer(
 export const getPaidAmount = ({ channel, amount, received }: SandboxPayment): number =>
   channel === 'bank_transfer' ? received : amount;
 
-/** Returns false when this refund exists already. */
 export async function insertRefund(
   db: Db,
   refund: typeof sandboxRefundsTable.$inferInsert,
@@ -154,14 +152,12 @@ export async function addRefundIfCovered(
   return changed.length > 0;
 }
 
-/** The sandbox's refunds that were made from `start` until before `end`. */
 export const listRefundsBetween = (db: Db, start: Date, end: Date) =>
   db
     .select({ amount: sandboxRefundsTable.amount, at: sandboxRefundsTable.createdAt })
     .from(sandboxRefundsTable)
     .where(and(gte(sandboxRefundsTable.createdAt, start), lt(sandboxRefundsTable.createdAt, end)));
 
-/** The sandbox's payments that were paid from `start` until before `end`. */
 export const listPaidBetween = (db: Db, start: Date, end: Date): Promise<SandboxPayment[]> =>
   db
     .select()

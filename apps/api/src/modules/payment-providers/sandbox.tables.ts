@@ -2,7 +2,6 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentChannel } from '@market/domain/checkout/payment-channel';
 import { instant, kobo } from '../../db/columns';
 
-/** The sandbox provider's own record of its payments. */
 export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   reference: text('reference').primaryKey(),
   amount: kobo('amount').notNull(),

@@ -176,17 +176,13 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
   return {
     ...provider,
 
-    /** The data of the payment page. Throws 404. */
     async page(reference: string): Promise<SandboxPayment> {
       const payment = await findPayment(db, reference);
       if (!payment) throw notFound('This payment');
       return payment;
     },
 
-    /**
-     * Tries a card. Returns the result with its reason. Throws 409 when the payment has ended, or
-     * its bank has not answered yet.
-     */
+    /** Throws 409 when the payment has ended, or its bank has not answered yet. */
     pay: (reference: string, cardNumber: string): Promise<CardResult> =>
       inTransaction(db, async (db) => {
         const now = clock.now();
@@ -213,16 +209,13 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         return { callbackUrl };
       }),
 
-    /** Cancels the payment for the customer. */
     async cancel(reference: string): Promise<void> {
       await close(reference, { reason: 'You cancelled the payment.', onlyOpen: true });
     },
 
     ...sandboxTransfers({ db, clock, notifyPaid }),
 
-    /** The signed notification that a payment succeeded. */
     notice: (reference: string) => signed({ event: 'charge.success', reference }),
-    /** Signs any notification. */
     sign: signed,
   };
 };

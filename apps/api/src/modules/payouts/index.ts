@@ -30,7 +30,6 @@ interface Deps {
   readonly providers: ProviderRegistry;
 }
 
-/** Payouts to stores and shipping partners. */
 export function createPayouts({ config, ...deps }: Deps) {
   const { platformName, origins } = config;
   const payouts = payoutsService({

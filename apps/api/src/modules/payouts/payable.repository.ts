@@ -36,7 +36,6 @@ const payablePartners = (until: Date) => sql`
   ) earned on earned.partner_id = p.user_id
   left join ${partnerApplicationsTable} a on a.partner_id = p.user_id`;
 
-/** One page of the payees that can be paid now, the largest amount first. */
 export function listPayable(
   db: Db,
   { search = '', limit, offset, until }: SearchQuery & { until: Date },

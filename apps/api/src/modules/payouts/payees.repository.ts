@@ -34,7 +34,6 @@ export async function lockPayee(db: Db, payee: Payee): Promise<boolean> {
   return locked.length > 0;
 }
 
-/** The account that a payee is paid to. */
 export async function findBank(
   db: Db,
   payee: Payee,
@@ -53,7 +52,6 @@ export async function findBank(
   return application?.bank ? { ...application.bank, payoutsHeldUntil: null } : undefined;
 }
 
-/** The email address of the merchant or of the partner's owner. */
 export async function findPayeeEmail(db: Db, payee: Payee): Promise<string | undefined> {
   const [row] =
     'storeId' in payee
@@ -69,7 +67,6 @@ export async function findPayeeEmail(db: Db, payee: Payee): Promise<string | und
   return row?.email;
 }
 
-/** The address of the payee on statements. */
 export async function findPayeeAddress(db: Db, payee: Payee): Promise<string> {
   if ('storeId' in payee) {
     const [row] = await db

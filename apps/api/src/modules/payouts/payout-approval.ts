@@ -33,7 +33,7 @@ interface Deps extends PayoutsDeps {
   readonly transfers: ReturnType<typeof payoutTransfers>;
 }
 
-/** Requests a payout to a store or a shipping partner. Returns its id. Throws 404 or 409. */
+/** Returns the payout's id. */
 export const requestPayout =
   ({ db, clock, ids, audit, ledger, money }: Deps) =>
   (principal: Principal, payee: Payee): Promise<string> =>
@@ -82,7 +82,7 @@ export const requestPayout =
       return id;
     });
 
-/** Approves a payout that someone else requested, and sends it. Throws 403, 404 or 409. */
+/** Only a payout that someone else requested can be approved. */
 export const approveAndSendPayout =
   ({ db, clock, ledger, outbox, audit, platformName, transfers }: Deps) =>
   (principal: Principal, id: string): Promise<void> =>

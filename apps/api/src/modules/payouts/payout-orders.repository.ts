@@ -44,9 +44,6 @@ const selectColumns = (payee: PayeeType) => {
 
 export type PaidOrderRow = Awaited<ReturnType<typeof listPayoutOrders>>[number];
 
-/**
- * One page of a payout's orders, by time of completion or delivery.
- */
 export const listPayoutOrders = (
   db: Db,
   payee: PayeeType,

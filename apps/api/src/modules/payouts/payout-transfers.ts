@@ -29,7 +29,6 @@ const NO_REASON = 'The provider gave no reason.';
 
 const toMoney = (payout: PayoutRow) => ({ payee: toPayee(payout), amount: payout.amount });
 
-/** Sends approved payouts to the bank and records the results. */
 export const payoutTransfers = ({
   db,
   clock,

@@ -21,7 +21,6 @@ export const toPayoutOrder = ({
   completedAt: completedAt?.toISOString(),
 });
 
-/** Converts a payout with its orders to its API form, for payees and the platform. */
 export function toPayout(
   { payout, payeeName, requestedBy, approvedBy, sentBackBy, bank, partnerBank }: PayoutListRow,
   orders: readonly PaidOrderRow[],

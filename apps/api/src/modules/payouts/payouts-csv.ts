@@ -33,7 +33,6 @@ const orderColumns: readonly CsvColumn<PayoutOrder>[] = [
   ['Due (NGN)', ({ due }) => nairaCell(due)],
 ];
 
-/** A statement as CSV: its orders, then the lines that lead to the payout. */
 export async function* statementCsv(
   {
     reference,

@@ -31,7 +31,6 @@ const sender = alias(usersTable, 'sender');
 const fullNameExpression = (user: typeof requester | typeof approver | typeof sender) =>
   sql<string | null>`${user.firstName} || ' ' || ${user.lastName}`;
 
-/** The payouts of this payee. */
 export const isPayoutToPayee = (payee: Payee) =>
   'storeId' in payee
     ? eq(payoutsTable.storeId, payee.storeId)
@@ -124,7 +123,6 @@ export async function findNextPayout(db: Db, payee: Payee): Promise<PayoutListRo
   return row;
 }
 
-/** The number of payouts, up to `COUNT_CAP`. */
 export const countPayouts = (db: Db, scope: PayoutScope, query: PayoutQuery): Promise<number> =>
   countUpTo(
     db,
@@ -150,7 +148,6 @@ export async function sumByStatus(
 export const insertPayout = (db: Db, payout: typeof payoutsTable.$inferInsert) =>
   db.insert(payoutsTable).values(payout);
 
-/** The bank account that a payout is paid to. */
 export type PayoutAccount = Pick<
   PayoutRow,
   'bankName' | 'bankCode' | 'accountNumber' | 'accountName'
@@ -188,7 +185,6 @@ export async function approvePayout(
   return approved;
 }
 
-/** Sends a pending payout back. Returns false when it is no longer pending. */
 export async function markSentBack(
   db: Db,
   id: string,

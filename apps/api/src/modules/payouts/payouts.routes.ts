@@ -19,7 +19,6 @@ export const payoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Routes 
     stats: () => payouts.stats(),
   });
 
-/** A shipping partner's own payouts. */
 export const partnerPayoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Routes =>
   endpoints(contract.partnerPayouts, {
     list: ({ principal, query }) => payouts.listPartnerPayouts(principal, query),
@@ -28,7 +27,6 @@ export const partnerPayoutsRoutes = ({ payouts }: { payouts: PayoutsService }): 
     statementLink: ({ principal, params }) => payouts.statementLink(principal, params.id),
   });
 
-/** Streams downloads of payment reports and statements. */
 export const servePayoutExports =
   ({ payouts, clock }: { payouts: PayoutsService; clock: Clock }): Routes =>
   (app) => {

@@ -49,10 +49,7 @@ import { storeBalances } from './store-balances';
 
 export const PAYOUT_EXPORT_PATH = '/api/exports/payouts';
 
-/**
- * Payouts to stores and shipping partners. One person requests a payout, and another one approves
- * it.
- */
+/** One person requests a payout, and another one approves it. */
 export const payoutsService = (deps: PayoutsDeps) => {
   const { db, clock, secret } = deps;
   const money = storeBalances(deps);
@@ -120,11 +117,9 @@ export const payoutsService = (deps: PayoutsDeps) => {
       return byId(principal, payoutId);
     },
 
-    /** A shipping partner requests what it can be paid now. Throws 409. */
     requestForPartner: async (principal: Principal): Promise<Payout> =>
       byId(principal, await request(principal, requirePartner(principal))),
 
-    /** A shipping partner's own payouts. */
     async listPartnerPayouts(principal: Principal, query: PayoutQuery): Promise<PartnerPayments> {
       const scope = requirePartner(principal);
       const bank = await findBank(db, scope);
@@ -143,7 +138,6 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     ...payoutStatements(deps, toScope),
 
-    /** Stores and shipping partners that a payout can be requested for. */
     async payable(query: SearchQuery): Promise<Page<Payable>> {
       const now = clock.now();
       const rows = await listPayable(db, { ...query, until: payableCutOff(now) });
@@ -153,11 +147,9 @@ export const payoutsService = (deps: PayoutsDeps) => {
       };
     },
 
-    /** Returns a download URL for the filtered list. Valid for a few minutes. */
     exportLink: (filter: PayoutFilter): DownloadLink =>
       signDownload(secret, PAYOUT_EXPORT_PATH, filter, clock.now()),
 
-    /** Streams the list for a signed URL. Throws 404 when it is invalid or has expired. */
     export(query: unknown): AsyncGenerator<string> {
       const filter = verifySignedUrl(
         secret,

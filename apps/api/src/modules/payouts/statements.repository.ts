@@ -5,7 +5,6 @@ import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.re
 import { payoutsTable } from './payouts.tables';
 import { isPayoutToPayee, type PayoutRow } from './payouts.repository';
 
-/** When the payee's previous payout was requested. */
 export async function findPreviousRequest(
   db: Db,
   payee: Payee,

@@ -35,7 +35,6 @@ function toPeriod(payee: Payee, previous: Date | undefined, requested: Date) {
   return { from: from?.toISOString(), until: until.toISOString() };
 }
 
-/** Statements of payouts: the same document for the payee and the platform. */
 export const payoutStatements = (
   { db, clock, secret }: PayoutsDeps,
   toScope: (principal: Principal) => PayoutScope,
@@ -81,26 +80,19 @@ export const payoutStatements = (
   };
 
   return {
-    /** One page of a payout's orders. Throws 404 when it belongs to another payee. */
     async orders(principal: Principal, id: string, part: Part) {
       const row = await find(toScope(principal), id);
       return { rows: await listOrders(row, part), count: row.payout.orderCount };
     },
 
-    /** Throws 404 when the payout belongs to another payee. */
     statement: async (principal: Principal, id: string, part: Part): Promise<Statement> =>
       readStatement(await find(toScope(principal), id), part),
 
-    /**
-     * Returns a download URL for the statement. Valid for a few minutes. Throws 404 when the payout
-     * belongs to another payee.
-     */
     async statementLink(principal: Principal, id: string): Promise<DownloadLink> {
       await find(toScope(principal), id);
       return signDownload(secret, STATEMENT_PATH, { id }, clock.now());
     },
 
-    /** Streams the statement for a signed URL. Throws 404 when it is invalid or has expired. */
     async statementFile(
       query: unknown,
     ): Promise<{ reference: string; lines: AsyncGenerator<string> }> {

@@ -11,7 +11,6 @@ import { findNextPayout, sumByStatus } from './payouts.repository';
 const sumRequested = (sums: ReadonlyMap<PayoutStatus, number>): number =>
   (sums.get('pending') ?? 0) + (sums.get('failed') ?? 0);
 
-/** One store's balances and next payout. */
 export const storeBalances = ({
   db,
   clock,
@@ -24,9 +23,7 @@ export const storeBalances = ({
   const availableFor = async (db: Db, storeId: string): Promise<number> =>
     (await ledger.owedToStore(db, storeId)) - sumRequested(await sumByStatus(db, { storeId }));
 
-  /**
-   * A store's balances and bank account. `available` is negative when the store owes the platform.
-   */
+  /** `available` is negative when the store owes the platform. */
   const balances = async (scope: StoreScope) => {
     const { held, disputed, owed, inTransit, paid } = await ledger.storeBalances(db, scope.storeId);
     const sums = await sumByStatus(db, scope);
@@ -59,7 +56,7 @@ export const storeBalances = ({
     availableFor,
     balances,
 
-    /** The store's next payout: approved ones before those awaiting approval. */
+    /** Approved payouts come before those awaiting approval. */
     async nextPayout(scope: StoreScope) {
       const row = await findNextPayout(db, scope);
       if (!row) return undefined;
@@ -71,10 +68,7 @@ export const storeBalances = ({
         heldUntil: toPayout(row, [], clock.now()).heldUntil,
       };
     },
-    /**
-     * Locks the store and returns what it can request, which does not change until the transaction
-     * ends. Throws 404.
-     */
+    /** Locks the store, so that the amount does not change until the transaction ends. */
     async lockAvailable(db: Db, storeId: string): Promise<number> {
       if (!(await lockPayee(db, { storeId }))) throw notFound('This store');
       return availableFor(db, storeId);

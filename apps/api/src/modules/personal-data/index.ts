@@ -20,7 +20,6 @@ interface Deps {
   readonly personalData: () => readonly PersonalData[];
 }
 
-/** Copies of customers' data, and the deletion of their accounts. */
 export function createPersonalData({ secret, ...deps }: Deps) {
   const personalData = personalDataService(deps);
   return { services: {}, routes: [personalDataRoutes({ personalData, secret })] };

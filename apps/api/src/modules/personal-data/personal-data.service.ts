@@ -26,7 +26,6 @@ interface Deps {
   readonly personalData: () => readonly PersonalData[];
 }
 
-/** What customers can request about their data: a copy, and the deletion of their account. */
 export const personalDataService = ({
   db,
   clock,
@@ -51,7 +50,6 @@ export const personalDataService = ({
   };
 
   return {
-    /** Throws 429 after five copies in an hour. */
     async copy(userId: string): Promise<PersonalDataFile> {
       await throttle.take(`personal-data:${userId}`, COPY_LIMIT);
       const subject = await findSubject(userId);
@@ -66,7 +64,6 @@ export const personalDataService = ({
       };
     },
 
-    /** What a deletion would do now, or why it is not possible. */
     async deletion(userId: string): Promise<AccountDeletion> {
       const subject = await findSubject(userId);
       const parts = [];

@@ -12,7 +12,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Stores' policies. */
 export function createPolicies(deps: Deps) {
   const policies = policiesService(deps);
   return { services: { policies }, routes: [policiesRoutes({ policies })] };

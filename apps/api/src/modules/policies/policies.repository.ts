@@ -8,7 +8,6 @@ import { policiesTable } from './policies.tables';
 export type PolicyRow = typeof policiesTable.$inferSelect;
 type PolicyColumns = Omit<typeof policiesTable.$inferInsert, 'id' | 'storeId'>;
 
-/** The unique index that allows a store one policy of each kind. */
 export const KIND_INDEX = 'policies_store_kind';
 
 const isOwn = ({ storeId }: StoreScope, id: string) =>
@@ -26,7 +25,6 @@ export const listPolicies = (db: Db, { storeId }: StoreScope): Promise<PolicyRow
     .where(eq(policiesTable.storeId, storeId))
     .orderBy(asc(policiesTable.id));
 
-/** Policies of a store that is open to shoppers. */
 export const listOpenPolicies = (db: Db, slugOrId: string): Promise<PolicyRow[]> => {
   const open = db
     .select({ id: storesTable.id })

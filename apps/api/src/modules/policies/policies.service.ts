@@ -18,25 +18,20 @@ import {
   type PolicyRow,
 } from './policies.repository';
 
-/** Stores' own policies, besides the platform's terms. */
 export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
-  /** The policies that shoppers see. Empty when the store is not open. */
   ofStore: async (slugOrId: string): Promise<Page<Policy>> =>
     toPage(await listOpenPolicies(db, slugOrId)),
 
-  /** Throws 404 for a store other than the merchant's own. */
   async list(scope: StoreScope, storeId: string): Promise<Page<Policy>> {
     if (storeId !== scope.storeId) throw notFound('This store');
     return toPage(await listPolicies(db, scope));
   },
 
-  /** Throws 422 when the store already has a policy of this kind. */
   add: async (scope: StoreScope, input: PolicyInput): Promise<Policy> => {
     const row = { ...toColumns(input, clock.now()), ...scope, id: ids.next() };
     return toPolicy(assertFound(await rejectDuplicateKind(input, () => insertPolicy(db, row))));
   },
 
-  /** Throws 404 or 422. */
   update: async (scope: StoreScope, id: string, input: PolicyInput): Promise<Policy> =>
     toPolicy(
       assertFound(
@@ -46,7 +41,6 @@ export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       ),
     ),
 
-  /** Throws 404 for another store's policy. */
   async remove(scope: StoreScope, id: string): Promise<void> {
     assertFound(await deletePolicy(db, scope, id));
   },
@@ -72,7 +66,6 @@ async function rejectDuplicateKind<T>({ kind }: PolicyInput, write: () => Promis
   }
 }
 
-/** All policies on one page, in the order of `policyKinds`. */
 const toPage = (rows: readonly PolicyRow[]): Page<Policy> => ({
   rows: rows
     .toSorted((a, b) => policyKinds.indexOf(a.kind) - policyKinds.indexOf(b.kind))

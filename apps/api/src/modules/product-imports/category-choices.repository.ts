@@ -32,8 +32,7 @@ export async function rememberChoices(
 const levelFields = ['categoryId', 'subCategoryId', 'childCategoryId'] as const;
 
 /**
- * Replaces a merged category in the choices that stores made. `path` has the ids of the target and
- * the categories above it, from the first level down.
+ * `path` has the ids of the target category and the categories above it, from the first level down.
  */
 export async function replaceChosenCategory(
   db: Db,

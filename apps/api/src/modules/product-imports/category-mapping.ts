@@ -49,7 +49,6 @@ export async function assertMapping(db: Db, { mapping, otherwise }: ImportStart)
   }
 }
 
-/** The category of the product's type, or else of its first mapped tag. */
 export function findMappedCategory(
   sources: readonly CategorySource[],
   mapping: ImportStart['mapping'],

@@ -6,7 +6,6 @@ const WINDOW = 500;
 const MAX_RECORD_LINES = 4 * WINDOW;
 const MAX_RECORD_SIZE = 256 * 1024;
 
-/** A record with its first line number, or a line that could not be read. */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly reason: string };

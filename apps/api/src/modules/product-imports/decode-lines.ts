@@ -1,4 +1,4 @@
-/** A line of a file. `encoding` is set when the line is not UTF-8. */
+/** `encoding` is set when the line is not UTF-8. */
 export interface TextLine {
   readonly text: string;
   readonly encoding?: string;

@@ -14,7 +14,7 @@ const OUT_OF_BOUNDS = 'The address is not public';
 const TOO_LARGE = 'The image is larger than 5 MB';
 const TOO_SLOW = 'The image took too long to download';
 
-/** Why an image could not be fetched. The message is shown to the merchant. */
+/** The message is shown to the merchant. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }

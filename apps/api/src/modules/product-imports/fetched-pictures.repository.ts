@@ -3,7 +3,6 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { fetchedPicturesTable as fetched } from './product-imports.tables';
 
-/** The hosted image that was fetched from this URL for the store, if there is one. */
 export async function findFetchedPicture(
   db: Db,
   { storeId }: StoreScope,

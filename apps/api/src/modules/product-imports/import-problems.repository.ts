@@ -13,7 +13,6 @@ interface ItemProblems {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Replaces the problems of these products. */
 export async function replaceProblems(
   db: Db,
   importId: string,
@@ -121,7 +120,6 @@ export async function listProblemGroups(db: Db, importId: string): Promise<Impor
   return rows.map(({ count, lines, ...row }) => ({ ...toProblem(row), count, lines }));
 }
 
-/** One page of an import's problems, sorted by line. */
 export async function listProblems(
   db: Db,
   importId: string,

@@ -25,7 +25,6 @@ interface Deps {
   readonly images: ImagesService;
 }
 
-/** Product imports from files. */
 export function createProductImports(deps: Deps) {
   const productImports = productImportsService({
     ...deps,

@@ -30,10 +30,7 @@ interface HostedPictures {
 
 const toHash = (url: string): string => createHash('sha256').update(url).digest('hex');
 
-/**
- * Fetches and stores the images of a file's products. Images that cannot be fetched are left out
- * and reported.
- */
+/** Images that cannot be fetched are left out and reported. */
 export const importedPictures = ({ db, clock, images, config, fetchPicture }: Deps) => {
   const ownHosts = new Set(Object.values(config.origins).map((origin) => new URL(origin).origin));
 
@@ -103,7 +100,6 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
 
 export type ImportedPictures = ReturnType<typeof importedPictures>;
 
-/** Reports the images of a product that is imported without them. */
 export const withoutPictures = ({ images }: ParsedProduct) => ({
   hostedImages: [],
   hosted: new Map<string, string>(),

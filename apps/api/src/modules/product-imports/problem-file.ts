@@ -10,7 +10,6 @@ const kinds: Readonly<Record<ImportProblem['severity'], string>> = {
   changed: 'Value changed',
 };
 
-/** Values left out or changed, by line and column of the file, as CSV. */
 export async function* problemLines(
   read: (page: { limit: number; offset: number }) => Promise<readonly ImportProblem[]>,
 ): AsyncGenerator<string> {

@@ -22,7 +22,7 @@ export interface ImportItem {
   readonly rows: CsvRow[];
 }
 
-/** Returns undefined when an import of the same file is waiting or running. */
+/** Returns false when an import of the same file is waiting or running. */
 export async function insertImport(db: Db, row: typeof imports.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(imports)
@@ -80,7 +80,6 @@ export async function findImport(
   return row;
 }
 
-/** One page of imports, newest first, with the total number. */
 export async function listImports(
   db: Db,
   { storeId }: StoreScope,
@@ -100,7 +99,6 @@ export async function listImports(
   return { rows, count: all?.count ?? 0 };
 }
 
-/** Adds the number of products by outcome and the number of problems to each import. */
 export async function addCounts(db: Db, rows: readonly ImportRow[]): Promise<ProductImport[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -140,7 +138,6 @@ export async function addCounts(db: Db, rows: readonly ImportRow[]): Promise<Pro
   });
 }
 
-/** Returns true when this call started the import. */
 export async function startImport(
   db: Db,
   { storeId }: StoreScope,
@@ -162,7 +159,7 @@ export const finishImport = async (db: Db, id: string, finishedAt: Date): Promis
     .where(and(eq(imports.id, id), eq(imports.status, 'running')));
 };
 
-/** Returns true when an import that had not started was deleted. */
+/** Returns false when the import has started. */
 export async function deleteWaitingItems(
   db: Db,
   { storeId }: StoreScope,
@@ -175,7 +172,6 @@ export async function deleteWaitingItems(
   return rows.length > 0;
 }
 
-/** Deletes imports that were never started. */
 export const deleteAbandonedImports = async (
   db: Db,
   { storeId }: StoreScope,

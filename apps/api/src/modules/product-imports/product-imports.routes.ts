@@ -30,7 +30,6 @@ export const productImportsRoutes = ({
       productImports.problemFile(requireStore(principal), params.id),
   });
 
-/** Streams downloads of import problems. */
 export const serveImportProblems =
   ({ productImports, clock }: { productImports: ProductImportsService; clock: Clock }): Routes =>
   (app) => {

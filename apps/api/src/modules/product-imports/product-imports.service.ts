@@ -61,9 +61,6 @@ interface Deps {
 
 const linkSchema = z.object({ importId: z.uuid() });
 
-/**
- * Product imports: a file is parsed, previewed, and imported in the background in small batches.
- */
 export const productImportsService = ({
   db,
   clock,
@@ -132,10 +129,7 @@ export const productImportsService = ({
       };
     },
 
-    /**
-     * Starts an import. Starting it again has no effect. Throws 404, and 422 for unknown
-     * categories.
-     */
+    /** Starting an import again has no effect. Throws 422 for unknown categories. */
     async start(scope: StoreScope, id: string, settings: ImportStart): Promise<ProductImport> {
       const { status } = await getOrThrow(scope, id);
       if (status === 'ready') {
@@ -149,14 +143,12 @@ export const productImportsService = ({
       return addToCounts(await getOrThrow(scope, id));
     },
 
-    /** Throws 404, and 409 when the import has started. */
     async discard(scope: StoreScope, id: string): Promise<null> {
       if (await deleteWaitingItems(db, scope, id)) return null;
       await getOrThrow(scope, id);
       throw conflict('This import has been started. It can no longer be discarded.');
     },
 
-    /** Values left out or changed, grouped by kind. Throws 404. */
     async summary(scope: StoreScope, id: string): Promise<ImportProblemGroup[]> {
       await getOrThrow(scope, id);
       return listProblemGroups(db, id);
@@ -171,13 +163,11 @@ export const productImportsService = ({
       return { rows: await listProblems(db, id, query), count: await countProblems(db, id, query) };
     },
 
-    /** Returns a download URL for the problems. Valid for a few minutes. */
     async problemFile(scope: StoreScope, id: string): Promise<DownloadLink> {
       await getOrThrow(scope, id);
       return signDownload(secret, PROBLEM_FILE_PATH, { importId: id }, clock.now());
     },
 
-    /** Streams the problems for a signed URL. Throws 404 when it is invalid or has expired. */
     openProblemFile(query: unknown): AsyncGenerator<string> {
       const link = verifySignedUrl(secret, PROBLEM_FILE_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');

@@ -25,11 +25,9 @@ const storeId = () =>
     .notNull()
     .references(() => storesTable.id);
 
-/** A summary of an uploaded file, stored for its preview. */
 export interface FileSummary {
   readonly headers: readonly string[];
   readonly columns: readonly ColumnUse[];
-  /** The first rows, cell by cell. */
   readonly firstRows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly sources: readonly (CategorySource & { readonly products: number })[];
   readonly withoutWeight: number;
@@ -47,7 +45,6 @@ export const productImportsTable = pgTable(
     status: text('status').$type<'ready' | 'running' | 'done'>().notNull(),
     total: integer('total').notNull(),
     found: jsonb('found').$type<FileSummary>().notNull(),
-    /** The settings with which the import was started. */
     settings: jsonb('settings').$type<ImportStart>(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -66,8 +63,8 @@ const importId = () =>
     .references(() => productImportsTable.id, { onDelete: 'cascade' });
 
 /**
- * One product of a file. Its outcome is written in the same transaction as the product, so that an
- * interrupted import can resume.
+ * The outcome is written in the same transaction as the product, so that an interrupted import can
+ * resume.
  */
 export const importItemsTable = pgTable(
   'product_import_items',

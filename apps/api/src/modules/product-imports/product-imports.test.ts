@@ -34,7 +34,6 @@ const settings = (changes: Partial<ImportStart> = {}): ImportStart => ({
   ...changes,
 });
 
-/** Uploads, starts and runs an import. Returns its result. */
 async function importFile(merchant: TestAccount, text: string, changes?: Partial<ImportStart>) {
   const { id } = await upload(merchant, text);
   await market.as(merchant)(contract.productImports.start, {

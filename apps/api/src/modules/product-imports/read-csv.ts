@@ -29,7 +29,6 @@ interface ReadOptions {
 interface CsvFile {
   readonly headers: readonly string[];
   readonly rows: readonly CsvRow[];
-  /** The first rows as in the file. */
   readonly firstRows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly columns: readonly ColumnUse[];
   /** Problems with lines, and values in unused columns. */

@@ -20,7 +20,6 @@ import * as z from 'zod/mini';
 
 type Row = Readonly<Record<string, string>>;
 
-/** A row of a file by column name, with its line. */
 export interface FileRow {
   readonly line: number;
   readonly cells: Row;

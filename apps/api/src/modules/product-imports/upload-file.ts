@@ -117,7 +117,6 @@ const removeUnreadable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...
   ...rest.filter(({ isUnreadable }) => !isUnreadable),
 ];
 
-/** Replaces field names in problems with the column names of the file. */
 export function withColumnNames(
   headers: readonly string[],
 ): (problems: readonly ImportProblem[]) => ImportProblem[] {

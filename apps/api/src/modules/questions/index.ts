@@ -19,7 +19,6 @@ interface Deps {
   readonly config: Pick<Config, 'origins'>;
 }
 
-/** Customers' questions to stores. */
 export function createQuestions(deps: Deps) {
   const questions = questionsService(deps);
   return {

@@ -5,7 +5,7 @@ interface AskedQuestion {
   readonly question: string;
 }
 
-/** The email to the merchant. It is a notification too, with the first paragraph as its text. */
+/** The first paragraph is also the text of the notification. */
 export const questionAskedMail = (
   seller: string,
   to: string,
@@ -18,7 +18,6 @@ export const questionAskedMail = (
   link: `${seller}/questions?state=open`,
 });
 
-/** The email to the customer who asked. */
 export const questionAnsweredMail = (
   shop: string,
   to: string,
@@ -43,7 +42,6 @@ export const questionAnsweredMail = (
   link: `${shop}/products/${productId}#questions`,
 });
 
-/** The email to the merchant when the platform has removed a question. */
 export const questionRemovedMail = (
   seller: string,
   to: string,

@@ -18,7 +18,6 @@ const toAnswer = ({ question: { answer, answeredAt } }: QuestionView) =>
     ? undefined
     : { text: answer, answeredAt: answeredAt.toISOString() };
 
-/** Undefined for a question without an answer. */
 export function toQuestion(view: QuestionView): Question | undefined {
   const answer = toAnswer(view);
   return answer && { ...toAskedQuestion(view), answer };

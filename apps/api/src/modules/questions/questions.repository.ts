@@ -11,7 +11,6 @@ import { selectProductName, productsTable } from '../catalogue/catalogue.reads';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** Questions with the details of the asker that readers can see. */
 const selectViews = (db: Db) =>
   db
     .select({
@@ -34,7 +33,6 @@ const searchCondition = (search: string | undefined): SQL | undefined =>
 const answeredCondition = (productId: string, { search }: QuestionListQuery): SQL | undefined =>
   and(eq(questions.productId, productId), eq(questions.state, 'answered'), searchCondition(search));
 
-/** One page of a product's answered questions, latest answers first. */
 export const listAnsweredQuestions = (
   db: Db,
   productId: string,
@@ -62,7 +60,6 @@ const questionCondition = (
     searchCondition(search),
   );
 
-/** One page of the questions to one store or to all stores, newest first. */
 export const listQuestions = (
   db: Db,
   scope: StoreScope | undefined,
@@ -74,7 +71,6 @@ export const listQuestions = (
     .limit(query.limit)
     .offset(query.offset);
 
-/** The number of questions, up to `COUNT_CAP`. */
 export const countQuestions = (
   db: Db,
   scope: StoreScope | undefined,
@@ -96,7 +92,6 @@ export async function findQuestion(db: Db, id: string): Promise<QuestionView | u
 export const insertQuestion = (db: Db, question: typeof questions.$inferInsert) =>
   db.insert(questions).values(question);
 
-/** Locks a question. When a store is given, it must be one of the store's questions. */
 export async function lockQuestion(
   db: Db,
   scope: StoreScope | undefined,
@@ -118,7 +113,6 @@ export const updateQuestion = (
   >,
 ) => db.update(questions).set(change).where(eq(questions.id, id));
 
-/** A product that is sold, with the email address of its merchant. */
 export async function findSoldProduct(db: Db, productId: string) {
   const [row] = await db
     .select({
@@ -139,7 +133,6 @@ export async function findSoldProduct(db: Db, productId: string) {
   return row;
 }
 
-/** The people to email about a question: the asker and the store's merchant. */
 export async function findParticipants(db: Db, { customerId, storeId }: QuestionRow) {
   const [asker] = await db
     .select({
@@ -157,7 +150,7 @@ export async function findParticipants(db: Db, { customerId, storeId }: Question
   return { asker, merchant };
 }
 
-/** The author's name comes from the account. */
+/** Shown under the account's name, which becomes "Former customer". */
 export const questionData: PersonalData = {
   title: 'Questions to stores',
   fate: 'anonymous',

@@ -37,7 +37,6 @@ import {
   type QuestionView,
 } from './questions.repository';
 
-/** Limits how many questions a customer can ask. */
 const LIMIT_PER_CUSTOMER = { tries: 5, window: hours(1) };
 
 interface Deps {
@@ -50,7 +49,6 @@ interface Deps {
   readonly config: Pick<Config, 'origins'>;
 }
 
-/** Customers' questions to stores about products. */
 export const questionsService = ({ db, clock, ids, outbox, throttle, audit, config }: Deps) => {
   const { storefront: shop, merchant: seller } = config.origins;
 
@@ -60,7 +58,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
     return view;
   };
 
-  /** Changes a locked question in one transaction. Throws 404 for a question outside the scope. */
   const change = (
     scope: StoreScope | undefined,
     id: string,
@@ -91,7 +88,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
   };
 
   return {
-    /** The answered questions about a product, in two statements. */
     async list(productId: string, query: QuestionListQuery): Promise<Page<Question>> {
       const [rows, count] = await Promise.all([
         listAnsweredQuestions(db, productId, query),
@@ -100,10 +96,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       return { rows: rows.flatMap((view) => toQuestion(view) ?? []), count };
     },
 
-    /**
-     * Throws 404 for a product that is not sold, and 429 when the customer has asked too many
-     * questions.
-     */
     async ask(customerId: string, { productId, text }: NewQuestion): Promise<void> {
       const product = await findSoldProduct(db, productId);
       if (!product) throw notFound('This product');
@@ -128,7 +120,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       });
     },
 
-    /** A store's questions, newest first, in three statements. */
     async received(scope: StoreScope, query: StateQuestionQuery): Promise<ReceivedQuestionPage> {
       const [rows, count, open] = await Promise.all([
         listQuestions(db, scope, query),
@@ -138,7 +129,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       return { rows: rows.map(toReceivedQuestion), count, open };
     },
 
-    /** The first answer is emailed to the asker. Throws 404, and 409 for a hidden question. */
     async answer(scope: StoreScope, id: string, text: string): Promise<ReceivedQuestion> {
       const view = await change(scope, id, async (db, question) => {
         if (question.state === 'hidden')
@@ -149,7 +139,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       return toReceivedQuestion(view);
     },
 
-    /** Throws 404, and 409 when it is hidden already. */
     async hide(scope: StoreScope, id: string, reason: string): Promise<ReceivedQuestion> {
       const view = await change(scope, id, async (db, { state }) => {
         if (state === 'hidden') throw conflict('This question is already hidden.');
@@ -158,7 +147,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       return toReceivedQuestion(view);
     },
 
-    /** Throws 404, and 409 unless the store hid it. */
     async show(scope: StoreScope, id: string): Promise<ReceivedQuestion> {
       const view = await change(scope, id, async (db, { hiddenBy, answer }) => {
         if (hiddenBy === 'platform')
@@ -173,7 +161,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       return toReceivedQuestion(view);
     },
 
-    /** Questions to all stores, newest first. */
     async all(query: StateQuestionQuery): Promise<Page<PlatformQuestion>> {
       const rows = await listQuestions(db, undefined, query);
       return toCountedPage(rows.map(toPlatformQuestion), query, () =>
@@ -181,10 +168,6 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
       );
     },
 
-    /**
-     * Removes a question, and records this in the product's history. Throws 404, and 409 when it is
-     * removed already.
-     */
     async remove(principal: Principal, id: string, reason: string): Promise<void> {
       await change(undefined, id, async (db, question) => {
         if (question.hiddenBy === 'platform') throw conflict('This question is already removed.');

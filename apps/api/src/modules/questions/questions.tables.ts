@@ -6,11 +6,9 @@ import { usersTable } from '../accounts/accounts.tables';
 import { productsTable } from '../catalogue/catalogue.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** The columns that a search matches. */
 export const questionSearchText = (t: Readonly<Record<'text' | 'answer', SQLWrapper>>) =>
   sql`${t.text} || chr(10) || coalesce(${t.answer}, '')`;
 
-/** Customers' questions to stores about products. */
 export const questionsTable = pgTable(
   'product_questions',
   {

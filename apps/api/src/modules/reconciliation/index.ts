@@ -23,7 +23,6 @@ interface Deps {
   readonly checkout: CheckoutService;
 }
 
-/** What the payment provider settled, compared with the ledger and the bank. */
 export function createReconciliation({ checkout, ...deps }: Deps) {
   const reconciliation = reconciliationService({
     ...deps,

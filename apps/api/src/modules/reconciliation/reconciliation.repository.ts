@@ -55,10 +55,6 @@ const columns = {
 
 const toTextArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 const isUnmatched = sql`shown = any(${toTextArray(unmatchedStates)})`;
-/**
- * Whether a time is in the period, from midnight in Lagos on the first day until the end of the
- * last day.
- */
 const isInPeriod = (column: SQL, { startDate, endDate }: Period): SQL =>
   sql`${column} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${column} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
 const isUntilPeriodEnd = ({ endDate }: Period): SQL =>
@@ -110,10 +106,6 @@ export async function findItem(
   return row;
 }
 
-/**
- * Counts the items of each list that match the filter's search, and sums the payments of the
- * period.
- */
 export async function sumItems(
   db: Db,
   { search, ...period }: Omit<ReconciliationFilter, 'list'>,
@@ -176,7 +168,6 @@ export const listPaymentOrders = (db: Db, references: readonly string[]) =>
     .where(inArray(checkoutsTable.reference, [...references]))
     .orderBy(ordersTable.orderName);
 
-/** Locks the payment, payout or remittance until the transaction ends. */
 export const lockItem = (db: Db, reference: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'), hashtext(${reference}))`);
 

@@ -23,7 +23,6 @@ export const reconciliationRoutes = ({ reconciliation }: Deps): Routes =>
     check: ({ params }) => reconciliation.check(params.reference),
   });
 
-/** Streams downloads of lists. */
 export const serveReconciliationExports =
   ({ reconciliation, clock }: Deps): Routes =>
   (app) => {

@@ -62,7 +62,6 @@ interface Deps {
   readonly readSettlements: () => Promise<void>;
 }
 
-/** Payments, payouts and cash remittances at the provider, in the ledger and at the bank. */
 export const reconciliationService = ({
   db,
   clock,
@@ -154,7 +153,6 @@ export const reconciliationService = ({
       };
     },
 
-    /** Throws 404 for an unknown reference. */
     async byReference(reference: string): Promise<ReconciliationDetail> {
       const item = await findItemOrThrow(db, reference);
       return { ...item, recordId: await findRecordId(db, item) };
@@ -184,7 +182,6 @@ export const reconciliationService = ({
         return recorded(db, principal, item, 'payment.feeCorrected', reason);
       }),
 
-    /** Throws 404, and 409 when there is no difference that a reason can explain. */
     explain: (
       principal: Principal,
       reference: string,
@@ -217,11 +214,9 @@ export const reconciliationService = ({
       return findItemOrThrow(db, reference);
     },
 
-    /** Returns a download URL for all items of a list. Valid for a few minutes. */
     exportLink: (filter: ReconciliationFilter): DownloadLink =>
       signDownload(secret, RECONCILIATION_EXPORT_PATH, filter, clock.now()),
 
-    /** Streams the items for a signed URL. Throws 404 when it is invalid or has expired. */
     export(query: unknown): AsyncGenerator<string> {
       const filter = verifySignedUrl(
         secret,
@@ -239,7 +234,6 @@ export const reconciliationService = ({
     },
 
     readSettlements,
-    /** Schedules a job that reads new settlements, unless one is already scheduled. */
     scheduleRead: (): Promise<void> =>
       outbox.enqueue(db, { kind: READ_SETTLEMENTS, payload: {}, uniqueKey: READ_SETTLEMENTS }),
   };

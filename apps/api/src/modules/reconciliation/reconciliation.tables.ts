@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** Settlements as payment providers report them. Never updated. */
+/** Settlements as payment providers report them. Rows are never updated. */
 export const providerSettlementsTable = pgTable(
   'provider_settlements',
   {
@@ -24,7 +24,6 @@ export const providerSettlementsTable = pgTable(
   ],
 );
 
-/** The payments of a settlement, as the provider reports them. */
 export const settledPaymentsTable = pgTable(
   'settled_payments',
   {
@@ -43,7 +42,7 @@ export const settledPaymentsTable = pgTable(
   ],
 );
 
-/** Why a difference is accepted. Valid until the difference changes. */
+/** An explanation is valid until the difference changes. */
 export const explainedDifferencesTable = pgTable('explained_differences', {
   reference: text('reference').primaryKey(),
   difference: kobo('difference').notNull(),

@@ -70,7 +70,6 @@ const nextDay = async () => {
   await market.runJobs();
   await read();
 };
-/** Pays with a card, and creates the orders. */
 const payWith = async (card: string) => {
   const { reference } = await startPayment(market, customer, [item]);
   await market.services.sandbox.pay(reference, card);

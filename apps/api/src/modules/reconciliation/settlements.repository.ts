@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { providerSettlementsTable, settledPaymentsTable } from './reconciliation.tables';
 
-/** When the provider's last stored settlement was paid. */
 export async function findLastSettledAt(db: Db, provider: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: providerSettlementsTable.settledAt })
@@ -13,7 +12,6 @@ export async function findLastSettledAt(db: Db, provider: string): Promise<Date 
   return row?.at;
 }
 
-/** Which of these settlements are stored. */
 export async function listStoredSettlementIds(
   db: Db,
   provider: string,

@@ -23,7 +23,6 @@ interface Deps {
   readonly providers: ProviderRegistry;
 }
 
-/** Refunds through the payment provider. */
 export function createRefunds(deps: Deps) {
   const refunds = refundsService(deps);
   return {

@@ -33,10 +33,7 @@ interface Deps {
 
 /** Refunds of orders paid in cash: transfers to the bank accounts that customers gave. */
 export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => {
-  /**
-   * Records how a transfer ended. Ignores references that do not belong to a refund's current
-   * attempt.
-   */
+  /** Ignores references that do not belong to a refund's current attempt. */
   const ended = async ({ reference, status, reason }: TransferResult): Promise<void> => {
     if (!reference.startsWith(PREFIX) || status === 'pending') return;
     const id = reference.slice(PREFIX.length, reference.lastIndexOf('-'));
@@ -76,8 +73,7 @@ export const refundTransfers = ({ db, clock, log, ledger, providers }: Deps) => 
     ended,
 
     /**
-     * Sends the transfer. Its reference ensures that it is made once; a rejected transfer waits for
-     * staff.
+     * The reference ensures that the transfer is made once. A rejected transfer waits for staff.
      */
     async send(refund: RefundRow): Promise<void> {
       const { account, amount } = refund;

@@ -13,7 +13,6 @@ export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];
 export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) =>
   db.insert(refundsTable).values(refund);
 
-/** A refund with its payment and customer. */
 const selectRefunds = (db: Db) =>
   db
     .select({
@@ -37,7 +36,6 @@ export async function findRefund(db: Db, id: string): Promise<RefundListRow | un
   return row;
 }
 
-/** The refunds of a payment that are pending or were sent to the provider. */
 export const listOpenRefunds = (db: Db, reference: string) =>
   selectRefunds(db)
     .where(

@@ -72,7 +72,7 @@ export const refundsService = (deps: RefundsDeps) => {
 
   /**
    * Sends a refund. The provider identifies a refund by its id, so the refund is made only once. A
-   * rejected refund waits for staff. Throws when the provider does not respond, and the job is
+   * rejected refund waits for staff. Throws when the provider does not respond, so that the job is
    * retried.
    */
   const send = async (refundId: string): Promise<void> => {
@@ -110,13 +110,15 @@ export const refundsService = (deps: RefundsDeps) => {
     send,
     transferEnded: transfers.ended,
 
-    /** Sends a payment's refunds that the provider has not accepted yet. */
     async sendPending(reference: string): Promise<void> {
       const refunds = await listOpenRefunds(db, reference);
       for (const { refund } of refunds) if (refund.status === 'pending') await send(refund.id);
     },
 
-    /** Opens a refund, in kobo. Written in the caller's transaction and sent after the commit. */
+    /**
+     * The amount is in kobo. The refund is written in the caller's transaction and sent after the
+     * commit.
+     */
     async open(
       db: Db,
       { checkoutId, orderId, returnId, amount, account = null }: NewRefund,
@@ -168,7 +170,6 @@ export const refundsService = (deps: RefundsDeps) => {
         throw conflict('A refund of this payment is being sent. Try again in a moment.');
     },
 
-    /** Sends a failed refund again. Throws 404, and 409 when it has not failed. */
     async retry(id: string): Promise<Refund> {
       await required(id);
       await inTransaction(db, async (db) => {

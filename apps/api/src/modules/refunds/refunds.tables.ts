@@ -13,7 +13,6 @@ import type { RefundStatus } from '@market/domain/checkout/refund';
 import { id, instant, kobo } from '../../db/columns';
 import { checkoutsTable } from '../checkout/checkout.tables';
 
-/** A customer's bank account. */
 export interface RefundAccount {
   readonly bankName: string;
   readonly bankCode: string;

@@ -33,7 +33,6 @@ interface Deps {
   readonly orders: OrdersService;
 }
 
-/** Returns and their refunds. */
 export function createReturns(deps: Deps) {
   const returns = returnsService({ ...deps, mails: orderMails(deps) });
   return {

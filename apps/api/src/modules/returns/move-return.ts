@@ -68,7 +68,7 @@ export const finaliseReturn =
     });
   };
 
-/** Changes a return for its store or its customer. Throws 409 with the allowed changes. */
+/** Throws 409 with the allowed changes. */
 export const moveReturn = (steps: ReturnStepDeps) => {
   const { db, clock, outbox, mails, getOrThrow } = steps;
   const settle = finaliseReturn(steps);

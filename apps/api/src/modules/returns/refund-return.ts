@@ -18,7 +18,7 @@ import type { ReturnWithItems, ReturnStepDeps } from './returns-deps';
 import type { orderReturnsTable } from './returns.tables';
 import { returnStatusLabels } from '@market/domain/orders/return-status';
 
-/** How a customer is refunded: by us, or by a chargeback from their bank. */
+/** How a customer is refunded: by the platform, or by a chargeback from their bank. */
 const refundMethods = {
   refund: {
     from: refundableStatuses,

@@ -13,7 +13,6 @@ import { type refundsTable } from '../refunds/refunds.reads';
 import { toActivity, type OrderActivityRow } from '../orders';
 import type { ReturnItemRow, ReturnRow } from './returns.repository';
 
-/** An order's line with the amounts that refunds need. */
 export const toRefundableItem = ({
   id,
   quantity,
@@ -63,7 +62,7 @@ export function toReturnSummary(
 const isEndedWithoutRefund = (status: OrderReturn['status']): boolean =>
   status === 'cancelled' || status === 'replacement_sent';
 
-/** The products, and the delivery fee when everything is returned. */
+/** Includes the delivery fee when everything is returned. */
 function estimateRefund(
   { return: { status }, order, unitsLeft }: ReturnRow,
   products: readonly ReturnedProduct[],

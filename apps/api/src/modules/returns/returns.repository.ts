@@ -22,7 +22,6 @@ export const scopeCondition = (scope: OrderScope): SQL | undefined => {
     : eq(orderReturnsTable.customerId, scope.userId);
 };
 
-/** A list's filters without its status, and the condition of its search. */
 export type ReturnFilter = Pick<ReturnListQuery, 'refund' | 'orderId'> & {
   readonly found?: SQL | undefined;
 };
@@ -38,7 +37,6 @@ const returnCondition = (
     found,
   );
 
-/** A return with its order, and how many units of the order have not been refunded. */
 const selectReturns = (db: Db) =>
   db
     .select({
@@ -65,7 +63,6 @@ const selectReturns = (db: Db) =>
 
 const latestFirst = [desc(orderReturnsTable.createdAt), desc(orderReturnsTable.id)] as const;
 
-/** The ids of one page. */
 export const selectIdPage = (
   db: Db,
   scope: OrderScope,
@@ -84,13 +81,12 @@ export const selectIdPage = (
     .limit(limit)
     .offset(offset);
 
-/** Returns by their ids, newest first: the joins read only these. */
+/** Takes ids, so that the joins read only these rows. */
 export const listReturns = (db: Db, ids: readonly string[] | ReturnType<typeof selectIdPage>) =>
   selectReturns(db)
     .where(inArray(orderReturnsTable.id, ids))
     .orderBy(...latestFirst);
 
-/** The latest matches, in any status or in one. */
 export const listLatestReturns = (
   db: Db,
   scope: OrderScope,
@@ -135,7 +131,6 @@ export async function findReturn(
   return row;
 }
 
-/** The items of returns, with their order items. */
 export const listReturnItems = (db: Db, returnIds: readonly string[]) =>
   db
     .select({ returned: returnItemsTable, item: orderItemsTable })
@@ -164,7 +159,6 @@ export async function countReturnsOfOrder(db: Db, orderId: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Moves the returns of the given customers to an account. */
 export const moveReturns = (db: Db, from: readonly string[], to: string) =>
   db
     .update(orderReturnsTable)
@@ -176,7 +170,6 @@ export const insertReturn = (db: Db, row: typeof orderReturnsTable.$inferInsert)
 export const insertReturnItems = (db: Db, rows: (typeof returnItemsTable.$inferInsert)[]) =>
   db.insert(returnItemsTable).values(rows);
 
-/** Changes a return whose status is in `from`. Returns false otherwise. */
 export async function changeReturn(
   db: Db,
   id: string,

@@ -52,7 +52,6 @@ async function findPageAndCounts(
   );
 }
 
-/** Customers' returns: refunds and replacements, from the request to the refund. */
 export const returnsService = (deps: ReturnsDeps) => {
   const { db, orders } = deps;
 

@@ -17,7 +17,6 @@ import type { RefundAccount } from '../refunds/refunds.tables';
 import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** A return of one order, with the decision about it. */
 export const orderReturnsTable = pgTable(
   'order_returns',
   {

@@ -13,7 +13,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Reviews of products and stores. */
 export function createReviews(deps: Deps) {
   const reviews = reviewsService(deps);
   return {

@@ -13,7 +13,6 @@ import { selectStoreName } from '../stores/stores.reads';
 export type ReviewRow = typeof reviewsTable.$inferSelect;
 export type NewReview = typeof reviewsTable.$inferInsert;
 
-/** Reviews with the details of the writer and the purchase that readers can see. */
 const selectViews = (db: Db) =>
   db
     .select({
@@ -43,7 +42,6 @@ const sorts = {
   lowest: [asc(reviewsTable.stars), ...newestFirst],
 } as const;
 
-/** One page of reviews. */
 export const listReviews = (
   db: Db,
   id: string,
@@ -72,7 +70,6 @@ const receivedCondition = (
     replied && (replied === 'yes' ? isNotNull(reviewsTable.reply) : isNull(reviewsTable.reply)),
   );
 
-/** One page of the reviews of a store and its products. */
 export const listReceivedReviews = (
   db: Db,
   scope: StoreScope,
@@ -96,7 +93,6 @@ export interface StarCount {
   readonly photographed: number;
 }
 
-/** The number of reviews by stars, and how many of them have photos. */
 export const countStars = (db: Db, id: string, of: ReviewListQuery['of']): Promise<StarCount[]> =>
   db
     .select({
@@ -108,7 +104,6 @@ export const countStars = (db: Db, id: string, of: ReviewListQuery['of']): Promi
     .where(subjectCondition(of, id))
     .groupBy(reviewsTable.stars);
 
-/** The customer's reviews of an order's items and of its store. */
 export const listReviewsOfOrder = (db: Db, orderId: string): Promise<ReviewView[]> =>
   selectViews(db).where(eq(reviewsTable.orderId, orderId));
 
@@ -123,7 +118,6 @@ export async function insertReview(db: Db, review: NewReview): Promise<ReviewRow
   return row;
 }
 
-/** Locks the review of this item, or of this order's store. */
 export async function lockReview(
   db: Db,
   { orderId, orderItemId }: ReviewSubject,
@@ -142,7 +136,6 @@ export const updateReview = (
   change: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'photos' | 'updatedAt'>,
 ) => db.update(reviewsTable).set(change).where(eq(reviewsTable.id, id));
 
-/** Returns false when the review is not about this store or one of its products. */
 export async function updateReply(
   db: Db,
   { storeId }: StoreScope,
@@ -157,14 +150,13 @@ export async function updateReply(
   return rows.length > 0;
 }
 
-/** Moves the reviews of the given customers to an account. */
 export const moveReviews = (db: Db, from: readonly string[], to: string) =>
   db
     .update(reviewsTable)
     .set({ customerId: to })
     .where(inArray(reviewsTable.customerId, [...from]));
 
-/** The author's name comes from the account. */
+/** Shown under the account's name, which becomes "Former customer". */
 export const reviewData: PersonalData = {
   title: 'Reviews',
   fate: 'anonymous',

@@ -48,7 +48,6 @@ import {
   type ReviewSubject,
 } from './subjects.repository';
 
-/** Updates the stored rating of the product or store that is reviewed. */
 const addRating = async (
   db: Db,
   { productId, storeId }: ReviewSubject,
@@ -58,7 +57,6 @@ const addRating = async (
   else await addProductRating(db, productId, change);
 };
 
-/** Reviews of products and stores by customers who received an order. */
 export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const findViewOrThrow = async (id: string): Promise<ReviewView> => {
     const view = await findReviewView(db, id);
@@ -66,7 +64,6 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     return view;
   };
 
-  /** Inserts or updates a review, together with the stored rating of its product or store. */
   const post = async (
     customerId: string,
     subject: ReviewSubject,
@@ -105,7 +102,6 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   };
 
   return {
-    /** One page with the totals of all reviews, in two statements. */
     async list(id: string, query: ReviewListQuery): Promise<ReviewPage> {
       const [rows, counts] = await Promise.all([
         listReviews(db, id, query),
@@ -114,10 +110,6 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return { rows: rows.map(toReview), ...reviewTotals(counts, query) };
     },
 
-    /**
-     * The reviews that a customer has written, or can write, about an order. Throws 404 for another
-     * customer's order.
-     */
     async forOrder(customerId: string, orderId: string): Promise<OrderReviews> {
       const order = await findOwnOrder(db, { customerId }, orderId);
       if (!order) throw notFound('This order');
@@ -147,10 +139,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       };
     },
 
-    /**
-     * Throws 404 when the customer has not bought the product, 409 before delivery and when the
-     * review can no longer be changed, and 422.
-     */
+    /** Throws 409 before delivery and when the review can no longer be changed. */
     async ofProduct(
       customerId: string,
       { orderItemId, ...opinion }: ProductReviewInput,
@@ -174,7 +163,6 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return post(customerId, { ...order, orderItemId: null, productId: null }, opinion);
     },
 
-    /** Reviews of a store and its products, in two statements. */
     async received(scope: StoreScope, query: ReceivedReviewQuery): Promise<Page<ReceivedReview>> {
       const [rows, count] = await Promise.all([
         listReceivedReviews(db, scope, query),
@@ -183,7 +171,6 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return { rows: rows.map(toReceivedReview), count };
     },
 
-    /** Saves the store's reply to a review of the store or one of its products. Throws 404. */
     async reply(scope: StoreScope, id: string, text: string): Promise<Review> {
       if (!(await updateReply(db, scope, id, { reply: text, repliedAt: clock.now() })))
         throw notFound('This review');

@@ -29,7 +29,7 @@ beforeEach(async () => {
   panel = await createProduct(market, merchant, { name: 'Solar panel', stock: 50 });
 });
 
-/** Creates a delivered order for the panel, which can then be reviewed. */
+/** Orders the panel. `arrive` delivers it, so that it can be reviewed. */
 async function order(by: TestAccount = customer) {
   const { orders } = await buy(market, by, [panel]);
   const orderId = orders[0]?.id ?? '';

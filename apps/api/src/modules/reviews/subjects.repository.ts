@@ -18,7 +18,6 @@ interface Customer {
 
 const isOwn = ({ customerId }: Customer) => eq(ordersTable.customerId, customerId);
 
-/** An item of the customer's own order, with the order's status. */
 export async function findBoughtItem(
   db: Db,
   customer: Customer,
@@ -38,7 +37,6 @@ export async function findBoughtItem(
   return row;
 }
 
-/** The customer's own order, with its store. */
 export async function findOwnOrder(db: Db, customer: Customer, orderId: string) {
   const [row] = await db
     .select({

@@ -23,7 +23,6 @@ const {
   commission,
 } = salesFiguresTable;
 
-/** A store's days with sales, oldest first. */
 export const listDailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDate }: Period) =>
   db
     .select({
@@ -72,9 +71,6 @@ interface PageBounds {
   readonly offset: number;
 }
 
-/**
- * One page of a dimension's keys with their sums, best-selling first, and the total number of keys.
- */
 export const listRankedFigures = (
   db: Db,
   scope: StoreScope,
@@ -107,7 +103,6 @@ export async function sumSales(db: Db, scope: StoreScope, period: Period): Promi
   return row?.sales ?? 0;
 }
 
-/** Products with returned units, most returned first, and how many there are. */
 export const listReturnedFigures = (db: Db, scope: StoreScope, period: Period, limit: number) =>
   db
     .select({

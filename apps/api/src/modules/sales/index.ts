@@ -13,7 +13,6 @@ interface Deps {
   readonly ledger: LedgerService;
 }
 
-/** Sales figures and reports. */
 export function createSales(deps: Deps) {
   const sales = salesService(deps);
   return {

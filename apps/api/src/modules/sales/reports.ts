@@ -14,7 +14,6 @@ import type {
 } from '@market/domain/sales/report';
 import type { DailyFigures } from './figures.repository';
 
-/** A value of one day. */
 type Measure = (day: DailyFigures) => number;
 
 const measures = {
@@ -29,7 +28,6 @@ const measures = {
   returned: ({ returned }) => returned,
 } as const satisfies Record<string, Measure>;
 
-/** A store's reports, from the days of the period and of the previous one. */
 export function buildSalesReports(
   figures: readonly DailyFigures[],
   period: Period,
@@ -97,7 +95,6 @@ function sumsByInterval(
   return sums;
 }
 
-/** The period from the start of the previous period to the end of this one. */
 export const includePreviousPeriod = (period: Period): Period => ({
   startDate: previousPeriod(period).startDate,
   endDate: period.endDate,

@@ -78,7 +78,6 @@ export const addFigures = (db: Db, transactionIds: readonly string[]) =>
     order by store_id, face, grain, start, key
     ${addToFigures}`);
 
-/** Adds the figures of the given customers to those of another customer. */
 export const moveFigures = (db: Db, from: readonly string[], to: string) =>
   db.execute(sql`
     with moved as (

@@ -39,7 +39,6 @@ const DELETED_NAMES = {
 } as const;
 const MAX_RETURNED_PRODUCTS = 50;
 
-/** Sales reports, read from figures that are derived from the ledger. */
 export const salesService = ({
   db,
   ledger,
@@ -65,10 +64,7 @@ export const salesService = ({
   const ownReport = (principal: Principal, { interval, ...period }: OverTimeQuery) =>
     report(requireStore(principal), period, interval);
 
-  /**
-   * One page of a dimension's best-selling keys, each with its sales in the previous period. Call
-   * `updateSalesProjection` first.
-   */
+  /** Call `updateSalesProjection` first. */
   const listBest = async (
     scope: StoreScope,
     dimension: SalesDimension,
@@ -97,7 +93,6 @@ export const salesService = ({
   };
   type RankedRows = Awaited<ReturnType<typeof listBest>>['rows'];
 
-  /** One page of the best-selling keys, with the total of all keys. */
   const ranking = async <Row>(
     scope: StoreScope,
     dimension: SalesDimension,
@@ -198,7 +193,7 @@ export const salesService = ({
     byCustomer: (principal: Principal, query: RankingQuery) =>
       ranking(requireStore(principal), 'customer', query, customerSales),
 
-    /** The store's totals for a period, as in its reports. Sales in kobo. */
+    /** The same totals as in the store's reports. Sales are in kobo. */
     async totals(scope: StoreScope, period: Period) {
       const reports = await report(scope, period);
       return {
@@ -209,7 +204,6 @@ export const salesService = ({
       };
     },
 
-    /** The dashboard's reports for a period, with the `top` best products and states. */
     async trend(scope: StoreScope, period: Period, top: number) {
       const reports = await report(scope, period);
       const rankingQuery = { ...period, limit: top, offset: 0 };
@@ -223,9 +217,8 @@ export const salesService = ({
       };
     },
 
-    /** Updates the figures. Runs regularly, so that reports have little left to add. */
+    /** Runs regularly, so that reports have little left to add. */
     updateProjection: (): Promise<void> => updateSalesProjection(db, ledger),
-    /** Rebuilds all figures from the ledger. */
     rebuildProjection: (): Promise<void> => rebuildSalesProjection(db, ledger),
   };
 };

@@ -24,7 +24,7 @@ export async function updateSalesProjection(db: Db, ledger: LedgerPort): Promise
   }
 }
 
-/** Rebuilds the figures from the ledger. Readers see the old figures until it commits. */
+/** Readers see the old figures until the transaction commits. */
 export const rebuildSalesProjection = (db: Db, ledger: LedgerPort): Promise<void> =>
   inTransaction(db, async (db) => {
     await lockFigures(db);
@@ -38,10 +38,7 @@ async function addBatch(db: Db, ledger: LedgerPort, size: number): Promise<void>
   if (taken.length > 0) await addFigures(db, taken);
 }
 
-/**
- * Moves the figures of the given customers to an account, in the transaction that moves their
- * orders.
- */
+/** Call it in the transaction that moves the orders. */
 export async function moveSales(db: Db, from: readonly string[], to: string): Promise<void> {
   await lockFigures(db);
   await moveFigures(db, from, to);

@@ -15,7 +15,6 @@ interface Deps {
   readonly carts: CartsService;
 }
 
-/** What customers save for later. */
 export function createSavedItems(deps: Deps) {
   const savedItems = savedItemsService(deps);
   return {

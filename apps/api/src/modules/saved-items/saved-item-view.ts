@@ -2,19 +2,16 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { SavedItem } from '@market/domain/saved-items/saved-item';
 import { toCart } from '../carts';
 
-/** A saved item with the current data of its variant. */
 export interface SavedLine {
   readonly id: string;
   readonly line: SaleLine;
   /** The saved variant. Undefined while none is chosen. */
   readonly variantId: string | undefined;
   readonly needsChoice: boolean;
-  /** Unit price when the item was saved. */
   readonly priceWhenSaved: number;
   readonly savedAt: Date;
 }
 
-/** The item as the cart shows it, with the price of one unit. */
 export function toSavedItem({
   id,
   line,

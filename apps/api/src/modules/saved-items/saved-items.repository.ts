@@ -5,7 +5,6 @@ import { savedItemsTable as saved } from './saved-items.tables';
 import { deletedWithAccount, type PersonalData } from '../../db/personal-data';
 import { selectProductName } from '../catalogue/catalogue.reads';
 
-/** The customer that every query is limited to. */
 export interface SavedItemScope {
   readonly userId: string;
 }
@@ -15,7 +14,6 @@ export type NewSavedItem = Omit<typeof saved.$inferInsert, 'userId'>;
 
 const isOwn = ({ userId }: SavedItemScope) => eq(saved.userId, userId);
 
-/** One page, newest first. */
 export const listSavedItems = (
   db: Db,
   scope: SavedItemScope,
@@ -100,7 +98,6 @@ export const deleteSavedItems = (db: Db, scope: SavedItemScope, items: SavedItem
       ),
     );
 
-/** Removes an item and returns it; undefined when the customer has not saved it. */
 export async function deleteSavedItemReturning(
   db: Db,
   scope: SavedItemScope,

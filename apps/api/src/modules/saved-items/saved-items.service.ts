@@ -38,12 +38,11 @@ interface SavedReference {
   readonly productId: string;
   readonly variantId?: string | null | undefined;
   readonly quantity: number;
-  /** Undefined when the price is not known. No price change is shown then. */
+  /** Undefined when the price is not known, so that no price change is shown. */
   readonly unitPrice: number | undefined;
   readonly createdAt: Date;
 }
 
-/** What customers save for later. */
 export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedItemsDeps) => {
   const listProductIds = (db: Db, userId: string): Promise<string[]> =>
     listSavedProductIds(db, { userId });
@@ -117,7 +116,6 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       return { rows, count: rows.length };
     },
 
-    /** Throws 404 when none of the products is on sale, unless `mode` is `merge`. */
     async add(userId: string, { items, mode }: NewSavedItems): Promise<string[]> {
       const lines = await readLines(db, fromInput(items));
       const listed = lines.filter(({ line }) => line.listed);
@@ -146,7 +144,6 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
       return listProductIds(db, userId);
     },
 
-    /** Throws 404 when none of the lines is in the customer's cart. */
     fromCart: (userId: string, itemIds: readonly string[]): Promise<string[]> =>
       inTransaction(db, async (db) => {
         const taken = await deleteCartItemsReturning(db, { userId }, itemIds);
@@ -160,7 +157,7 @@ export const savedItemsService = ({ db, clock, ids, catalogue, carts }: SavedIte
         return listProductIds(db, userId);
       }),
 
-    /** Throws 404, and 409 when the item cannot be bought or has no variant chosen. */
+    /** Throws 409 when the item cannot be bought or has no variant chosen. */
     toCart: (userId: string, itemId: string): Promise<string[]> =>
       inTransaction(db, async (db) => {
         const item = await deleteSavedItemReturning(db, { userId }, itemId);

@@ -4,7 +4,6 @@ import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
 
-/** What customers save for later. */
 export const savedItemsTable = pgTable(
   'saved_items',
   {

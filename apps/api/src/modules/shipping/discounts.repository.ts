@@ -4,7 +4,6 @@ import { shippingDiscountsTable } from './shipping.tables';
 
 export type DiscountRow = typeof shippingDiscountsTable.$inferSelect;
 
-/** The latest first. */
 export const listDiscounts = (db: Db): Promise<DiscountRow[]> =>
   db
     .select()

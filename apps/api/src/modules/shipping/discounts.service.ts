@@ -23,9 +23,8 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** Discounts on delivery fees. They are deactivated, not deleted, because orders refer to them. */
+/** Discounts are deactivated, not deleted, because orders refer to them. */
 export const discountsService = ({ db, clock, ids, audit }: Deps) => {
-  /** Throws 404 for an unknown discount. */
   const findDiscountOrThrow = async (db: Db, id: string): Promise<DiscountRow> => {
     const row = await findDiscount(db, id);
     if (!row) throw notFound('This discount');
@@ -35,11 +34,9 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
   return {
     list: async (): Promise<ShippingDiscount[]> => (await listDiscounts(db)).map(toDiscount),
 
-    /** Throws 404 for an unknown discount. */
     byId: async (id: string): Promise<ShippingDiscount> =>
       toDiscount(await findDiscountOrThrow(db, id)),
 
-    /** Throws 422 for an unknown zone or vehicle. */
     create: (principal: Principal, input: ShippingDiscountInput): Promise<ShippingDiscount> =>
       inTransaction(db, async (db) => {
         await lockTariff(db);
@@ -56,7 +53,6 @@ export const discountsService = ({ db, clock, ids, audit }: Deps) => {
         return toDiscount(row);
       }),
 
-    /** Throws 404, and 422 for an unknown zone or vehicle. */
     update: (
       principal: Principal,
       id: string,

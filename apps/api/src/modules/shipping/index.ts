@@ -23,7 +23,6 @@ interface Deps {
   readonly audit: AuditService;
 }
 
-/** Delivery prices and places. */
 export function createShipping(deps: Deps) {
   const shipping = shippingService(deps);
   const services = { shipping, tariff: tariffService(deps), discounts: discountsService(deps) };

@@ -70,13 +70,12 @@ export const lockTariff = (db: Db) =>
 export const incrementTariffVersion = (db: Db, savedAt: Date) =>
   db.update(tariffVersionsTable).set({ version: sql`${tariffVersionsTable.version} + 1`, savedAt });
 
-/** Replaces the price matrix. */
 export async function saveRates(db: Db, matrix: readonly ShippingRate[]): Promise<void> {
   await db.delete(shippingRatesTable);
   await db.insert(shippingRatesTable).values([...matrix]);
 }
 
-/** Replaces all zones. Rates of zones that no longer exist are deleted with them. */
+/** Rates of zones that no longer exist are deleted with them. */
 export async function saveZones(db: Db, saved: readonly Zone[]): Promise<void> {
   await db.delete(shippingZoneStatesTable);
   await db.delete(shippingZonesTable).where(

@@ -7,7 +7,6 @@ import type { Clock } from '../../platform/clock';
 import { invalid } from '../../platform/errors';
 import { readTariff } from './shipping.repository';
 
-/** Delivery rates: vehicles and their prices between zones. */
 export const shippingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /**
    * Everything that `priceCheckout` needs to price a delivery, in one statement. Read it once per
@@ -18,7 +17,6 @@ export const shippingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     return { vehicles, zones, rates, discounts };
   },
 
-  /** The public tariff with its version and today's discounts. */
   async pricing(): Promise<SavedTariff> {
     const { discounts = [], ...tariff } = await readTariff(db);
     const today = lagosDate(clock.now());

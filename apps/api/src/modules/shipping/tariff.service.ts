@@ -44,7 +44,6 @@ interface Deps {
 /** The id of the tariff's single row, which identifies the tariff in the audit log. */
 const TARIFF_ID = '01000000-0000-7000-8000-000000000010';
 
-/** How the platform changes vehicles, zones and prices. One change at a time. */
 export const tariffService = ({ db, clock, ids, audit }: Deps) => {
   /** Locks the tariff and reads it. Throws 409 with the current tariff for a stale version. */
   const lockAndRead = async (db: Db, version?: number): Promise<SavedTariff> => {
@@ -77,10 +76,9 @@ export const tariffService = ({ db, clock, ids, audit }: Deps) => {
 
     zones: async (): Promise<Zone[]> => (await readTariff(db)).zones,
 
-    /** Throws 404 for an unknown vehicle. */
     vehicle: async (id: string): Promise<Vehicle> => findVehicle(await readTariff(db), id),
 
-    /** Throws 404, 409 for the last active vehicle, and 422 on `name` for a name in use. */
+    /** Throws 409 for the last active vehicle, and 422 on `name` for a name in use. */
     async updateVehicle(
       principal: Principal,
       id: string,

@@ -11,7 +11,6 @@ interface Deps {
   readonly throttle: ThrottleService;
 }
 
-/** A store's staff. */
 export function createStaff(deps: Deps) {
   const staff = staffService(deps);
   return { services: { staff }, routes: [staffRoutes({ staff })] };

@@ -7,10 +7,8 @@ import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
 import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
-/** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';
 
-/** Active owners and staff within the scope. */
 const scopeCondition = (
   scope: StaffScope,
   ...more: readonly (SQL | undefined)[]
@@ -31,16 +29,11 @@ const selectPeople = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
-/**
- * Whether a person's name or email address contains the text or, in a list of every store, the
- * store's name does.
- */
 const searchCondition = (scope: StaffScope, text: string): SQL | undefined =>
   scope === 'every store'
     ? or(matchesUser(text), ilike(storesTable.storeName, likePattern(text)))
     : matchesUser(text);
 
-/** One page of owners and staff by store, owners first. */
 export async function listStaff(
   db: Db,
   scope: StaffScope,

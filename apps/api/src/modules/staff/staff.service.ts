@@ -43,13 +43,11 @@ interface Deps {
 const toScope = (principal: Principal): StaffScope =>
   principal.role === 'super_admin' ? 'every store' : requireStore(principal);
 
-/** The resources that the user lacks, and so cannot grant or revoke. */
 const listLackingResources = (
   { role, resources }: Principal,
   wanted: readonly Resource[],
 ): Resource[] => wanted.filter((resource) => !hasResource(role, resources, resource));
 
-/** Users cannot grant access that they lack. Throws 422 on `resources`. */
 function assertGrantable(principal: Principal, resources: readonly StoreResource[]): void {
   const [first] = listLackingResources(principal, resources);
   const text = storeResources.find((resource) => resource === first);
@@ -60,7 +58,6 @@ function assertGrantable(principal: Principal, resources: readonly StoreResource
     );
 }
 
-/** Throws 409 for the owner and for the user's own account, and 403 for staff with more access. */
 function assertCanManage(principal: Principal, { user }: StaffRow): void {
   if (user.role === 'merchant')
     throw conflict('The owner has full access and cannot be changed or removed here.');
@@ -70,7 +67,6 @@ function assertCanManage(principal: Principal, { user }: StaffRow): void {
     throw forbidden(`${user.firstName} has permissions that you do not have. Ask the owner.`);
 }
 
-/** A store's staff and their access. */
 export const staffService = ({ db, accounts, throttle }: Deps) => {
   const findMember = async (scope: StaffScope, id: string): Promise<StaffRow> => {
     const row = await findStaff(db, scope, id);
@@ -78,7 +74,6 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
     return row;
   };
 
-  /** Runs `work` with the staff member's row locked. Throws 404, and like `assertCanManage`. */
   const change = (
     principal: Principal,
     id: string,
@@ -100,14 +95,9 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       return { rows: rows.map(toMember), count };
     },
 
-    /** Throws 404 for a person who is not in scope. */
     byId: async (principal: Principal, id: string): Promise<StaffMember> =>
       toMember(await findMember(toScope(principal), id)),
 
-    /**
-     * Creates the account and emails a link to choose a password. Throws 422 on `email` and
-     * `resources`, and 429.
-     */
     async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {
       const { storeId } = requireStore(principal);
       assertGrantable(principal, resources);
@@ -125,10 +115,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       return toMember(await findMember({ storeId }, id));
     },
 
-    /**
-     * Changes take effect at the person's next request. Throws 403, 404, 409, and 422 on
-     * `resources`.
-     */
+    /** The change takes effect at the person's next request. */
     async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
       assertGrantable(principal, staff.resources);
       await change(principal, id, (db) =>
@@ -137,11 +124,9 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       return toMember(await findMember(toScope(principal), id));
     },
 
-    /** Deletes the account, with its sessions and links. Throws 403, 404 or 409. */
     remove: (principal: Principal, id: string): Promise<void> =>
       change(principal, id, (db) => accounts.deleteUser(db, id)),
 
-    /** Throws 404, 409 for somebody who has a password, and 429. */
     async invite(principal: Principal, id: string): Promise<void> {
       const { user, storeName } = await findMember(toScope(principal), id);
       await takeInvitation(user.storeId ?? id);

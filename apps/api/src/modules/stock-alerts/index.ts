@@ -25,7 +25,6 @@ interface Deps {
   readonly config: Pick<Config, 'origins'>;
 }
 
-/** Emails to people who wait for a sold-out product. */
 export function createStockAlerts(deps: Deps) {
   const stockAlerts = stockAlertsService(deps);
   return {

@@ -16,7 +16,6 @@ interface Recipient {
   readonly stopToken: string;
 }
 
-/** The one email that an alert sends. */
 export const backInStockMail = (
   { shop, productId, name, storeName }: BackInStockProduct,
   { to, firstName, stopToken }: Recipient,

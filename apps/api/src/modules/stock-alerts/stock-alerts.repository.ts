@@ -18,7 +18,6 @@ export const insertAlert = (db: Db, alert: typeof alerts.$inferInsert) =>
 export const countAlerts = (db: Db, userId: string): Promise<number> =>
   db.$count(alerts, isOwn(userId));
 
-/** A customer's open alerts, newest first. */
 export const listWaitingAlerts = (db: Db, userId: string) =>
   db
     .select({
@@ -39,7 +38,6 @@ export const listWaitingAlerts = (db: Db, userId: string) =>
     .where(isOwn(userId))
     .orderBy(desc(alerts.createdAt), desc(alerts.id));
 
-/** Returns false when the customer has no such alert. */
 export async function deleteAlert(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(alerts)
@@ -67,7 +65,6 @@ export const deleteWaitingAlerts = (
       and(isWaiting, userId === null ? eq(alerts.email, email ?? '') : eq(alerts.userId, userId)),
     );
 
-/** A variant that can be bought, with the data for its emails. */
 export async function findBuyableVariant(db: Db, variantId: string) {
   const [row] = await db
     .select({
@@ -116,7 +113,6 @@ export async function endAlerts(
     .returning({ id: alerts.id, userId: alerts.userId, email: alerts.email });
 }
 
-/** The people who can be emailed, by id. */
 export async function readReachablePeople(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, { email: string; firstName: string }>();
   const rows = await db
@@ -141,6 +137,5 @@ export const stockAlertData: PersonalData = deletedWithAccount({
   more: { product: selectVariantName(alerts.variantId) },
 });
 
-/** Deletes alerts that were sent three months ago. */
 export const deleteSentAlerts = (db: Db, now: Date) =>
   db.delete(alerts).where(lt(alerts.sentAt, addMilliseconds(now, -days(90))));

@@ -48,12 +48,11 @@ interface Deps {
 }
 
 interface Visitor {
-  /** The signed-in customer. */
+  /** Undefined for guests. */
   readonly userId: string | undefined;
   readonly host: string;
 }
 
-/** One email for everyone who waits for a sold-out variant. */
 export const stockAlertsService = (deps: Deps) => {
   const { db, clock, ids, catalogue, outbox, throttle, secret, config } = deps;
   const signAlertId = (id: string): string => hmac(secret, `stock-alerts.${id}`);
@@ -111,7 +110,6 @@ export const stockAlertsService = (deps: Deps) => {
     });
 
   return {
-    /** A customer's open alerts, newest first. */
     async mine(userId: string): Promise<StockAlert[]> {
       const rows = await listWaitingAlerts(db, userId);
       return rows.map(({ options, properties, image, createdAt, ...row }) => ({
@@ -153,12 +151,11 @@ export const stockAlertsService = (deps: Deps) => {
       });
     },
 
-    /** Throws 404 when the customer has no such alert. */
     async remove(userId: string, id: string): Promise<void> {
       if (!(await deleteAlert(db, userId, id))) throw notFound('This alert');
     },
 
-    /** Ends every alert of the person who received the email. Throws 404 for an invalid token. */
+    /** Ends every alert of the person who received the email. */
     async stop(token: string): Promise<void> {
       const [id = '', signature = ''] = token.split('.');
       const person = safeEqual(signature, signAlertId(id))

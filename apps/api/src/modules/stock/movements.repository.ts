@@ -10,7 +10,6 @@ import { getAvailable } from './set-stock';
 import { lockStockRows } from './stock.repository';
 import { stockMovementsTable as movements } from './stock.tables';
 
-/** A variant's stock, and how much it has changed since a given time. */
 export interface StockWithChange {
   readonly sku: string;
   readonly options: Readonly<Record<string, string>>;
@@ -18,10 +17,6 @@ export interface StockWithChange {
   readonly change: number;
 }
 
-/**
- * Locks the stock of a product's variants. Returns the available quantities, and how much they have
- * changed since `since`.
- */
 export async function lockStockWithChanges(
   db: Db,
   productId: string,
@@ -55,7 +50,6 @@ export async function lockStockWithChanges(
   });
 }
 
-/** One page of a product's or variant's stock movements, newest first. */
 export async function listMovements(
   db: Db,
   productId: string,

@@ -12,7 +12,6 @@ import {
   type Units,
 } from './stock.repository';
 
-/** A new available quantity of a variant. */
 export interface StockCount {
   readonly variantId: string;
   readonly quantity: number;

@@ -5,13 +5,12 @@ import { valuesList } from '../../db/statements';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
 import { stockMovementsTable, stockTable } from './stock.tables';
 
-/** A quantity of one variant. Lists contain each variant once. */
+/** Lists contain each variant once. */
 export interface Units {
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** Why and when stock changes, as recorded in its movement. */
 export interface StockCause {
   readonly reason: StockReason;
   readonly at: Date;
@@ -19,18 +18,15 @@ export interface StockCause {
   readonly actorId?: string | undefined;
 }
 
-/** The cause of a stock change that a checkout or one of its orders makes. */
 export type CheckoutStockCause = Omit<StockCause, 'reason'> & { readonly checkoutId: string };
 
 export type StockRow = typeof stockTable.$inferSelect;
 
-/** A variant's stock after a change. */
 export interface ChangedStock {
   readonly variantId: string;
   readonly onHand: number;
 }
 
-/** A variant's stock after a sale. */
 export interface StockAfterSale extends ChangedStock {
   /** The quantity at which the merchant is alerted. */
   readonly alertAt: number;
@@ -93,7 +89,6 @@ export const reserveStock = async (
     )
   ).length;
 
-/** Releases reserved units. */
 export const releaseStock = (
   db: Db,
   units: readonly Units[],
@@ -106,7 +101,6 @@ export const releaseStock = (
     { reserved: sql`locked.reserved - locked.quantity` },
   );
 
-/** Sells reserved units. */
 export const sellStock = (
   db: Db,
   units: readonly Units[],
@@ -158,7 +152,6 @@ export const restoreSoldStock = (
   );
 };
 
-/** The initial stock of a new variant. */
 export interface OpeningStock extends Omit<StockCause, 'checkoutId'> {
   readonly variantId: string;
   readonly onHand: number;

@@ -46,7 +46,6 @@ export const stockMovementsTable = pgTable(
     reservedAfter: integer('reserved_after').notNull(),
     /** The checkout whose payment or order caused the change. */
     checkoutId: uuid('checkout_id'),
-    /** The user who made the change, if any. */
     actorId: uuid('actor_id'),
   },
   (t) => [

@@ -3,7 +3,10 @@ import type { SubmittedApplication } from '@market/domain/stores/application-fie
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import type { BusinessRow, StoreRecord } from './stores.repository';
 
-/** The data of a store that approvers decide on. Saved when a store is sent back. */
+/**
+ * Approvers decide on this data. It is saved when a store is sent back, to show what the merchant
+ * changes.
+ */
 export const toSubmittedApplication = ({
   store,
   business,
@@ -34,7 +37,7 @@ export const toSubmittedApplication = ({
   accountNumber: bank?.accountNumber,
 });
 
-/** What the merchant changed since the store was sent back. Undefined when it was not sent back. */
+/** Undefined unless the store waits for approval again after it was sent back. */
 export function listChangesSinceSentBack(file: StoreRecord): StoreApplicationDetail['changes'] {
   const { status, sentBackApplication } = file.store;
   if (status !== 'pending' || !sentBackApplication) return undefined;

@@ -30,7 +30,7 @@ const order = [
   desc(storesTable.id),
 ] as const;
 
-/** One page of applications, in three statements. Those that wait for a decision come first. */
+/** Applications that wait for a decision come first. */
 export async function listApplications(
   db: Db,
   query: ApplicationQuery,
@@ -70,7 +70,6 @@ export async function listApplications(
   };
 }
 
-/** Everyone who may give an approval. */
 export async function listApprovers(db: Db): Promise<Person[]> {
   const rows = await db
     .select()

@@ -12,7 +12,6 @@ export interface Approval {
   readonly approvedAt: string;
 }
 
-/** The approvals of these stores, first level first. */
 export async function listApprovals(db: Db, storeIds: readonly string[]): Promise<Approval[]> {
   if (storeIds.length === 0) return [];
   const rows = await db
@@ -55,7 +54,6 @@ export async function insertApproval(
   return row?.level;
 }
 
-/** Returns whether the store had any approvals. */
 export async function deleteApprovals(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db
     .delete(storeApprovalsTable)

@@ -36,7 +36,6 @@ interface Deps {
   readonly storePages: StorePages;
 }
 
-/** Merchants' stores and their approval. */
 export function createStores(deps: Deps) {
   const stores = storesService(deps);
   const storeApprovals = storeApprovalsService(deps);

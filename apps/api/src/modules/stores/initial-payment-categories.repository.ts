@@ -9,7 +9,6 @@ const initialCategories = [
   { name: 'Heavy equipment', commissionBps: 450 },
 ];
 
-/** Creates the payment categories of a new marketplace. Does nothing when any exist. */
 export async function insertInitialPaymentCategories(db: Db): Promise<void> {
   const existing = await db
     .select({ id: paymentCategoriesTable.id })

@@ -97,7 +97,6 @@ export async function listMerchants(db: Db, query: MerchantListQuery): Promise<P
   };
 }
 
-/** Undefined when there is no such store. */
 export async function readStoreFigures(
   db: Db,
   { storeId }: StoreScope,
@@ -122,7 +121,7 @@ export async function readStoreFigures(
       })
       .from(productsTable)
       .where(
-        // The products that the platform's product list shows.
+        // The same products as in the platform's product list.
         and(
           eq(productsTable.storeId, storeId),
           isNull(productsTable.archivedAt),

@@ -29,9 +29,7 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** Merchants and their stores, as the platform manages them. */
 export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => {
-  /** Runs `work` with the store locked. Throws 404. */
   const change = (
     storeId: string,
     work: (db: Db, file: StoreRecord) => Promise<void>,
@@ -56,7 +54,6 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
   return {
     list: (query: MerchantListQuery): Promise<Page<Merchant>> => listMerchants(db, query),
 
-    /** Throws 404 for an unknown store. */
     async figures(storeId: string): Promise<StoreFigures> {
       const figures = await readStoreFigures(db, { storeId });
       if (!figures) throw notFound('This store');
@@ -125,10 +122,7 @@ export const merchantsService = ({ db, clock, outbox, config, audit }: Deps) => 
         });
       }),
 
-    /**
-     * Changes the commission of orders placed from now on. Throws 404, 409, and 422 on
-     * `paymentCategoryId`.
-     */
+    /** Changes the commission of orders placed from now on. */
     changePaymentCategory: (
       principal: Principal,
       storeId: string,

@@ -8,8 +8,7 @@ import { findStoreRecord, updateStore, type StoreRecord } from './stores.reposit
 import { deleteApprovals } from './approvals.repository';
 
 /**
- * Submits a store for approval. `answer` is the merchant's reply to the reason for a rejection.
- * Call it with the store locked.
+ * `answer` is the merchant's reply to the reason for a rejection. Call it with the store locked.
  */
 export const submitStore = (
   db: Db,
@@ -50,7 +49,6 @@ export async function revokeApprovals(db: Db, scope: StoreScope, now: Date): Pro
 
 export type Notifier = Pick<NotificationsService, 'notifyApprovers'>;
 
-/** Notifies those who approve stores when this store starts to wait for approval. */
 export async function announceSubmission(
   db: Db,
   notifications: Notifier,

@@ -17,10 +17,6 @@ export const payOnDeliveryLimit = ({
 const limitText = (upTo: Kobo | null): string =>
   upTo === null ? 'Off' : `Up to ${formatKobo(upTo)}`;
 
-/**
- * Records a change of the pay-on-delivery setting in the audit log, in the transaction that saves
- * the setting.
- */
 export const createPayOnDeliveryRecorder =
   ({ audit }: { readonly audit: Pick<AuditService, 'record'> }) =>
   async (

@@ -14,7 +14,6 @@ const openOrders = sql<number>`(
   select count(*) from ${ordersTable} o join stores s on s.id = o.store_id
   where s.payment_category_id = "payment_categories"."id" and o.status in ${[...openStatuses]})`;
 
-/** All categories, the default first and the others by name; or only the category with this id. */
 export async function listPaymentCategories(db: Db, id?: string): Promise<PaymentCategory[]> {
   const rows = await db
     .select({
@@ -46,7 +45,6 @@ export async function lockPaymentCategory(
   return row;
 }
 
-/** Returns false when another category has the name. */
 export async function insertPaymentCategory(
   db: Db,
   row: typeof categories.$inferInsert,

@@ -33,7 +33,7 @@ const auditedFields = ({ name, commissionBps }: PaymentCategoryValues) => ({
 });
 const nameTakenError = () => invalid('name', 'Another payment category has this name');
 
-/** Commission rates of stores. Orders copy the rate when they are placed. */
+/** Orders copy the rate when they are placed. */
 export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
   const byId = async (id: string): Promise<PaymentCategory> => {
     const [category] = await listPaymentCategories(db, id);
@@ -68,7 +68,6 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
   return {
     list: (): Promise<PaymentCategory[]> => listPaymentCategories(db),
 
-    /** Throws 422 on `name` when another category has it. */
     async create(principal: Principal, input: PaymentCategoryInput): Promise<PaymentCategory> {
       const row = { id: ids.next(), ...toValues(input) };
       await inTransaction(db, async (db) => {
@@ -79,7 +78,7 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
       return byId(row.id);
     },
 
-    /** A new rate applies to orders placed from now on. Throws 404, and 422 on `name`. */
+    /** A new rate applies to orders placed from now on. */
     async update(
       principal: Principal,
       id: string,
@@ -104,7 +103,6 @@ export const paymentCategoriesService = ({ db, clock, ids, audit }: Deps) => {
       return byId(id);
     },
 
-    /** Throws 404, and 409 for the default category and for one that has stores. */
     async remove(principal: Principal, id: string): Promise<null> {
       await inTransaction(db, async (db) => {
         const category = await locked(db, id);

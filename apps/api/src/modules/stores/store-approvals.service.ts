@@ -50,7 +50,6 @@ const applicationStatuses: readonly StoreStatus[] = [
 ];
 const approvedStatuses: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 
-/** The statuses of a list, or only the requested one when the list has it. */
 const filterStatuses = (statuses: readonly StoreStatus[], requested: StoreStatus | undefined) =>
   requested === undefined ? statuses : statuses.filter((status) => status === requested);
 
@@ -97,7 +96,6 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
     await outbox.mail(db, storeLiveMail(mailFacts(file, '/products')));
   };
 
-  /** Rejects a store, even one that an earlier approver has approved. */
   const reject = async (db: Db, file: StoreRecord, reason: string): Promise<void> => {
     const scope = { storeId: file.store.id };
     await updateStore(db, scope, {

@@ -2,7 +2,6 @@ interface DecidedStore {
   readonly to: string;
   readonly firstName: string;
   readonly storeName: string;
-  /** The URL in the email. */
   readonly link: string;
 }
 

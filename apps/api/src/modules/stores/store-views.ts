@@ -16,7 +16,6 @@ import { toStoreUrl } from '../../platform/store-address';
 import type { BusinessRow, StoreRecord, StoreRow } from './stores.repository';
 import type { Approval } from './approvals.repository';
 
-/** The completed onboarding steps, derived from the data. */
 export const completedSteps = ({
   store,
   business,
@@ -66,13 +65,11 @@ export function toBusiness(row: BusinessRow): BusinessDetails {
   };
 }
 
-/** Converts dispatch settings to columns. */
 export const dispatchColumns = ({ cutOff, workingDays }: StoreProfile['dispatch']) => ({
   dispatchCutOff: cutOff,
   workingDays,
 });
 
-/** The store for its merchant. `shopOrigin` is the shop's origin. */
 export const toStoreProfile = (
   { store, hubId }: Pick<StoreRecord, 'store' | 'hubId'>,
   approvals: readonly Approval[],
@@ -100,7 +97,7 @@ export const toStoreProfile = (
   hubId: hubId ?? undefined,
 });
 
-/** The address that the store ships from. Contains the street only when shoppers may visit. */
+/** Contains the street only when shoppers may visit. */
 export const toShipping = ({
   store,
   hubPhoneNumber,
@@ -162,7 +159,6 @@ export const toPaymentCategoryRef = ({
 
 type ApplicationFacts = Pick<StoreRecord, 'store' | 'merchant' | 'paymentCategory'>;
 
-/** A store in the approvers' list. */
 export const toApplication = (
   { store, merchant, paymentCategory }: ApplicationFacts,
   approvals: readonly Approval[],
@@ -185,7 +181,6 @@ export const toApplication = (
   paymentCategory: toPaymentCategoryRef(paymentCategory),
 });
 
-/** The data that an approver needs to decide. */
 export const toApplicationDetail = (
   file: StoreRecord,
   approvals: readonly Approval[],

@@ -8,7 +8,6 @@ import { isStoreId } from '../../platform/store-address';
 import { matchesUser, usersTable } from '../accounts/accounts.reads';
 import { storesTable } from './stores.tables';
 
-/** Tables that other modules may select from and join. Only this module writes them. */
 export {
   businessesTable,
   paymentCategoriesTable,
@@ -20,7 +19,7 @@ export {
 export const isStoreWithSlugOrId = (slugOrId: string): SQL =>
   eq(isStoreId(slugOrId) ? storesTable.id : storesTable.slug, slugOrId);
 
-/** The ids of stores whose name contains the text. Indexed. */
+/** Uses an index. */
 export const selectStoreIdsByName = (db: Db, text: string) =>
   db
     .select({ id: storesTable.id })
@@ -75,6 +74,5 @@ export async function listApprovalLevels(
 
 const levels = { first: [1], second: [2], both: [1, 2] } as const;
 
-/** Selects the name of the store with this id, for queries that do not join the stores. */
 export const selectStoreName = (id: SQLWrapper): SQL =>
   sql`(select named.store_name from ${storesTable} named where named.id = ${id})`;

@@ -17,7 +17,6 @@ const isInHub = and(
   eq(hubApplicationsTable.status, 'approved'),
 );
 
-/** A store with its owner, business, bank account, categories and hub, in one statement. */
 export async function findStoreRecord(db: Db, { storeId }: StoreScope) {
   const [row] = await db
     .select({
@@ -40,7 +39,6 @@ export async function findStoreRecord(db: Db, { storeId }: StoreScope) {
   return row;
 }
 
-/** A store whose page shoppers can open, live or paused, with its hub's phone number. */
 export async function findOpenStore(
   db: Db,
   slugOrId: string,
@@ -77,7 +75,6 @@ export const updateStore = async (
   await db.update(storesTable).set(changes).where(eq(storesTable.id, storeId));
 };
 
-/** Returns false when another store has the slug. */
 export async function insertStore(db: Db, row: typeof storesTable.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(storesTable)
@@ -171,7 +168,6 @@ export async function findStoreByMerchant(
   return row;
 }
 
-/** Pauses or resumes a store. Returns false when its status is not `from`. */
 export async function changeLiveStatus(
   db: Db,
   { storeId }: StoreScope,

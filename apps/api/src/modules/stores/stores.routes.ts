@@ -6,7 +6,6 @@ import type { PaymentCategoriesService } from './payment-categories.service';
 import type { StoreApprovalsService } from './store-approvals.service';
 import type { StoresService } from './stores.service';
 
-/** The public pages of stores, designed by their themes. */
 export interface StorePages {
   at(slugOrId: string): Promise<StorePage>;
 }

@@ -65,7 +65,6 @@ interface Deps {
   readonly audit: Pick<AuditService, 'record'>;
 }
 
-/** Stores and their onboarding. */
 export const storesService = (deps: Deps) => {
   const { db, clock, ids, config, documents, notifications } = deps;
   const recordPayOnDelivery = createPayOnDeliveryRecorder(deps);
@@ -112,10 +111,8 @@ export const storesService = (deps: Deps) => {
     merchantProfile,
     saveStep,
 
-    /** See `setOfficialOutlet`. Runs in the caller's transaction. */
     setOfficialOutlet,
 
-    /** Creates a new merchant's store in the transaction of the sign-up. Returns its id. */
     async createForMerchant(
       db: Db,
       { merchantId, storeName }: { merchantId: string; storeName: string },
@@ -135,21 +132,18 @@ export const storesService = (deps: Deps) => {
     onboardingPercent: async (storeId: string): Promise<number> =>
       onboardingPercent(completedSteps(await readRecord({ storeId }))),
 
-    /** Returns a store's profile. Merchants and staff can read only their own. Throws 404. */
     async profile(principal: Principal, storeId: string): Promise<StoreProfile> {
       if (principal.userType === 'merchant' && principal.storeId !== storeId)
         throw notFound('This store');
       return profile({ storeId });
     },
 
-    /** The place that an open store ships from. Throws 404. */
     async shippingAddress(slugOrId: string): Promise<MerchantShipping> {
       const open = await findOpenStore(db, slugOrId);
       if (!open) throw notFound('This store');
       return toShipping(open);
     },
 
-    /** Returns a merchant and its store. Merchants can read only their own. Throws 404. */
     async merchantDetail(principal: Principal, merchantId: string): Promise<MerchantDetail> {
       const scope =
         principal.userType === 'merchant' && principal.userId !== merchantId
@@ -163,7 +157,6 @@ export const storesService = (deps: Deps) => {
       return toMerchantDetail(file, { approvals, products, shopOrigin: config.origins.storefront });
     },
 
-    /** Requests approval again. Throws 409 when the store is not rejected or incomplete. */
     async resubmit(principal: Principal, answer: string | undefined): Promise<StoreProfile> {
       const scope = requireStore(principal);
       await saveStep(scope, async (db, file) => {
@@ -177,7 +170,6 @@ export const storesService = (deps: Deps) => {
       return profile(scope);
     },
 
-    /** Pauses a live store with its products, or resumes a paused one. Throws 409 otherwise. */
     async pause(principal: Principal, { paused }: { paused: boolean }): Promise<StoreProfile> {
       const scope = requireStore(principal);
       await inTransaction(db, async (db) => {
@@ -197,7 +189,7 @@ export const storesService = (deps: Deps) => {
       return profile(scope);
     },
 
-    /** Step 2: the owner and the business. Throws 422. */
+    /** Onboarding step 2: the owner and the business. */
     async onboard(principal: Principal, input: BusinessDetails): Promise<MerchantProfile> {
       const scope = requireStore(principal);
       await assertBusiness({ db, documents, now: clock.now() }, scope, input);
@@ -210,7 +202,7 @@ export const storesService = (deps: Deps) => {
       return merchantProfile(principal);
     },
 
-    /** Step 3: the store's profile and pick-up address. Throws 422. */
+    /** Onboarding step 3: the store's profile and pick-up address. */
     async saveProfile(principal: Principal, input: StoreProfileInput): Promise<StoreProfile> {
       const scope = requireStore(principal);
       const { storeName, storePhoneNumber, isPhysicalLocation, shippingLocation } = input;

@@ -105,7 +105,7 @@ export const storesTable = pgTable(
   ],
 );
 
-/** Two approvals by two people. Each pair is unique, so neither can be given twice. */
+/** A store needs an approval of each level, by two different people. */
 export const storeApprovalsTable = pgTable(
   'store_approvals',
   {

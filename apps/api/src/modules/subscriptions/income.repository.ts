@@ -29,7 +29,6 @@ const storeCondition = ({
     requestedStatus && sql`${status} = ${requestedStatus}`,
   );
 
-/** The charges that match a filter, each with the ledger entry that recorded it. */
 const charges = (db: Db, filter: IncomeFilter) =>
   db
     .select({
@@ -74,7 +73,6 @@ const charges = (db: Db, filter: IncomeFilter) =>
     )
     .as('charges');
 
-/** One page of charges, newest first. */
 export function listCharges(
   db: Db,
   filter: IncomeFilter,
@@ -90,7 +88,6 @@ export function listCharges(
 }
 export type ChargeRow = Awaited<ReturnType<typeof listCharges>>[number];
 
-/** Sums by month and plan, newest month first. */
 export function sumCharges(db: Db, filter: IncomeFilter) {
   const found = charges(db, filter);
   return db

@@ -29,7 +29,6 @@ import { listPlans } from './subscriptions.repository';
 
 export const INCOME_EXPORT_PATH = '/api/exports/subscription-income';
 
-/** The maximum number of charges shown with a store's subscription. */
 const CHARGES_SHOWN = 24;
 
 const csvColumns: readonly CsvColumn<SubscriptionCharge>[] = [
@@ -70,9 +69,7 @@ interface Deps {
   readonly secret: string;
 }
 
-/** What stores paid for their plans, from the ledger. */
 export const incomeService = ({ db, clock, secret }: Deps) => ({
-  /** Sums by plan and month, and one page of the charges. */
   async income({ limit, offset, ...filter }: IncomeQuery): Promise<SubscriptionIncome> {
     const sums = await sumCharges(db, filter);
     const subscribers = await countSubscribers(db, filter);
@@ -100,7 +97,7 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
     };
   },
 
-  /** A store's subscription. Throws 404 when it never had a paid plan. */
+  /** Throws 404 when the store never had a paid plan. */
   async ofStore(storeId: string): Promise<StoreSubscription> {
     const found = await findSubscriber(db, storeId);
     if (!found) throw notFound('This subscription');
@@ -123,11 +120,9 @@ export const incomeService = ({ db, clock, secret }: Deps) => ({
     };
   },
 
-  /** Returns a download URL for all charges that match the filter. Valid for a few minutes. */
   incomeExportLink: (filter: IncomeFilter): DownloadLink =>
     signDownload(secret, INCOME_EXPORT_PATH, filter, clock.now()),
 
-  /** Streams the charges for a signed URL. Throws 404 when it is invalid or has expired. */
   exportIncome(query: unknown): AsyncGenerator<string> {
     const filter = verifySignedUrl(
       secret,

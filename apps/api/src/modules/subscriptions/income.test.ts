@@ -192,7 +192,7 @@ describe('subscription income', () => {
       rows: [{ planName: 'Growth', amount: 1_500_000 }],
     });
 
-    // A job that runs again must not renew it, even though the balance then covers it.
+    // A job that runs again must not renew the plan, even though the balance then covers it.
     await earn(lapses, 9_000_000);
     await market.services.subscriptions.renew(lapses.storeId);
     await expect(ofStore(lapses)).resolves.toMatchObject({ status: 'lapsed', count: 1 });

@@ -25,7 +25,6 @@ interface Deps {
   readonly payouts: PayoutsService;
 }
 
-/** Stores' plans. */
 export function createSubscriptions({ config, ...deps }: Deps) {
   const { platformName, origins } = config;
   const subscriptions = subscriptionsService({ ...deps, platformName, seller: origins.merchant });

@@ -15,7 +15,6 @@ interface SubscriptionData {
   readonly now: Date;
 }
 
-/** A store's plan, its payments, and the other plans with the current cost of changing to them. */
 export function toSubscription({
   plans,
   findPlan,
@@ -53,7 +52,6 @@ export function toSubscription({
   };
 }
 
-/** The month that the store has paid for. */
 export const toPaidMonth = (
   { paidFrom, paidUntil }: SubscriptionRow,
   { price }: PlanRow,

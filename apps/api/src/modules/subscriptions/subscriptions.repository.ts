@@ -8,7 +8,6 @@ import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './sub
 export type PlanRow = typeof plansTable.$inferSelect;
 export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;
 
-/** The plans, cheapest first. */
 export const listPlans = (db: Db): Promise<PlanRow[]> =>
   db.select().from(plansTable).orderBy(asc(plansTable.position));
 
@@ -42,7 +41,6 @@ export const endSubscription = (db: Db, { storeId }: StoreScope, endedAt: Date) 
 export const insertPayment = (db: Db, payment: typeof subscriptionPaymentsTable.$inferInsert) =>
   db.insert(subscriptionPaymentsTable).values(payment);
 
-/** The latest payments, one per month. */
 export const listLatestPayments = (db: Db, { storeId }: StoreScope, limit: number) =>
   db
     .select({
@@ -57,7 +55,6 @@ export const listLatestPayments = (db: Db, { storeId }: StoreScope, limit: numbe
     .orderBy(desc(subscriptionPaymentsTable.paidAt), desc(sql`${subscriptionPaymentsTable.id}`))
     .limit(limit);
 
-/** A store's commission rate, and the merchant to notify about its plan. */
 export async function findBillingDetails(db: Db, { storeId }: StoreScope) {
   const [row] = await db
     .select({ commissionBps: paymentCategoriesTable.commissionBps, email: usersTable.email })

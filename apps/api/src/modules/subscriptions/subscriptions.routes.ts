@@ -21,7 +21,6 @@ export const subscriptionsRoutes = ({ subscriptions, income }: SubscriptionServi
     ofStore: ({ params }) => income.ofStore(params.id),
   });
 
-/** Streams downloads of subscription income. */
 export const serveIncomeExports =
   ({ income, clock }: { income: IncomeService; clock: Clock }): Routes =>
   (app) => {

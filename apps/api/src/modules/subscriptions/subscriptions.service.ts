@@ -76,7 +76,6 @@ export const subscriptionsService = ({
     };
   };
 
-  /** The current paid plan, or undefined when the store has none or its month is over. */
   const current = async (db: Db, scope: StoreScope): Promise<SubscriptionRow | undefined> => {
     const row = await findSubscription(db, scope);
     return row && row.paidUntil > clock.now() ? row : undefined;

@@ -4,7 +4,7 @@ import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** Plans that stores can subscribe to. The rows come from migrations. */
+/** The rows come from migrations. */
 export const plansTable = pgTable(
   'plans',
   {

@@ -10,7 +10,6 @@ import { categoryAttributesTable as attributes } from '../category-tree/category
 /** Among products that state the same values, only this many are kept: the cheapest. */
 const CHEAPEST_CANDIDATES = 3;
 
-/** The attributes with these names. */
 export const listAttributesByName = (
   db: Db,
   names: readonly string[],
@@ -27,9 +26,8 @@ export const listAttributesByName = (
     .where(inArray(attributes.name, [...names]));
 
 /**
- * The products and variants in stock on the marketplace that are in these categories and state one
- * of these attributes. Of variants that state the same values, only the cheapest can be part of the
- * cheapest system.
+ * Of variants that state the same values, only the cheapest are listed, because others cannot be
+ * part of the cheapest system.
  */
 export async function listCandidatesOfCategories(
   db: Db,

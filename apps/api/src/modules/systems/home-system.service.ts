@@ -44,7 +44,6 @@ interface Deps {
   readonly catalogue: Pick<CatalogueService, 'linesFor'>;
 }
 
-/** The system on the home page: real products that work together, chosen by the platform. */
 export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) => {
   const read = async (db: Db): Promise<EditableSystem | null> => {
     const found = await findHomePageSystem(db);
@@ -116,10 +115,10 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
   };
 
   return {
-    /** The system at current prices, at most half a minute old. Null when there is none. */
+    /** At most half a minute old. Null when there is no system. */
     home: (): Promise<HomeSystem | null> => home(),
 
-    /** The system, including parts that cannot be bought. Null when there is none. */
+    /** Includes parts that cannot be bought. Null when there is no system. */
     editable: (): Promise<EditableSystem | null> => read(db),
 
     /**
@@ -144,7 +143,6 @@ export const homeSystemService = ({ db, clock, ids, audit, catalogue }: Deps) =>
       return saved;
     },
 
-    /** Throws 404 when there is no system. */
     async remove(principal: Principal): Promise<null> {
       await inTransaction(db, async (db) => {
         const existing = await lockHomePageSystem(db);
@@ -190,7 +188,6 @@ const auditedFields = ({ name, summary, hours, loads, parts }: EditableSystem) =
   ),
 });
 
-/** Throws 409 when two people publish the first system at the same time. */
 async function rejectDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -15,10 +15,6 @@ interface Deps {
   readonly catalogue: CatalogueService;
 }
 
-/**
- * Systems of products that work together: the one on the home page, and those that the calculator
- * proposes.
- */
 export function createSystems(deps: Deps) {
   const homeSystem = homeSystemService(deps);
   const sizing = sizingService(deps);

@@ -19,14 +19,12 @@ import { listFitRules } from '../category-tree/fit-rules.reads';
 import { listAttributesByName, listCandidatesOfCategories } from './candidates.repository';
 
 export interface CandidatesInStock extends Candidates {
-  /** The attributes of all categories of the products. */
   readonly attributes: readonly NamedAttribute[];
 }
 
 /** Every inverter, battery and panel states one of these facts. */
 const keyFacts = ['surge', 'depth', 'power'] as const;
 
-/** The inverters, batteries and panels in stock, with the rules about them. */
 export async function readCandidatesInStock(db: Db): Promise<CandidatesInStock> {
   const keys = findSpecAttributes(
     await listAttributesByName(db, attributeNamesOfSpecs(...keyFacts)),

@@ -32,7 +32,6 @@ interface Deps {
   readonly catalogue: Pick<CatalogueService, 'linesFor'>;
 }
 
-/** Works out systems for appliances from the products in stock. */
 export const sizingService = ({ db, clock, catalogue }: Deps) => {
   const shelf = memoizeFor(clock, SHELF_TTL_MS, () => readCandidatesInStock(db));
 
@@ -88,7 +87,6 @@ const listParts = ({ inverter, battery, panel }: ProposedSystem) => [
   ...(panel ? [{ kind: 'panel' as const, part: panel }] : []),
 ];
 
-/** Why a battery or the panels go with the inverter, by the fit rules. */
 function fitTexts(
   { rules, attributes }: CandidatesInStock,
   { inverter, battery, panel }: ProposedSystem,

@@ -3,7 +3,6 @@ import { sumKobo, type Kobo } from '@market/domain/money';
 import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
 import type { SystemPart } from '@market/domain/systems/system';
 
-/** A product with its quantity and current price. */
 export const toPart = (line: SaleLine): SystemPart => ({
   productId: line.productId,
   variantId: line.variantId,

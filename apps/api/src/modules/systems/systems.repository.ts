@@ -14,7 +14,6 @@ import { homeSystemPartsTable as parts, homeSystemsTable as systems } from './sy
 export type SystemRow = typeof systems.$inferSelect;
 export type PartRow = Omit<typeof parts.$inferSelect, 'systemId'>;
 
-/** The system on the home page with its parts in their order, in one statement. */
 export async function findHomePageSystem(
   db: Db,
 ): Promise<{ system: SystemRow; parts: PartRow[] } | undefined> {
@@ -27,7 +26,6 @@ export async function findHomePageSystem(
   return first && { system: first.system, parts: rows.flatMap(({ part }) => part ?? []) };
 }
 
-/** Locks the system until the transaction ends. */
 export async function lockHomePageSystem(db: Db): Promise<SystemRow | undefined> {
   const [row] = await db.select().from(systems).for('update');
   return row;
@@ -37,7 +35,6 @@ export const insertHomeSystem = async (db: Db, row: typeof systems.$inferInsert)
   await db.insert(systems).values(row);
 };
 
-/** Replaces everything, and increases the version. */
 export async function saveHomeSystem(
   db: Db,
   id: string,
@@ -79,7 +76,6 @@ interface StatedValue {
   readonly value: AttributeValues[string];
 }
 
-/** Values and categories of variants, by their id, in one statement. */
 export async function readVariantsWithValues(
   db: Db,
   variantIds: readonly string[],

@@ -14,7 +14,6 @@ import {
 import { id, instant } from '../../db/columns';
 import { productsTable, variantsTable } from '../catalogue/catalogue.tables';
 
-/** The system on the home page: at most one. */
 export const homeSystemsTable = pgTable(
   'home_systems',
   {

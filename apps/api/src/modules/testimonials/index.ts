@@ -12,7 +12,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Testimonials that stores show. */
 export function createTestimonials(deps: Deps) {
   const testimonials = testimonialsService(deps);
   return { services: { testimonials }, routes: [testimonialsRoutes({ testimonials })] };

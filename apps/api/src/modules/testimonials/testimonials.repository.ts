@@ -20,7 +20,6 @@ export const toColumns = ({ quote, name, role, hidden }: TestimonialInput): Test
   hidden,
 });
 
-/** Oldest first, as on the store's pages. */
 export const listTestimonials = (
   db: Db,
   { storeId }: StoreScope,

@@ -19,18 +19,16 @@ import {
   type TestimonialRow,
 } from './testimonials.repository';
 
-/** Testimonials of a store's customers. All themes of the store show the same ones. */
+/** All themes of a store show the same testimonials. */
 export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   async list(scope: StoreScope): Promise<Page<Testimonial>> {
     const rows = await listTestimonials(db, scope, { shownOnly: false });
     return { rows: rows.map(toTestimonial), count: rows.length };
   },
 
-  /** The testimonials that shoppers see. */
   shown: async (scope: StoreScope): Promise<Testimonial[]> =>
     (await listTestimonials(db, scope, { shownOnly: true })).map(toTestimonial),
 
-  /** Throws 409 when the store has the maximum number of testimonials. */
   async add(scope: StoreScope, input: TestimonialInput): Promise<Testimonial> {
     if ((await countTestimonials(db, scope)) >= MAX_TESTIMONIALS)
       throw conflict(
@@ -48,11 +46,9 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
     );
   },
 
-  /** Throws 404 for another store's testimonial. */
   update: async (scope: StoreScope, id: string, input: TestimonialInput): Promise<Testimonial> =>
     toTestimonial(assertFound(await updateTestimonial(db, scope, id, toColumns(input)))),
 
-  /** Throws 404 for another store's testimonial. */
   async remove(scope: StoreScope, id: string): Promise<void> {
     assertFound(await deleteTestimonial(db, scope, id));
   },

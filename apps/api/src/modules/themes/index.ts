@@ -15,7 +15,6 @@ interface Deps {
   readonly testimonials: TestimonialsService;
 }
 
-/** The themes of stores' pages. */
 export function createThemes(deps: Deps) {
   const themes = themesService(deps);
   const storePages = storePageService(deps);

@@ -15,7 +15,6 @@ const policyCount =
     Number,
   );
 
-/** A store with its active theme, in one statement. */
 async function findStorePage(db: Db, where: SQL | undefined) {
   const [row] = await db
     .select({ store: stores, theme: merchantThemesTable, productCount, policyCount })
@@ -30,10 +29,8 @@ async function findStorePage(db: Db, where: SQL | undefined) {
 
 export type StorePageRow = NonNullable<Awaited<ReturnType<typeof findStorePage>>>;
 
-/** Finds only stores that are open to shoppers. */
 export const findPublicStorePage = (db: Db, slugOrId: string) =>
   findStorePage(db, and(isStoreWithSlugOrId(slugOrId), inArray(stores.status, ['live', 'paused'])));
 
-/** Finds the merchant's own store, whatever its status. */
 export const findOwnStorePage = (db: Db, { storeId }: StoreScope) =>
   findStorePage(db, eq(stores.id, storeId));

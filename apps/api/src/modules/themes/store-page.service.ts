@@ -14,7 +14,7 @@ interface Deps {
   readonly testimonials: Pick<TestimonialsService, 'shown'>;
 }
 
-/** A store's page in the shop. Fields that the theme leaves empty come from the store's profile. */
+/** Fields that the theme leaves empty come from the store's profile. */
 export const storePageService = ({ db, testimonials }: Deps) => {
   const toPage = async ({
     store,
@@ -73,16 +73,12 @@ export const storePageService = ({ db, testimonials }: Deps) => {
   };
 
   return {
-    /**
-     * Reads a store's page in two statements. Throws 404 for a store that is not open to shoppers.
-     */
     async at(slugOrId: string): Promise<StorePage> {
       const front = await findPublicStorePage(db, slugOrId);
       if (!front) throw notFound('This store');
       return toPage(front);
     },
 
-    /** Reads the page for the store's merchant, whatever the store's status. */
     async own(scope: StoreScope): Promise<StorePage> {
       const front = await findOwnStorePage(db, scope);
       if (!front) throw notFound('This store');

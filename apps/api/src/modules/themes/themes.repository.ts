@@ -25,7 +25,7 @@ export async function findMerchantTheme(
   return row;
 }
 
-/** Adds a copy of a theme unless the store has one. It is active when no other is. */
+/** Adds a copy of a theme unless the store has one. The copy is active when no other copy is. */
 export async function addMerchantTheme(
   db: Db,
   { storeId }: StoreScope,
@@ -64,7 +64,6 @@ export async function activateTheme(db: Db, scope: StoreScope, themeId: number):
   return true;
 }
 
-/** The store's social links, which all its themes show. */
 export async function findSocialLinks(db: Db, { storeId }: StoreScope): Promise<SocialLinks> {
   const [row] = await db
     .select({ socialLinks: storesTable.socialLinks })

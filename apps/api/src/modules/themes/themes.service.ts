@@ -42,12 +42,9 @@ interface Deps {
   readonly testimonials: Pick<TestimonialsService, 'list' | 'add' | 'remove'>;
 }
 
-/**
- * A store's themes, for its merchant. Every store has the default theme and can add others for
- * free.
- */
+/** Every store has the default theme and can add others for free. */
 export const themesService = ({ db, clock, ids, images, testimonials }: Deps) => {
-  /** The store's copies of themes, including the default. */
+  /** Adds the default theme when the store does not have it. */
   const listCopies = async (db: Db, scope: StoreScope): Promise<MerchantTheme[]> => {
     const copies = await listMerchantThemes(db, scope);
     if (copies.some(({ themeId }) => themeId === DEFAULT_THEME_ID)) return copies;
@@ -70,10 +67,6 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     return toThemeLayout(copy, { activeThemeId: active, socials, testimonials: rows });
   };
 
-  /**
-   * Changes a copy with the store locked. Returns its new layout. Throws 404 for another store's
-   * copy.
-   */
   const save = async (
     scope: StoreScope,
     id: string,
@@ -88,7 +81,6 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     return layout(scope, (copy) => copy.id === id);
   };
 
-  /** Throws 404 when the theme belongs to another store. */
   const assertOwn = async (scope: StoreScope, merchantThemeId: string): Promise<void> => {
     if (!(await findMerchantTheme(db, scope, merchantThemeId))) throw notFound('This theme');
   };
@@ -107,11 +99,10 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
 
     current: (scope: StoreScope): Promise<ThemeLayout> => layout(scope, ({ active }) => active),
 
-    /** Throws 404 for a theme that the store does not have. */
     customization: (scope: StoreScope, themeId: number): Promise<ThemeLayout> =>
       layout(scope, (copy) => copy.themeId === themeId),
 
-    /** Idempotent. Throws 422 for an unknown theme. */
+    /** Idempotent. */
     async purchase(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       const theme = findTheme(themeId);
       if (!theme) throw invalid('themeId', 'Choose a theme from the list');
@@ -120,10 +111,6 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       return layout(scope, (copy) => copy.themeId === themeId);
     },
 
-    /**
-     * Makes this theme the one that shoppers see. Throws 409 for a theme that the store does not
-     * have.
-     */
     async activate(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       await inTransaction(db, async (db) => {
         await lockStore(db, scope);
@@ -160,10 +147,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       });
     },
 
-    /**
-     * Saves the store's links, which all its themes show. Throws 404 when the copy belongs to
-     * another store.
-     */
+    /** Saves the store's links, which all its themes show. */
     async saveSocials(
       scope: StoreScope,
       merchantThemeId: string,
@@ -179,9 +163,6 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       colors: ThemeColours,
     ): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ colors })),
 
-    /**
-     * The store's testimonials, which the theme shows. Throws 404 when the theme belongs to another store.
-     */
     async testimonials(scope: StoreScope, merchantThemeId: string) {
       await assertOwn(scope, merchantThemeId);
       return testimonials.list(scope);

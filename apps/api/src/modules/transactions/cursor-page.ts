@@ -50,7 +50,6 @@ export interface Cursor {
 
 const formatCursor = ({ createdAt, id }: Cursor): string => `${createdAt.toISOString()}_${id}`;
 
-/** Throws 422 on `after` when the text is not a valid cursor. */
 export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = text.split('_');
   const createdAt = new Date(time);

@@ -14,7 +14,6 @@ interface Deps {
   readonly orders: OrdersService;
 }
 
-/** Payments and invoices. */
 export function createTransactions({ config, ...deps }: Deps) {
   const transactions = transactionsService({ ...deps, orderPrefix: config.orderPrefix });
   return {

@@ -32,12 +32,10 @@ const selectTransactions = (db: Db) =>
 
 export type PlatformTransactionRow = Awaited<ReturnType<typeof listTransactions>>[number];
 
-/** The period of a list, and the condition of its search. */
 export type TransactionCondition = Pick<PlatformTransactionListQuery, 'startDate' | 'endDate'> & {
   readonly found: SQL | undefined;
 };
 
-/** Payments, newest first, from the end of the previous page. */
 export const listTransactions = (
   db: Db,
   condition: TransactionCondition,
@@ -54,7 +52,6 @@ export const listTransactions = (
     .orderBy(desc(transactionsTable.createdAt), desc(transactionsTable.id))
     .limit(limit);
 
-/** The number of payments, at most `COUNT_CAP` + 1. */
 export async function countTransactions(db: Db, condition: TransactionCondition): Promise<number> {
   const limited = db
     .select({ one: sql`1`.as('one') })

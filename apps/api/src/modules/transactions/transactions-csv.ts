@@ -51,7 +51,6 @@ type ReadPage<Row> = (page: {
   after: Cursor | undefined;
 }) => Promise<readonly Row[]>;
 
-/** A store's whole list as CSV, page by page. */
 export const transactionsCsv = (read: ReadPage<PaidOrderRow>): AsyncGenerator<string> =>
   cursorCsv(
     storeColumns,
@@ -60,7 +59,6 @@ export const transactionsCsv = (read: ReadPage<PaidOrderRow>): AsyncGenerator<st
     (row) => row,
   );
 
-/** All payments of the platform's list as CSV, page by page. */
 export const platformTransactionsCsv = (
   read: ReadPage<PlatformTransactionRow>,
   view: (rows: readonly PlatformTransactionRow[]) => Promise<PlatformTransaction[]>,

@@ -54,7 +54,6 @@ const selectPaidOrders = (db: Db) =>
 
 export type PaidOrderRow = Awaited<ReturnType<typeof listPaidOrders>>[number];
 
-/** A store's paid orders, newest first, from the end of the previous page. */
 export const listPaidOrders = (
   db: Db,
   scope: StoreScope,
@@ -72,10 +71,7 @@ export const listPaidOrders = (
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
     .limit(limit);
 
-/**
- * The number of orders, at most `COUNT_CAP` + 1. Each outcome is counted separately, because one
- * combined condition would scan every order.
- */
+/** Each outcome is counted separately, because one combined condition would scan every order. */
 export async function countPaidOrders(
   db: Db,
   scope: StoreScope,

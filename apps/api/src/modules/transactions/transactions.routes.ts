@@ -25,7 +25,6 @@ export const transactionsRoutes = ({
     platformById: ({ principal, params }) => transactions.platformById(principal, params.id),
   });
 
-/** Streams downloads of transactions. */
 export const serveExports =
   ({ transactions, clock }: { transactions: TransactionsService; clock: Clock }): Routes =>
   (app) => {

@@ -63,7 +63,6 @@ interface Deps {
   readonly orderPrefix: string;
 }
 
-/** Payments and invoices: a store's own for merchants, all for the platform. */
 export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: Deps) => {
   const toFilter = (filter: TransactionFilter): PaidOrderFilter => {
     const { search = '' } = filter;
@@ -122,7 +121,6 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     mine: (principal: Principal, query: TransactionListQuery): Promise<CursorPage<Transaction>> =>
       page(requireStore(principal), query, toTransaction),
 
-    /** Throws 404 for another store's payment. */
     async byId(principal: Principal, id: string): Promise<TransactionDetail> {
       const row = await getOrThrow(requireStore(principal), id, 'This transaction');
       return toTransactionDetail(row, await orders.byId(principal, id));
@@ -134,7 +132,6 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     ): Promise<CursorPage<InvoiceSummary>> =>
       page(requireStore(principal), query, toInvoiceSummary),
 
-    /** Throws 404 for another store's invoice. */
     async invoice(principal: Principal, id: string): Promise<Invoice> {
       const scope = requireStore(principal);
       const row = await getOrThrow(scope, id, 'This invoice');
@@ -143,7 +140,6 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])));
     },
 
-    /** Returns a download URL for the store's filtered list. Valid for a few minutes. */
     exportLink: (principal: Principal, filter: TransactionFilter): DownloadLink =>
       signDownload(
         secret,
@@ -152,7 +148,6 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         clock.now(),
       ),
 
-    /** Streams the list for a signed URL. Throws 404 when it is invalid or has expired. */
     export(query: unknown): AsyncGenerator<string> {
       const link = verifySignedUrl(secret, TRANSACTION_EXPORT_PATH, query, linkSchema, clock.now());
       if (!link) throw notFound('This download');
@@ -160,11 +155,9 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return transactionsCsv((part) => listPaidOrders(db, link, filter, part));
     },
 
-    /** Returns a download URL for the platform's filtered list. Valid for a few minutes. */
     platformExportLink: (filter: PlatformTransactionFilter): DownloadLink =>
       signDownload(secret, PAYMENT_EXPORT_PATH, filter, clock.now()),
 
-    /** Streams the list for a signed URL. Throws 404 when it is invalid or has expired. */
     platformExport(query: unknown): AsyncGenerator<string> {
       const filter = verifySignedUrl(
         secret,
@@ -196,7 +189,6 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return { ...rest, rows: await withOrders(rows) };
     },
 
-    /** Throws 404 for an unknown payment. */
     async platformById(principal: Principal, id: string): Promise<PlatformTransactionDetail> {
       const row = await findTransaction(db, id);
       const [transaction] = row ? await withOrders([row]) : [];

@@ -10,7 +10,6 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** The views of lists that people save for themselves or their team. */
 export function createViews(deps: Deps) {
   const views = viewsService(deps);
   return { services: { views }, routes: [viewsRoutes({ views })] };

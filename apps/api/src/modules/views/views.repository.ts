@@ -17,7 +17,6 @@ const isShared = ({ storeId }: ViewReader): SQL | undefined =>
     storeId === undefined ? isNull(savedViewsTable.storeId) : eq(savedViewsTable.storeId, storeId),
   );
 
-/** The reader's own views of a list and those of the team, by name. */
 export const listViews = (db: Db, reader: ViewReader, list: ViewList) =>
   db
     .select({
@@ -75,7 +74,6 @@ export async function renameView(
   return rows.length > 0;
 }
 
-/** Returns false for a view that the reader cannot change. */
 export async function deleteView(db: Db, reader: ViewReader, change: ViewChange): Promise<boolean> {
   const rows = await db
     .delete(savedViewsTable)

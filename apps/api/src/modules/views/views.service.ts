@@ -39,9 +39,7 @@ function assertCanList(principal: Principal, list: ViewList): void {
 /** Owners and super admins can manage their team's shared views. */
 const isLead = ({ role }: Principal): boolean => role === 'merchant' || role === 'super_admin';
 
-/** The views of lists that people save for themselves or their team. */
 export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
-  /** Throws 403 for a list that the caller cannot read. */
   async list(principal: Principal, list: ViewList): Promise<SavedView[]> {
     assertCanList(principal, list);
     return (await listViews(db, principal, list)).map(({ view, maker: owner }) => {
@@ -58,7 +56,6 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     });
   },
 
-  /** Throws 422 when the caller has a view with this name, and 409 when there are too many. */
   async create(
     principal: Principal,
     { list, name, query, isShared }: NewSavedView,
@@ -82,10 +79,6 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     return { id, name, query, isShared, makerName, isOwn: true, canChange: true };
   },
 
-  /**
-   * Throws 404 for a view that the caller cannot change, and 422 when its owner already has a view
-   * with this name.
-   */
   async rename(principal: Principal, id: string, name: string): Promise<void> {
     try {
       if (!(await renameView(db, principal, { id, isLead: isLead(principal) }, name)))
@@ -96,7 +89,6 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     }
   },
 
-  /** Throws 404 for a view that the caller cannot change. */
   async remove(principal: Principal, id: string): Promise<void> {
     if (!(await deleteView(db, principal, { id, isLead: isLead(principal) })))
       throw notFound('This view');

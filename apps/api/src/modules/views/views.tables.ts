@@ -5,7 +5,6 @@ import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** Lists' filters, sort orders and columns that people saved for themselves or their team. */
 export const savedViewsTable = pgTable(
   'saved_views',
   {

@@ -15,7 +15,6 @@ const isInFuture = (expiry: string, now: Date): boolean => {
   return endOfMonth(`20${year}-${month}-01`) >= lagosDate(now);
 };
 
-/** The fields of the card form. Spaces are ignored. */
 const cardFormSchema = (now: Date) =>
   z.object({
     number: z.pipe(
@@ -54,13 +53,11 @@ const typedSchema = z.object({ number: z.optional(z.string()), expiry: z.optiona
 const isCardField = (name: PropertyKey | undefined): name is CardField =>
   name === 'number' || name === 'expiry' || name === 'cvv';
 
-/** The entered values, and the error of each invalid field. */
 export interface TypedCard {
   readonly errors: Partial<Record<CardField, string>>;
   readonly values: Partial<Record<CardField, string>>;
 }
 
-/** Returns the card number, or the entered values with their errors. */
 export function readCardForm(
   body: unknown,
   now: Date,

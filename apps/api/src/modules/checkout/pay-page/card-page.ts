@@ -27,7 +27,7 @@ ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
 </div>`;
 }
 
-/** The card form. Works without its script. */
+/** Works without its script. */
 export const cardPage = (
   site: PayPageSite,
   page: PayPage,

@@ -34,7 +34,6 @@ export interface FrameOptions {
   readonly poll?: { readonly url: string; readonly state: string };
 }
 
-/** The layout of a page of the sandbox provider. */
 export const payPageDocument = (
   { platformName, shop, sheet }: PayPageSite,
   content: string,

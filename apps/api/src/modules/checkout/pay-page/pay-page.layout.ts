@@ -14,7 +14,6 @@ export interface PayPage extends PayPageCheckout {
   readonly now: Date;
 }
 
-/** The address of a payment's page. */
 export const pagePath = ({ reference }: Pick<SandboxPayment, 'reference'>): string =>
   `/pay/${encodeURIComponent(reference)}`;
 
@@ -78,9 +77,6 @@ interface Action {
   readonly cancelLabel?: string;
 }
 
-/**
- * A page on which the customer pays: the amount, the next step, what is bought and the time left.
- */
 export function payPageLayout(
   site: PayPageSite,
   page: PayPage,
@@ -111,7 +107,6 @@ interface Test {
   readonly button: string;
 }
 
-/** The results that can be tried in test mode, each with a button. */
 export const testActions = (heading: string, hint: string, tests: readonly Test[]): string =>
   `<section class="card cards"><h2>${heading}</h2>
 <p class="small">${hint}</p>

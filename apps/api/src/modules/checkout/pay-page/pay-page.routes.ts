@@ -31,7 +31,6 @@ interface Route {
 }
 
 const config = { open: 'the sandbox provider’s payment page' };
-/** Whether the customer can pay. */
 const isOpen = (name: PaymentStateName): boolean =>
   name === 'open' || name === 'underpaid' || name === 'declined';
 const toPath = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
@@ -74,7 +73,6 @@ export const servePayPage =
         : cardPage(await site(), page);
     };
 
-    /** Runs the submitted form's action, then redirects to the page with the result. */
     const act = async (reply: FastifyReply, reference: string, change: () => Promise<unknown>) => {
       try {
         await change();

@@ -101,7 +101,6 @@ function listActions(
 const listNames = ({ stores }: Quote): string =>
   stores.flatMap(({ lines }) => lines.map(({ name }) => name)).join(', ');
 
-/** Whether the items of an ended payment can still be bought, and for how much. */
 function availableItemFacts({ quote, available }: Pick<PayPage, 'quote' | 'available'>): Fact[] {
   if (!available) return [['Items', listNames(quote)]];
   const { quote: now, soldOut } = available;
@@ -155,7 +154,7 @@ export function paymentStatePage(site: PayPageSite, page: PayPage): string {
   const { name, title, text } = getPaymentState(outcome);
   const reason = statesWithReason.includes(name) ? outcome.failureReason : undefined;
   const reasonHtml = reason === undefined ? '' : `<b>${escapeHtml(reason)}</b> `;
-  // "Your items are still reserved", and until when.
+  // Adds the time to "Your items are still reserved".
   const message =
     name === 'declined'
       ? escapeHtml(text).replace(/\.$/, ` ${reservedUntilWord} ${reservedUntilTime(page)}.`)

@@ -19,7 +19,6 @@ const plainNaira = (kobo: number): string => (kobo / 100).toFixed(2);
 const sendForm = (payment: SandboxPayment, amount: number): string =>
   `<form method="post" action="${pagePath(payment)}/transfer"><input type="hidden" name="id" value="${randomUUID()}"><input type="hidden" name="amount" value="${amount}"><button class="btn">Send<span class="vh"> ${formatKobo(amount)}</span></button></form>`;
 
-/** The test transfers that can be sent in test mode. */
 export function testTransfers(payment: SandboxPayment, isLate = false): string {
   const missing = payment.amount - payment.received;
   const testAmount = testDifference(missing);
@@ -44,7 +43,6 @@ export function testTransfers(payment: SandboxPayment, isLate = false): string {
   );
 }
 
-/** The one-time account, the amount, and how much of it has arrived. */
 export function transferPage(site: PayPageSite, page: PayPage, poll: string): string {
   const { payment, expiresAt } = page;
   const { bank, number } = oneTimeAccount(payment.reference);

@@ -8,7 +8,6 @@ import { pagePath, payPageLayout, testActions, type PayPage } from './pay-page.l
 const answerForm = (action: string, result: 'paid' | 'declined', label: string): string =>
   `<form method="post" action="${action}/ussd/answer"><input type="hidden" name="result" value="${result}"><button class="btn">${label}</button></form>`;
 
-/** The choice of a bank, then the code to dial. */
 export function ussdPage(site: PayPageSite, page: PayPage, poll: string, error?: string): string {
   const { payment } = page;
   const action = pagePath(payment);
