@@ -94,7 +94,10 @@ export const usersTable = pgTable(
   ],
 );
 
-/** Tokens are random and stored as SHA-256 hashes. Reuse of a refresh token ends the session. */
+/**
+ * Tokens are random and stored as SHA-256 hashes. Reuse of a refresh token after the grace period
+ * ends the session.
+ */
 export const sessionsTable = pgTable(
   'sessions',
   {

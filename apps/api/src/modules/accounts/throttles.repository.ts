@@ -5,7 +5,7 @@ import { throttlesTable } from './accounts.tables';
 interface Attempt {
   readonly key: string;
   readonly now: Date;
-  /** Windows that started before this time are over; this attempt starts a new one. */
+  /** A window that started before this time is over, so that this attempt starts a new one. */
   readonly expired: Date;
 }
 

@@ -43,10 +43,9 @@ export const matchingCodes = (index: number): SQL => {
 };
 
 /**
- * The condition for this number of attribute filters, with a name that contains the number. Where
- * variants differ, one variant must match all filters; with `inStock`, a condition on the variant
- * `v`, that variant must be in stock. The offset keeps PostgreSQL from hashing the variants of all
- * products.
+ * The condition for `count` attribute filters, named after the count. Where variants differ, one
+ * variant must match all filters and, with `inStock` (a condition on the variant `v`), be in stock.
+ * The offset keeps PostgreSQL from hashing the variants of all products.
  */
 export function attributeFilter(count: number, inStock: SQL | undefined): [string, SQL][] {
   if (count === 0) return [];

@@ -10,7 +10,7 @@ import { isBestOfStore } from './store-directory.repository';
 /** The product of the day is one of this many best sellers. */
 const DAILY_CANDIDATES = 500;
 
-/** A product in stock, a different one each day. */
+/** Draws a product in stock, the same one for the whole day. */
 export async function pickDailyProduct(db: Db, day: string): Promise<ProductCard | undefined> {
   const candidates = db
     .select({ id: products.id })
@@ -26,7 +26,7 @@ export async function pickDailyProduct(db: Db, day: string): Promise<ProductCard
   return card;
 }
 
-/** A top-level category with products, a different one each hour. */
+/** Draws a top-level category with products, the same one for the whole hour. */
 export async function pickCategory(db: Db, hour: number) {
   const hasProducts = sql`exists (select 1 from products where products.category_id = ${categoriesTable.id} and products.listed)`;
   const [category] = await db

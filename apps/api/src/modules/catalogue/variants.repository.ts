@@ -65,7 +65,10 @@ interface SaveOptions {
   readonly sellsOn: boolean;
   readonly now: Date;
   readonly by: StockWriter;
-  /** Set while new images wait for approval. Until then, variants show only these images. */
+  /**
+   * Set while new images wait for approval. Until they are approved, variants show only these
+   * images.
+   */
   readonly approvedImages?: readonly string[] | undefined;
 }
 

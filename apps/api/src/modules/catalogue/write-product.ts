@@ -163,7 +163,7 @@ async function resolveReferences(db: Db, input: ProductInput): Promise<ProductIn
   return { ...input, ...categories };
 }
 
-/** A product's prices are those of its cheapest variant, because lists show them. */
+/** A product's prices, which lists show, are those of its cheapest variant. */
 export function toProductColumns(input: ProductInput) {
   const cheapest =
     input.variant.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;

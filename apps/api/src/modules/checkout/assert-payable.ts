@@ -39,7 +39,7 @@ export function assertPayable(
     throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
 }
 
-/** Does not check cards and pay on delivery. */
+/** Does not check cards or pay on delivery. */
 export function assertChannelAvailable(
   offeredChannels: readonly PaymentChannel[],
   channel: PaymentMethod = 'card',

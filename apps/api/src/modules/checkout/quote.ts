@@ -51,7 +51,8 @@ export const createQuotePricer =
       [...new Set(sold.map((line) => line.storeId))],
       [...(couponCode === undefined ? [] : [couponCode]), ...refusedCodes],
     );
-    // Only coupons depend on the customer.
+    // Only coupons depend on the customer, so the customer's history is read only when there are
+    // coupons.
     const isOffered = candidates.length > 0;
     const open =
       isOffered && userId !== undefined ? await listPending(db, userId, toBasketKey(items)) : [];

@@ -73,8 +73,8 @@ export const couponsTable = pgTable(
 );
 
 /**
- * How often a customer has used a coupon, for each of their keys: see `customerKeys`. Claimed by a
- * conditional upsert.
+ * How often a customer has used a coupon, for each of their keys: see `customerKeys`. A conditional
+ * upsert claims each use.
  */
 export const couponUsesTable = pgTable(
   'coupon_uses',
@@ -92,8 +92,8 @@ export const couponUsesTable = pgTable(
 );
 
 /**
- * The one checkout in which a new customer uses coupons for new customers. Released when it is not
- * paid.
+ * The one checkout in which a new customer uses coupons for new customers. The claim is released
+ * when the checkout is not paid.
  */
 export const newCustomerClaimsTable = pgTable(
   'new_customer_claims',

@@ -37,7 +37,9 @@ export async function findDocument(
   return row;
 }
 
-/** Deletes documents that no form of their owner refers to. Returns their ids. */
+/**
+ * Deletes documents from before this time that no form of their owner refers to. Returns their ids.
+ */
 export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]> {
   const address = sql`'/documents/' || ${documentsTable.id}`;
   const businessReferences = db

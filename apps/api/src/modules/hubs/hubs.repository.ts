@@ -50,7 +50,7 @@ interface ApplicationQuery {
   readonly status: HubApplication['status'];
 }
 
-/** Pending applications oldest first; decided ones newest first. */
+/** Sorts pending applications oldest first, and decided ones newest first. */
 export async function listApplications(
   db: Db,
   { limit, offset, search, status }: ApplicationQuery,

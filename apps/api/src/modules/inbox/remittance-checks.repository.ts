@@ -13,7 +13,7 @@ export async function findRemittanceToCheck(db: Db, id: string) {
       amount,
       status,
       held: sql`${cashHeldExpression(sql`${holderId}`)}`.mapWith(Number),
-      /** The bank reference of another remittance of the same amount on the same day. */
+      /** The bank reference of another remittance of the same holder, amount and day. */
       sameAs: other.bankReference,
     })
     .from(cashRemittancesTable)

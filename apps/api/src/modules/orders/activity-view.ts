@@ -51,8 +51,8 @@ export function toActivityFor(
 }
 
 /**
- * The proof of a delivery. The store and the platform see the signature and why there is no code,
- * and only the platform sees where the rider was and the time on their device.
+ * Everyone but the customer sees the signature and why there is no code. Only the platform sees
+ * where the rider was and the time on the rider's device.
  */
 export function toProofFor(
   { reader }: OrderScope,

@@ -12,8 +12,8 @@ const LOCK_MS = minutes(15);
 
 /**
  * Throws for a wrong code: 422 with the number of remaining attempts, or 429 while entry is locked
- * after five wrong codes. Returns false when the order is not on its way. Runs outside a
- * transaction, so that a failed attempt stays counted.
+ * after five wrong codes. Returns false when the order is not on its way. The caller must not roll
+ * back when this throws, so that a wrong attempt stays counted.
  */
 export const checkCode =
   ({ db, clock }: Pick<OrdersDeps, 'db' | 'clock'>) =>

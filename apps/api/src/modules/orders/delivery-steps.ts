@@ -86,7 +86,7 @@ export const deliverySteps = (deps: StepDeps) => {
   };
 };
 
-/** Answers a step that another request recorded at the same time. */
+/** Returns the step that another request recorded at the same time. Rethrows other errors. */
 const findRecordedStep =
   (find: () => Promise<DeliveryStepRow | undefined>) =>
   async (error: unknown): Promise<DeliveryStepRow> => {

@@ -46,8 +46,8 @@ export interface OrderDraft {
 export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * One order for each store of a bought checkout, at the stores' current commission. Throws when
- * data of a sold item is missing.
+ * One order for each store of a checkout, at the stores' current commission. Throws when data of a
+ * sold item is missing.
  */
 export function draftOrders(
   checkout: PaidCheckout,
@@ -182,7 +182,7 @@ const toPickUpAddress = ({ street, city, state, phoneNumber }: OrderStore) =>
     ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) }
     : null;
 
-/** The seller's address is its office, or else the address that it ships from. */
+/** The seller's address is that of its office, or else the address that it ships from. */
 function toSeller(store: OrderStore): Seller {
   const { name: storeName, officeAddress, phoneNumber, rcNumber, taxNumber, vatRegistered } = store;
   const { street, city, state } = officeAddress

@@ -14,7 +14,7 @@ import type { FileSummary } from './product-imports.tables';
 /** The maximum number of types and tags that the merchant is asked to map. */
 const MAX_SOURCES = 200;
 
-/** Types first, then tags, each by frequency. */
+/** Types come first, then tags, each sorted by frequency. */
 export function listCategorySources(products: readonly ParsedProduct[]): FileSummary['sources'] {
   const found = new Map<string, CategorySource & { products: number }>();
   for (const { kind, value } of products.flatMap(({ sources }) => sources)) {

@@ -34,7 +34,7 @@ const toHash = (url: string): string => createHash('sha256').update(url).digest(
 export const importedPictures = ({ db, clock, images, config, fetchPicture }: Deps) => {
   const ownHosts = new Set(Object.values(config.origins).map((origin) => new URL(origin).origin));
 
-  /** The `/images/<id>` of one of our own URLs, as in exports. */
+  /** Finds the `/images/<id>` behind one of our own URLs, which exports contain. */
   const ownImage = async (url: string): Promise<string | undefined> => {
     if (!URL.canParse(url, config.origins.storefront)) return undefined;
     const { origin, pathname } = new URL(url, config.origins.storefront);

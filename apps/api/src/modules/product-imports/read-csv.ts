@@ -216,8 +216,8 @@ function assertRequired(names: readonly (string | undefined)[]): void {
 }
 
 /**
- * Groups rows by product; they need not be adjacent. A row without a handle is a product of its
- * own. Throws 422 for too many products.
+ * Groups the rows of each product, which need not be adjacent. A row without a handle is a product
+ * of its own. Throws 422 for too many products.
  */
 export function groupByProduct(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
   const byHandle = new Map<string, [CsvRow, ...CsvRow[]]>();

@@ -35,7 +35,7 @@ const toWords = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Normalises yes and no and Shopify's constants. */
+/** Normalises "yes", "no" and Shopify's constants. */
 const toConstant = (cell: string): string =>
   ({ yes: 'true', '1': 'true', no: 'false', '0': 'false' })[cell.toLowerCase()] ??
   cell.toLowerCase();

@@ -150,7 +150,10 @@ export async function findParticipants(db: Db, { customerId, storeId }: Question
   return { asker, merchant };
 }
 
-/** Shown under the account's name, which becomes "Former customer". */
+/**
+ * Questions stay under the account's name, which becomes "Former customer" when the account is
+ * deleted.
+ */
 export const questionData: PersonalData = {
   title: 'Questions to stores',
   fate: 'anonymous',

@@ -38,7 +38,7 @@ interface RefundOptions {
   readonly way: keyof typeof refundMethods;
   readonly actor: Principal;
   readonly reason: string | undefined;
-  /** The text for the timeline. */
+  /** Columns that record the decision, in addition to the status. */
   readonly decided: Partial<typeof orderReturnsTable.$inferInsert>;
 }
 

@@ -156,7 +156,10 @@ export const moveReviews = (db: Db, from: readonly string[], to: string) =>
     .set({ customerId: to })
     .where(inArray(reviewsTable.customerId, [...from]));
 
-/** Shown under the account's name, which becomes "Former customer". */
+/**
+ * Reviews stay under the account's name, which becomes "Former customer" when the account is
+ * deleted.
+ */
 export const reviewData: PersonalData = {
   title: 'Reviews',
   fate: 'anonymous',

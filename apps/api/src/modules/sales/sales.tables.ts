@@ -21,7 +21,7 @@ export const salesFiguresTable = pgTable(
     /** The day, or the first day of the month. */
     start: date('start', { mode: 'string' }).notNull(),
     key: text('key').notNull(),
-    /** Counts whole orders, so it is 0 for products, as is the commission. */
+    /** Counts whole orders. For products, this and the commission are 0. */
     orders: integer('orders').notNull(),
     cancelled: integer('cancelled').notNull(),
     units: integer('units').notNull(),

@@ -77,7 +77,7 @@ export const storesTable = pgTable(
     suspendedFrom: text('suspended_from').$type<'live' | 'paused'>(),
     /** Why the store was rejected or suspended. */
     reviewNote: text('review_note'),
-    /** The merchant's reply to a rejection, until the next decision. */
+    /** The merchant's reply to a rejection, until the store is live or rejected again. */
     reviewAnswer: text('review_answer'),
     /** The data submitted when the store was last sent back. Kept until the store is live. */
     sentBackApplication: jsonb('sent_back_application').$type<SubmittedApplication>(),
