@@ -41,7 +41,7 @@ const sizes = {
 };
 
 describe('bulk changes to products', () => {
-  it('raise or lower the selling prices of all variants, in whole kobo, and keep list prices', async () => {
+  it('raise the selling prices of all variants, in whole kobo, and a list price only when it would be lower', async () => {
     const productWithoutVariants = await shelf.listed(merchant, prices(100));
     const reduced = await shelf.listed(merchant, prices(100, 150));
     const sized = await shelf.listed(merchant, sizes);

@@ -195,7 +195,7 @@ describe('a merchant’s products', () => {
     ).toBe(true);
   });
 
-  it('need a SKU that is unique within the store, and a sub-category of their category', async () => {
+  it('need a SKU that is unique within the store, a sub-category of their category, and hosted images', async () => {
     const call = market.as(helios);
     const first = await call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) });
     expect(first.approvalStatus).toBe('pending');

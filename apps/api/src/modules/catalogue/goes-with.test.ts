@@ -175,7 +175,7 @@ describe('“Goes with”', () => {
     ]);
   });
 
-  it('suggests only products that are in stock, approved, on the marketplace and from a live store', async () => {
+  it('suggests only products that are in stock, approved and on the marketplace', async () => {
     const { inverter, battery, batteries, ids } = await setUp('Sold');
     await battery('48 V', 130, { quantity: 0 });
     await shelf.pending(merchant, {

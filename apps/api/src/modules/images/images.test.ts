@@ -22,7 +22,7 @@ const upload = (content: Uint8Array, name: string, type: string) =>
 const get = (url: string) => market.app.inject({ url, headers: { host: 'shop.localhost:8080' } });
 
 describe('an uploaded picture', () => {
-  it('is scaled down, stripped of metadata, served in every width and format, and cached permanently', async () => {
+  it('is scaled down, stripped of metadata, served in the requested width and format, and cached permanently', async () => {
     const photo = await picture(2400, 1200)
       .withExif({ IFD0: { Copyright: 'home address' } })
       .jpeg()

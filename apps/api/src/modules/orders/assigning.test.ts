@@ -388,7 +388,7 @@ describe('the riders’ plan', () => {
     ]);
   });
 
-  it('accepts daily limits only for riders, and rejects a limit of zero', async () => {
+  it('rejects a daily limit for someone who is not a rider, and a limit of zero', async () => {
     await expect(setLimit(merchant.userId, 5)).rejects.toMatchObject({ status: 404 });
     await expect(setLimit(partner.userId, 0)).rejects.toMatchObject({ status: 422 });
   });

@@ -269,7 +269,7 @@ describe('an order', () => {
     });
   });
 
-  it('can be cancelled by its customer only until the goods are packed', async () => {
+  it('can be cancelled by the platform, but not by its customer, once the goods are packed', async () => {
     await ready();
     await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,

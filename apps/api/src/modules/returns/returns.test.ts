@@ -203,7 +203,7 @@ describe('a return for a refund', () => {
     ]);
   });
 
-  it('is rejected for more units than were bought, before delivery, and more than seven days after delivery', async () => {
+  it('is rejected for invalid items, for more units than can still be returned, before delivery, and seven days after delivery', async () => {
     await sendBack(panel, 2);
     await expect(sendBack(panel, 2)).rejects.toMatchObject({
       status: 409,

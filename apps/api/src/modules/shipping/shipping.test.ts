@@ -117,7 +117,7 @@ describe('shipping prices', () => {
     await market.services.ledger.assertBalanced(market.db);
   });
 
-  it('can be changed only by admins with the delivery permission', async () => {
+  it('cannot be changed by admins without the delivery permission', async () => {
     const { version, rates } = await current();
     const other = await market.create.account('admin', { resources: ['orders'] });
     await expect(

@@ -131,7 +131,7 @@ describe('onboarding', () => {
     expect(mails.map(({ kind }) => kind)).toContain('store-live');
   });
 
-  it('offers all states and banks', async () => {
+  it('offers all states, and a list of banks', async () => {
     expect(await market.anonymous(contract.locations.list)).toHaveLength(37);
     expect(await market.anonymous(contract.banks.list)).toContainEqual({
       name: 'Globus Bank',
@@ -435,7 +435,7 @@ describe('a store’s public URL', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is unique, and differs from the URL of every page of the shop', async () => {
+  it('is unique, and differs from the URLs of the shop’s own pages', async () => {
     const [taken, again, following] = [
       await signUp('Following Suns'),
       await signUp('Following suns!'),

@@ -137,7 +137,7 @@ describe('a store’s theme', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'bannerImage' }] });
   });
 
-  it('returns its phone number, email address and banner text as lists with one item each', async () => {
+  it('returns its phone number and banner text as lists with one item each', async () => {
     await call(header, {
       body: { merchantThemeId: id, phoneNumber: '0809 555 0107', bannerText: 'Open' },
     });

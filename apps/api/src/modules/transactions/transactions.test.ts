@@ -147,7 +147,7 @@ describe('long transaction lists', () => {
     await expect(found({ after: 'tomorrow' })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('are paged for the platform too, and can be searched by email, name and reference', async () => {
+  it('are paged for the platform, and can be searched by email, name and reference', async () => {
     const readIds: string[] = [];
     let after: string | undefined;
     do {
