@@ -11,7 +11,9 @@ interface DocumentUpload {
   readonly send: (document: File) => void;
 }
 
-/** Uploads one private document at a time. `onUploaded` receives the URL of the uploaded document. */
+/**
+ * Uploads one private document at a time. `onUploaded` receives the URL of the uploaded document.
+ */
 export function useDocumentUpload(onUploaded: (documentUrl: string) => void): DocumentUpload {
   const { call } = useServices();
   const [percent, setPercent] = useState<number>();

@@ -30,7 +30,7 @@ describe('orderProgress', () => {
     expect(orderProgress(statuses, 'completed')?.current).toBe(8);
   });
 
-  it('returns undefined for a cancelled order', () => {
+  it('returns undefined for a cancelled or returned order', () => {
     expect(orderProgress(statuses, 'cancelled')).toBeUndefined();
     expect(orderProgress(statuses, 'returned')).toBeUndefined();
   });

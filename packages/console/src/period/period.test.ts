@@ -31,7 +31,7 @@ describe('the report period', () => {
     ).toBe('2026-01-01');
   });
 
-  it('accepts valid dates from the URL', () => {
+  it('uses the dates of the URL when they are valid, and the last 30 days otherwise', () => {
     const days = { startDate: '2026-10-30', endDate: '2026-11-02' };
     expect(resolvePeriod(parse(days), now)).toEqual(days);
     const last30 = { startDate: '2026-10-22', endDate: '2026-11-20' };

@@ -70,7 +70,7 @@ describe('the number of pieces', () => {
   });
 
   const number = fc.double({ min: 0.1, max: 1000, noNaN: true });
-  it('passes every check, and one more piece would not', () => {
+  it('passes every check, and is the largest that does when a check sets an upper limit', () => {
     const kinds = fc.constantFrom<FitCheck['kind']>('atMost', 'atLeast', 'within');
     const checks = fc.array(fc.record({ kind: kinds, factor: fc.constantFrom(0.5, 1, 2) }), {
       minLength: 1,

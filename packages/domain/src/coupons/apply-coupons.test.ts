@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(apply([buildPricingCoupon()], { lines: cheap }).applied[0]?.discount).toBe(2);
   });
 
-  it('with a fixed amount off a category or product takes it off each unit, but not more than the price of the unit', () => {
+  it('with a fixed amount off a product takes it off each unit, but not more than the price of the unit', () => {
     const off = buildPricingCoupon({
       discountType: 'Fixed',
       discountValue: 250_000,

@@ -74,7 +74,7 @@ describe('the ledger of an order with goods for ₦18,000.00, delivery for ₦1,
     });
   });
 
-  it('shows the amount as payable again when the payout transfer fails', () => {
+  it('reverses an approved payout when its transfer fails', () => {
     const payout = { payee: { storeId: 'store' }, amount: 1_530_000 };
     expect(balances([...payoutApprovedEntries(payout), ...payoutFailedEntries(payout)])).toEqual(
       {},

@@ -35,7 +35,7 @@ describe('promisedDays', () => {
     ).toMatchObject({ dispatchDay: '2026-12-24', firstDay: '2026-12-28', lastDay: '2026-12-29' });
   });
 
-  it('returns future working days in order, and never earlier days for a later order', () => {
+  it('returns working days from today on, in order, and never an earlier last day for a later order', () => {
     const rules = fc.record({
       cutOff: fc
         .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))

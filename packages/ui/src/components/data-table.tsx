@@ -188,7 +188,10 @@ function useDelayed(active: boolean, delay = 200): boolean {
   return active && elapsed;
 }
 
-/** Scrolls the table to its top when all rows were replaced, for example by another page. Also makes it scrollable by keyboard. */
+/**
+ * Scrolls the table to its top when all rows were replaced, for example by another page. Also makes
+ * it scrollable by keyboard.
+ */
 function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef(keys);

@@ -11,7 +11,10 @@ export type DisclosureMenuProps = {
   children: ReactNode;
 };
 
-/** A panel of links below its button, as a native `details` element. Closes on Escape, on a press or focus outside, and on a chosen link. */
+/**
+ * A panel of links below its button, as a native `details` element. Closes on Escape, on a press or
+ * focus outside, and on a chosen link.
+ */
 export function DisclosureMenu({
   summary,
   label,

@@ -65,7 +65,7 @@ it('the field forwards native props and the ref, which form libraries need', asy
   expect(refs[0]).toHaveValue('Ada');
 });
 
-it('the field shows and hides a password without clearing it', async () => {
+it('the field shows a password without clearing it', async () => {
   render(
     <Field label="Password">
       <PasswordInput />
@@ -78,7 +78,7 @@ it('the field shows and hides a password without clearing it', async () => {
   expect(input).toHaveValue('secret');
 });
 
-it('the field distinguishes a mixed checkbox from a checked one', () => {
+it('a mixed checkbox is partially checked', () => {
   render(<Checkbox label="All" mixed />);
   expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
 });

@@ -25,7 +25,7 @@ it('the image grid reorders images with buttons and announces their positions', 
   await expectAccessible();
 });
 
-it('the image grid keeps the focus when an image moves to an end or is removed', async () => {
+it('the image grid keeps the focus on a button when its image moves to an end, and moves the focus to the list when an image is removed', async () => {
   render(<Gallery />);
   screen.getByRole('button', { name: 'Move Back left' }).focus();
   await userEvent.keyboard('{Enter}{Enter}');

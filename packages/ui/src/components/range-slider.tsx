@@ -22,7 +22,10 @@ const toRange = ([lowest = 0, highest = lowest]: readonly number[]): Range => [l
 const thumbClass =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
-/** A range slider with two thumbs below a histogram. Arrows move a thumb one step, PageUp and PageDown ten, Home and End to the ends. */
+/**
+ * A range slider with two thumbs below a histogram. Arrows move a thumb one step, PageUp and
+ * PageDown ten, Home and End to the ends.
+ */
 export function RangeSlider({
   label,
   min,

@@ -11,7 +11,10 @@ export type SegmentedControlProps<Value extends string> = {
   block?: boolean | undefined;
 };
 
-/** Switches between two to four views of the same data. Native radios shown as boxes: the arrow keys, Home and End move between them. */
+/**
+ * Switches between two to four views of the same data. Native radios shown as boxes: the arrow
+ * keys, Home and End move between them.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

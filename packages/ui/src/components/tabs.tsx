@@ -6,7 +6,10 @@ import { useScrollToCurrent } from './use-scroll-to-current';
 export type TabItem<Value extends string> = {
   value: Value;
   label: string;
-  /** Undefined while the count loads: the tab then reserves space for it. Leave it out for a tab without a count. */
+  /**
+   * Undefined while the count loads: the tab then reserves space for it. Leave it out for a tab
+   * without a count.
+   */
   count?: number | undefined;
   /** Whether there may be more. The count then reads "12+". */
   isLeast?: boolean | undefined;

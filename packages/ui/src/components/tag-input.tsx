@@ -12,7 +12,10 @@ export type TagInputProps = {
   onBlur?: (() => void) | undefined;
 };
 
-/** Chips and an input. Enter, a comma or leaving the input adds a chip, and Backspace in the empty input removes the last one. Duplicates are rejected and announced. */
+/**
+ * Chips and an input. Enter, a comma or leaving the input adds a chip, and Backspace in the empty
+ * input removes the last one. Duplicates are rejected and announced.
+ */
 export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }: TagInputProps) {
   const [draft, setDraft] = useState('');
   const [notice, setNotice] = useState('');

@@ -50,7 +50,10 @@ export function ToolbarFilters({
 
 export type AppliedFilter = { id: string; label: string; onRemove: () => void };
 
-/** The active filters as removable chips. When one is removed, the focus moves to the next chip or to "Clear all". When none is left, it moves to the page. */
+/**
+ * The active filters as removable chips. When one is removed, the focus moves to the next chip or
+ * to "Clear all". When none is left, it moves to the page.
+ */
 export function AppliedFilters({
   filters,
   onClear,

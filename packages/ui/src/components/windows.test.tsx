@@ -35,7 +35,7 @@ describe.each([
     </Drawer>,
   ],
 ])('%s', (_name, element) => {
-  it('has a name, traps the focus, closes with Escape and returns the focus', async () => {
+  it('has a name, takes the focus, closes with Escape and returns the focus', async () => {
     render(element);
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -114,7 +114,7 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('stays open and shows the reason when the action fails, so that it can be retried', async () => {
+  it('stays open and shows the reason when the action fails, and opens without the reason the next time', async () => {
     const work = vi.fn(() => Promise.reject(new Error('Could not decline the order.')));
     render(sample(work));
     const dialog = await open();

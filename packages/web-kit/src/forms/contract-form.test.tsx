@@ -45,7 +45,7 @@ describe('contractResolver', () => {
     });
   });
 
-  it('returns valid values in memory units', async () => {
+  it('returns valid values with amounts in kobo', async () => {
     expect(await check({ endDate: '2026-12-01' })).toMatchObject({
       errors: {},
       values: { customerReward: 200_000 },

@@ -58,7 +58,7 @@ describe('SearchBox', () => {
     expect(box()).toHaveValue('solar ');
   });
 
-  it('searches at once on blur and then follows the URL', () => {
+  it('searches at once on blur, and then shows the search of the list when it changes', () => {
     type('solar');
     fireEvent.blur(box());
     expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
