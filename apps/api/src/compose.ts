@@ -42,6 +42,7 @@ import { createReturns } from './modules/returns';
 import { createReviews } from './modules/reviews';
 import { createSales } from './modules/sales';
 import { createSavedItems } from './modules/saved-items';
+import { createSavedViews } from './modules/saved-views';
 import { createShipping } from './modules/shipping';
 import { createStaff } from './modules/staff';
 import { createStockAlerts } from './modules/stock-alerts';
@@ -51,7 +52,6 @@ import { createSystems } from './modules/systems';
 import { createTestimonials } from './modules/testimonials';
 import { createThemes } from './modules/themes';
 import { createTransactions } from './modules/transactions';
-import { createViews } from './modules/views';
 import type { PeriodicParts } from './periodic-work';
 import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
@@ -174,7 +174,7 @@ export const createModules = (dependencies: AppDependencies) => {
     .add(createDashboard)
     .add(createSubscriptions)
     .add(createTransactions)
-    .add(createViews);
+    .add(createSavedViews);
 };
 
 export type AppServices = ReturnType<typeof createModules>['services'];

@@ -50,4 +50,4 @@ export * from '../modules/subscriptions/subscriptions.tables';
 export * from '../modules/systems/systems.tables';
 export * from '../modules/testimonials/testimonials.tables';
 export * from '../modules/themes/themes.tables';
-export * from '../modules/views/views.tables';
+export * from '../modules/saved-views/saved-views.tables';
