@@ -20,7 +20,7 @@ export function redirectMovedCategories(
   const findAddress = async (oldId: string): Promise<string | undefined> => {
     const id = await currentId(oldId);
     const branch = (await listCategoryBranches(db)).find((branch) => branch.at(-1) === id);
-    return branch && (await storefront())?.addresses.category(branch);
+    return branch && (await storefront())?.pageUrls.category(branch);
   };
   return async (request, policy) => {
     const page = await render(request, policy);

@@ -41,7 +41,7 @@ export function serveForSearchEngines(
     const bundle = await storefront();
     if (findAppByHost(config.origins, request.hostname) !== 'storefront' || !bundle)
       return 'User-agent: *\nDisallow: /\n';
-    const closed = ['/api/', '/outbox', '/pay/', ...bundle.addresses.personal]
+    const closed = ['/api/', '/outbox', '/pay/', ...bundle.pageUrls.personal]
       .map((path) => `Disallow: ${path}\n`)
       .join('');
     return `User-agent: *\n${closed}\nSitemap: ${shop}/sitemap.xml\n`;
@@ -73,9 +73,9 @@ export function serveForSearchEngines(
   });
 
   app.get('/sitemaps/:name', open, async (request, reply) => {
-    const { addresses } = await bundleFor(request.hostname);
+    const { pageUrls } = await bundleFor(request.hostname);
     const { name } = z.parse(z.object({ name: z.string() }), request.params);
-    const found = readEntries(name, db, addresses);
+    const found = readEntries(name, db, pageUrls);
     if (!found) throw notFound('This site map');
     return reply
       .type('application/xml')
@@ -99,21 +99,21 @@ async function* toXml(found: SiteMapEntries, shop: string): AsyncGenerator<strin
 function readEntries(
   name: string,
   db: Db,
-  addresses: StorefrontBundle['addresses'],
+  pageUrls: StorefrontBundle['pageUrls'],
 ): SiteMapEntries | undefined {
   if (name === 'pages.xml')
     return each(
-      addresses.pages.map((address) => ({ address })),
+      pageUrls.pages.map((address) => ({ address })),
       ({ address }) => address,
     );
   if (name === 'categories.xml')
-    return each(listCategoryBranches(db), (branch) => addresses.category(branch));
-  if (name === 'stores.xml') return each(listLiveStores(db), ({ slug }) => addresses.store(slug));
+    return each(listCategoryBranches(db), (branch) => pageUrls.category(branch));
+  if (name === 'stores.xml') return each(listLiveStores(db), ({ slug }) => pageUrls.store(slug));
   const part = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
   if (!part) return undefined;
   return each(
     listProducts(db, { offset: (part - 1) * MAX_ADDRESSES, limit: MAX_ADDRESSES }),
-    ({ id }) => addresses.product(id),
+    ({ id }) => pageUrls.product(id),
   );
 }
 

@@ -10,7 +10,7 @@ import type { TestAccount } from '../test/test-accounts';
 /** Replaces the storefront's bundle: it calls the API as the real one does, and counts changes. */
 const bundle = `
 globalThis.pageChanges = 0;
-export const addresses = { pages: ['/'], product: (id) => '/products/' + id, store: (id) => '/stores/' + id, category: (ids) => '/c/' + ids.join('/'), personal: ['/cart'] };
+export const pageUrls = { pages: ['/'], product: (id) => '/products/' + id, store: (id) => '/stores/' + id, category: (ids) => '/c/' + ids.join('/'), personal: ['/cart'] };
 export function createDocumentRenderer({ config, configElement, fetch, onChange }) {
   onChange(() => (globalThis.pageChanges += 1));
   return async ({ url, headers }) => {

@@ -43,7 +43,7 @@ const bundleSchema = z.object({
     z.custom<(options: RendererOptions) => (request: DocumentRequest) => Promise<unknown>>(
       isFunction,
     ),
-  addresses: z.object({
+  pageUrls: z.object({
     pages: z.array(z.string()),
     product: z.custom<(id: string) => string>(isFunction),
     store: z.custom<(slug: string) => string>(isFunction),
@@ -58,7 +58,7 @@ export interface StorefrontBundle {
   /** Creates the function that turns a URL of the shop into a document. */
   readonly createDocumentRenderer: (options: RendererOptions) => RenderDocument;
   /** The URLs of the shop, for the site map. */
-  readonly addresses: z.infer<typeof bundleSchema>['addresses'];
+  readonly pageUrls: z.infer<typeof bundleSchema>['pageUrls'];
 }
 
 export type LoadStorefront = () => Promise<StorefrontBundle | undefined>;
@@ -73,9 +73,9 @@ export function storefrontBundle(folder: string): LoadStorefront {
 async function loadBundle(file: string): Promise<StorefrontBundle | undefined> {
   if (!existsSync(file)) return undefined;
   const module: unknown = await import(pathToFileURL(file).href);
-  const { createDocumentRenderer, addresses } = bundleSchema.parse(module);
+  const { createDocumentRenderer, pageUrls } = bundleSchema.parse(module);
   return {
-    addresses,
+    pageUrls,
     createDocumentRenderer(options) {
       const render = createDocumentRenderer(options);
       return async (request) => shopDocumentSchema.parse(await render(request));

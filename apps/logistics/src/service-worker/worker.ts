@@ -50,8 +50,8 @@ const respondPage = (event: FetchEvent): Promise<Response> =>
   networkFirst(new Request(SHELL), {
     store: workerCaches.shell,
     inFlight: fetch(event.request),
-    patience: SHELL_TIMEOUT_MS,
-    isWorthKeeping: () => false,
+    timeoutMs: SHELL_TIMEOUT_MS,
+    isCacheable: () => false,
     onEarlier: () => undefined,
     waitUntil: (work) => event.waitUntil(work),
   });
@@ -70,8 +70,8 @@ function respondPersonal(event: FetchEvent): Promise<Response> {
   const requestedIn = session;
   return networkFirst(event.request, {
     store: workerCaches.personal,
-    patience: NETWORK_TIMEOUT_MS,
-    isWorthKeeping: ({ status }) => status === 200 && session === requestedIn,
+    timeoutMs: NETWORK_TIMEOUT_MS,
+    isCacheable: ({ status }) => status === 200 && session === requestedIn,
     onEarlier: () => undefined,
     waitUntil: (work) => event.waitUntil(work),
   });

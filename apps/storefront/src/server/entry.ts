@@ -1,3 +1,3 @@
 /** The exports that the API uses, bundled by `vite build --ssr`. */
-export { addresses } from './addresses';
+export { pageUrls } from './page-urls';
 export { createDocumentRenderer } from './document-renderer';

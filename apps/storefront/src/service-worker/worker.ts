@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
       networkFirst(request, {
         ...networkOptions(event, event.clientId),
         store: workerCaches.data,
-        isWorthKeeping: isOk,
+        isCacheable: isOk,
       }),
     );
   else if (isPersonalRequest(url)) event.respondWith(respondPersonal(event));
@@ -88,11 +88,11 @@ function respondPersonal(
   { key = event.request, inFlight }: PersonalRequest = {},
 ): Promise<Response> {
   const requestedIn = session;
-  const isWorthKeeping = (response: Response) => isOk(response) && session === requestedIn;
+  const isCacheable = (response: Response) => isOk(response) && session === requestedIn;
   return networkFirst(key, {
     ...networkOptions(event, event.clientId),
     store: workerCaches.personal,
-    isWorthKeeping,
+    isCacheable,
     ...(inFlight && { inFlight }),
   });
 }
@@ -112,7 +112,7 @@ async function page(event: FetchEvent): Promise<Response> {
       ...networkOptions(event, event.resultingClientId),
       store: workerCaches.pages,
       inFlight,
-      isWorthKeeping: isPublicPage,
+      isCacheable: isPublicPage,
     });
   } catch (error) {
     const shell = await caches.match(SHELL, { cacheName: workerCaches.shell.name });
@@ -122,7 +122,7 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 const networkOptions = (event: FetchEvent, clientId: string) => ({
-  patience: NETWORK_TIMEOUT_MS,
+  timeoutMs: NETWORK_TIMEOUT_MS,
   waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
   onEarlier: (from: number) => event.waitUntil(notifyOfEarlier(clientId, from)),
 });

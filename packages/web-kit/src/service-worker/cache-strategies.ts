@@ -52,8 +52,8 @@ interface NetworkFirst {
   /** The response, if it was already requested. */
   readonly inFlight?: Promise<Response | undefined>;
   /** Milliseconds after which an older response is used instead. */
-  readonly patience: number;
-  readonly isWorthKeeping: (response: Response) => boolean;
+  readonly timeoutMs: number;
+  readonly isCacheable: (response: Response) => boolean;
   /** Called when an older response is returned, with the time of that response. */
   readonly onEarlier: (from: number) => void;
   /** Keeps the worker alive until the work is done. */
@@ -66,11 +66,11 @@ interface NetworkFirst {
  */
 export async function networkFirst(
   request: Request,
-  { store, inFlight, patience, isWorthKeeping, onEarlier, waitUntil }: NetworkFirst,
+  { store, inFlight, timeoutMs, isCacheable, onEarlier, waitUntil }: NetworkFirst,
 ): Promise<Response> {
   const fresh = (async () => {
     const response = (await inFlight) ?? (await fetch(request));
-    if (isWorthKeeping(response)) waitUntil(putInCache(request, response.clone(), store));
+    if (isCacheable(response)) waitUntil(putInCache(request, response.clone(), store));
     return response;
   })();
   const cached = await findCached(request, store);
@@ -78,7 +78,7 @@ export async function networkFirst(
 
   const answer = await Promise.race([
     fresh.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined)),
   ]);
   if (answer && answer.status < 500) return answer;
   waitUntil(fresh.catch(() => undefined));

@@ -2,7 +2,7 @@ import { paths } from '../app/paths';
 import { isPublicPage } from './heads/public-pages';
 
 /** The URLs of the shop, for the site map. */
-export const addresses = {
+export const pageUrls = {
   pages: [
     paths.home,
     paths.products,
