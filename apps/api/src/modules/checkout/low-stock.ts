@@ -10,7 +10,7 @@ import { listGoods } from './checkout.repository';
  */
 export async function warnOfLowStock(
   db: Db,
-  { outbox, seller }: { outbox: OutboxService; seller: string },
+  { outbox, merchantOrigin }: { outbox: OutboxService; merchantOrigin: string },
   sold: readonly Units[],
   shelves: readonly StockAfterSale[],
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function warnOfLowStock(
         to: merchantEmail,
         subject: onHand === 0 ? `${name} is sold out` : `Only ${onHand} of ${name} left`,
         text: `${name} (${sku}) has ${onHand} left in stock. Your stock alert is set at ${alertAt}.`,
-        link: `${seller}/products/${productId}`,
+        link: `${merchantOrigin}/products/${productId}`,
       };
     },
   );

@@ -71,6 +71,6 @@ export async function placeCheckoutOrders(
     placedMail(mails, customer, placed, isOnDelivery),
     ...placed.map((order) => newOrderMail(mails, order.merchantEmail, order, isOnDelivery)),
   ]);
-  await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
+  await warnOfLowStock(db, { outbox, merchantOrigin: mails.merchantOrigin }, units, shelves);
   return placed;
 }

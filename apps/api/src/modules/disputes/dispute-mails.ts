@@ -4,10 +4,8 @@ import type { NewMail } from '../outbox';
 import type { DisputeRow, DisputedOrderRow } from './disputes.repository';
 
 interface Links {
-  /** The admin console's origin. */
-  readonly admin: string;
-  /** The merchant console's origin. */
-  readonly seller: string;
+  readonly adminOrigin: string;
+  readonly merchantOrigin: string;
 }
 
 const dueText = ({ dueAt }: DisputeRow): string =>
@@ -21,7 +19,7 @@ const reasonText = ({ reason }: DisputeRow): string =>
 
 /** Email to finance. */
 export const disputeOpenedMail = (
-  { admin }: Links,
+  { adminOrigin }: Links,
   to: string,
   dispute: DisputeRow,
   reference: string,
@@ -30,11 +28,11 @@ export const disputeOpenedMail = (
   to,
   subject: `A customer disputes ${formatKobo(dispute.amount)}`,
   text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${reference}${reasonText(dispute)}. ${dueText(dispute)} The stores’ shares are held until the dispute is closed.`,
-  link: `${admin}/disputes/${dispute.id}`,
+  link: `${adminOrigin}/disputes/${dispute.id}`,
 });
 
 export const fundsHeldMail = (
-  { seller }: Links,
+  { merchantOrigin }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
   dispute: DisputeRow,
 ): NewMail => ({
@@ -42,12 +40,12 @@ export const fundsHeldMail = (
   to: merchantEmail,
   subject: `The payment for order ${orderName} is disputed`,
   text: `The customer’s bank disputes the payment for order ${orderName}${reasonText(dispute)}. Your share of ${formatKobo(part.dueToMerchant)} is held until the dispute is decided. If you have proof of delivery, send it to us.`,
-  link: `${seller}/orders/${part.orderId}`,
+  link: `${merchantOrigin}/orders/${part.orderId}`,
   orderIds: [part.orderId],
 });
 
 export const disputeResultMail = (
-  { seller }: Links,
+  { merchantOrigin }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
   outcome: 'won' | 'lost',
 ): NewMail => ({
@@ -61,6 +59,6 @@ export const disputeResultMail = (
     outcome === 'won'
       ? `Your share of ${formatKobo(part.dueToMerchant)} has been released.`
       : `The customer’s bank reversed the payment, so your share of ${formatKobo(part.dueToMerchant)} was deducted.`,
-  link: `${seller}/orders/${part.orderId}`,
+  link: `${merchantOrigin}/orders/${part.orderId}`,
   orderIds: [part.orderId],
 });

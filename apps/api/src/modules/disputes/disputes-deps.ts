@@ -16,7 +16,6 @@ export interface DisputesDeps {
   readonly audit: Pick<AuditService, 'record'>;
   readonly ledger: LedgerService;
   readonly providers: ProviderRegistry;
-  /** The admin console's origin, and the merchant console's. */
-  readonly admin: string;
-  readonly seller: string;
+  readonly adminOrigin: string;
+  readonly merchantOrigin: string;
 }

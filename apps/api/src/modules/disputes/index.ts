@@ -28,8 +28,8 @@ interface Deps {
 }
 
 export function createDisputes({ config, ...deps }: Deps) {
-  const { merchant: seller, admin } = config.origins;
-  const disputes = disputesService({ ...deps, seller, admin });
+  const { merchant: merchantOrigin, admin: adminOrigin } = config.origins;
+  const disputes = disputesService({ ...deps, merchantOrigin, adminOrigin });
   return {
     services: { disputes },
     routes: [disputesRoutes({ disputes })],

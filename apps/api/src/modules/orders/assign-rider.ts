@@ -33,7 +33,7 @@ interface RiderChoice {
 const riderNames = { partner: 'shipping partner', dispatcher: 'dispatcher' } as const;
 
 export const assignRider = (deps: AssignRiderDeps) => {
-  const { db, clock, outbox, partners, mails, logistics, transition } = deps;
+  const { db, clock, outbox, partners, mails, logisticsOrigin, transition } = deps;
 
   const findRider = async (db: Db, { kind, riderId }: RiderChoice) => {
     const rider = await partners.findRider(db, kind, riderId);
@@ -111,7 +111,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
         text: isMoved
           ? `${mails.platformName} has moved the pick-up of order ${orderName}, ${route}, to ${formatDate(pickUpOn)}.`
           : `${mails.platformName} has assigned order ${orderName} to you, ${route}. Pick it up on ${formatDate(pickUpOn)}. Accept it by ${formatDateTime(offerDeadline(clock.now()))}, or decline it with a reason.`,
-        link: `${logistics}/orders/${orderId}`,
+        link: `${logisticsOrigin}/orders/${orderId}`,
       });
       if (row.assignee.email && assigneeId !== rider.id)
         await outbox.mail(db, {
@@ -119,7 +119,7 @@ export const assignRider = (deps: AssignRiderDeps) => {
           to: row.assignee.email,
           subject: `${orderName} was assigned to another rider`,
           text: `${mails.platformName} has assigned order ${orderName}, ${route}, to another rider. It is no longer in your list.${row.hasFailed ? ' If you still have the parcel, ask the scheduler where to hand it over.' : ''}`,
-          link: `${logistics}/active`,
+          link: `${logisticsOrigin}/active`,
         });
     });
 

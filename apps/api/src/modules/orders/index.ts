@@ -74,7 +74,7 @@ export function createOrders(deps: Deps) {
     ...deps,
     mails: orderMails(deps),
     orderPrefix: config.orderPrefix,
-    logistics: config.origins.logistics,
+    logisticsOrigin: config.origins.logistics,
   });
   const orderExport = orderExportService(deps);
   return {

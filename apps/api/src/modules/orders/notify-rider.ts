@@ -9,7 +9,7 @@ import type { OrderDetailRow } from './orders.repository';
  * rider did this. Written in the caller's transaction.
  */
 export const notifyRider =
-  ({ outbox, mails, logistics }: Pick<OrdersDeps, 'outbox' | 'mails' | 'logistics'>) =>
+  ({ outbox, mails, logisticsOrigin }: Pick<OrdersDeps, 'outbox' | 'mails' | 'logisticsOrigin'>) =>
   async (
     db: Db,
     { order, store, assignee }: OrderDetailRow,
@@ -17,7 +17,7 @@ export const notifyRider =
     actor: Actor | undefined,
   ): Promise<void> => {
     if (!assignee.email || actor?.userId === order.assigneeId) return;
-    const mail = { to: assignee.email, link: `${logistics}/orders/${order.id}` };
+    const mail = { to: assignee.email, link: `${logisticsOrigin}/orders/${order.id}` };
     if (to === 'cancelled')
       await outbox.mail(db, {
         ...mail,

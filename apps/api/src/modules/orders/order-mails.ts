@@ -10,7 +10,7 @@ import type { NewMail } from '../outbox';
 export interface OrderMails {
   /** The URL of a customer's page. A guest's URL opens without a password. */
   readonly shopLink: ReturnType<typeof shopLinks>;
-  readonly seller: string;
+  readonly merchantOrigin: string;
   readonly platformName: string;
 }
 
@@ -28,7 +28,7 @@ export const orderMails = ({
 }: MailDeps): OrderMails => ({
   platformName,
   shopLink: shopLinks({ secret, clock, shop: origins.storefront }),
-  seller: origins.merchant,
+  merchantOrigin: origins.merchant,
 });
 
 interface Recipient extends MailedCustomer {
@@ -69,7 +69,7 @@ export const placedMail = (
 });
 
 export const newOrderMail = (
-  { seller }: OrderMails,
+  { merchantOrigin }: OrderMails,
   to: string,
   { id, orderName, total }: Order & { total: number },
   isOnDelivery: boolean,
@@ -78,13 +78,13 @@ export const newOrderMail = (
   to,
   subject: `New order ${orderName}`,
   text: `You have a new order of ${formatKobo(total)}${isOnDelivery ? ', to be paid on delivery' : ''}. Confirm it and prepare it for pick-up.`,
-  link: `${seller}/orders/${id}`,
+  link: `${merchantOrigin}/orders/${id}`,
   orderIds: [id],
 });
 
 /** Asks the store to print the packing slip again, because it may already have been printed. */
 export const changedAddressMail = (
-  { seller }: OrderMails,
+  { merchantOrigin }: OrderMails,
   to: string,
   { id, orderName }: Pick<Order, 'id' | 'orderName'>,
 ): NewMail => ({
@@ -92,12 +92,12 @@ export const changedAddressMail = (
   to,
   subject: `New delivery address for ${orderName}`,
   text: `The customer corrected the delivery address of order ${orderName}. Print its packing slip again before you hand it over.`,
-  link: `${seller}/orders/${id}`,
+  link: `${merchantOrigin}/orders/${id}`,
   orderIds: [id],
 });
 
 export const orderCancelledMail = (
-  { seller }: OrderMails,
+  { merchantOrigin }: OrderMails,
   to: string,
   { id, orderName }: Order,
   cancelledBy: string,
@@ -107,6 +107,6 @@ export const orderCancelledMail = (
   to,
   subject: `${orderName} was cancelled`,
   text: `${cancelledBy} cancelled order ${orderName}.${reason ? ` Reason: ${cancelReasonLabel(reason)}.` : ''} The items are back in stock. Do not ship the order.`,
-  link: `${seller}/orders/${id}`,
+  link: `${merchantOrigin}/orders/${id}`,
   orderIds: [id],
 });

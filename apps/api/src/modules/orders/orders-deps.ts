@@ -29,6 +29,5 @@ export interface OrdersDeps {
   readonly mails: OrderMails;
   /** `VM` in `VM-204001`. */
   readonly orderPrefix: string;
-  /** The origin of the logistics app. */
-  readonly logistics: string;
+  readonly logisticsOrigin: string;
 }

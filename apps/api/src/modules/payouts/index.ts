@@ -35,9 +35,9 @@ export function createPayouts({ config, ...deps }: Deps) {
   const payouts = payoutsService({
     ...deps,
     platformName,
-    seller: origins.merchant,
-    admin: origins.admin,
-    logistics: origins.logistics,
+    merchantOrigin: origins.merchant,
+    adminOrigin: origins.admin,
+    logisticsOrigin: origins.logistics,
   });
   return {
     services: { payouts },

@@ -38,9 +38,9 @@ export const payoutTransfers = ({
   ledger,
   providers,
   platformName,
-  seller,
-  admin,
-  logistics,
+  merchantOrigin,
+  adminOrigin,
+  logisticsOrigin,
 }: PayoutsDeps) => {
   const notifyPayee = async (
     db: Db,
@@ -49,7 +49,7 @@ export const payoutTransfers = ({
   ): Promise<void> => {
     const payee = toPayee(payout);
     const to = await findPayeeEmail(db, payee);
-    const link = 'storeId' in payee ? `${seller}/payouts` : `${logistics}/earnings`;
+    const link = 'storeId' in payee ? `${merchantOrigin}/payouts` : `${logisticsOrigin}/earnings`;
     if (to !== undefined) await outbox.mail(db, { ...mail, to, link });
   };
 
@@ -103,7 +103,7 @@ export const payoutTransfers = ({
         to,
         subject,
         text,
-        link: `${admin}/payouts/${next}`,
+        link: `${adminOrigin}/payouts/${next}`,
       })),
     );
   };

@@ -19,10 +19,7 @@ export interface PayoutsDeps {
   /** Signs download URLs. */
   readonly secret: string;
   readonly platformName: string;
-  /** The merchant console's origin. */
-  readonly seller: string;
-  /** The logistics app's origin. */
-  readonly logistics: string;
-  /** The admin console's origin. */
-  readonly admin: string;
+  readonly merchantOrigin: string;
+  readonly logisticsOrigin: string;
+  readonly adminOrigin: string;
 }

@@ -7,7 +7,7 @@ interface AskedQuestion {
 
 /** The first paragraph is also the text of the notification. */
 export const questionAskedMail = (
-  seller: string,
+  merchantOrigin: string,
   to: string,
   { productName, question }: AskedQuestion,
 ): NewMail => ({
@@ -15,7 +15,7 @@ export const questionAskedMail = (
   to,
   subject: `A question about ${productName}`,
   text: `${question}\n\nAnswer it in the merchant console. The answer is shown on the product’s page, and the customer gets it by email.`,
-  link: `${seller}/questions?state=open`,
+  link: `${merchantOrigin}/questions?state=open`,
 });
 
 export const questionAnsweredMail = (
@@ -43,7 +43,7 @@ export const questionAnsweredMail = (
 });
 
 export const questionRemovedMail = (
-  seller: string,
+  merchantOrigin: string,
   to: string,
   { productName, question, reason }: AskedQuestion & { readonly reason: string },
 ): NewMail => ({
@@ -51,5 +51,5 @@ export const questionRemovedMail = (
   to,
   subject: `A question about ${productName} was removed`,
   text: `${reason}\n\nThe question was: ${question}`,
-  link: `${seller}/questions?state=hidden`,
+  link: `${merchantOrigin}/questions?state=hidden`,
 });

@@ -50,7 +50,7 @@ interface Deps {
 }
 
 export const questionsService = ({ db, clock, ids, outbox, throttle, audit, config }: Deps) => {
-  const { storefront: shop, merchant: seller } = config.origins;
+  const { storefront: shop, merchant: merchantOrigin } = config.origins;
 
   const findView = async (db: Db, id: string): Promise<QuestionView> => {
     const view = await findQuestion(db, id);
@@ -112,7 +112,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
         });
         await outbox.mail(
           db,
-          questionAskedMail(seller, product.merchantEmail, {
+          questionAskedMail(merchantOrigin, product.merchantEmail, {
             productName: product.name,
             question: text,
           }),
@@ -189,7 +189,7 @@ export const questionsService = ({ db, clock, ids, outbox, throttle, audit, conf
         if (merchant)
           await outbox.mail(
             db,
-            questionRemovedMail(seller, merchant.email, {
+            questionRemovedMail(merchantOrigin, merchant.email, {
               productName,
               question: question.text,
               reason,

@@ -18,7 +18,7 @@ interface RequestedReturn {
 }
 
 export const returnRequestedMail = (
-  { seller }: OrderMails,
+  { merchantOrigin }: OrderMails,
   to: string,
   { orderId, orderName, returnName, type, lines }: RequestedReturn,
 ): NewMail => ({
@@ -26,12 +26,12 @@ export const returnRequestedMail = (
   to,
   subject: `${returnTypeName(type)} requested: ${orderName}`,
   text: `A customer wants to return items from order ${orderName} (${returnName}):\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nApprove or reject the return. The payment for this order is held until the return is closed.`,
-  link: `${seller}/orders/${orderId}`,
+  link: `${merchantOrigin}/orders/${orderId}`,
   orderIds: [orderId],
 });
 
 export const returnWithdrawnMail = (
-  { seller }: OrderMails,
+  { merchantOrigin }: OrderMails,
   to: string,
   { return: { returnName, orderId }, order }: ReturnRow,
 ): NewMail => ({
@@ -39,13 +39,13 @@ export const returnWithdrawnMail = (
   to,
   subject: `${returnName} was withdrawn`,
   text: `The customer withdrew this return of order ${order.orderName} and keeps the items. You do not need to do anything.`,
-  link: `${seller}/orders/${orderId}`,
+  link: `${merchantOrigin}/orders/${orderId}`,
   orderIds: [orderId],
 });
 
 /** The email that tells a store its share of a refund, in kobo. */
 export const refundShareMail = (
-  { seller }: OrderMails,
+  { merchantOrigin }: OrderMails,
   to: string,
   { return: { returnName, orderId }, order }: ReturnRow,
   { share, by }: { share: number; by: string },
@@ -54,7 +54,7 @@ export const refundShareMail = (
   to,
   subject: `${formatKobo(share)} of ${order.orderName} was refunded`,
   text: `${by} refunded the customer for ${returnName}. Your share of ${formatKobo(share)} is deducted from your held balance or your next payout.`,
-  link: `${seller}/orders/${orderId}`,
+  link: `${merchantOrigin}/orders/${orderId}`,
   orderIds: [orderId],
 });
 

@@ -27,7 +27,11 @@ interface Deps {
 
 export function createSubscriptions({ config, ...deps }: Deps) {
   const { platformName, origins } = config;
-  const subscriptions = subscriptionsService({ ...deps, platformName, seller: origins.merchant });
+  const subscriptions = subscriptionsService({
+    ...deps,
+    platformName,
+    merchantOrigin: origins.merchant,
+  });
   const income = incomeService(deps);
   return {
     services: { subscriptions },

@@ -44,8 +44,7 @@ interface Deps {
   readonly ledger: Pick<LedgerService, 'record'>;
   readonly payouts: Pick<PayoutsService, 'lockAvailable' | 'balances'>;
   readonly platformName: string;
-  /** The merchant console's origin. */
-  readonly seller: string;
+  readonly merchantOrigin: string;
 }
 
 const MAX_PAYMENTS = 12;
@@ -62,7 +61,7 @@ export const subscriptionsService = ({
   ledger,
   payouts,
   platformName,
-  seller,
+  merchantOrigin,
 }: Deps) => {
   const plansById = async (db: Db) => {
     const plans = await listPlans(db);
@@ -152,7 +151,8 @@ export const subscriptionsService = ({
     mail: { kind: string; subject: string; text: string },
   ): Promise<void> => {
     const payer = await findBillingDetails(db, scope);
-    if (payer) await outbox.mail(db, { ...mail, to: payer.email, link: `${seller}/subscription` });
+    if (payer)
+      await outbox.mail(db, { ...mail, to: payer.email, link: `${merchantOrigin}/subscription` });
   };
 
   return {
