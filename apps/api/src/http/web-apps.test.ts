@@ -119,10 +119,13 @@ it.each([
   expect(reply.body).not.toContain('<title>');
 });
 
-it('the server lets the merchant console frame a store’s preview page, and lets nobody frame any other page of the shop', async () => {
+it('the server lets the merchant console frame a store’s preview page and the admin console frame documents, and lets nobody frame any other page of the shop', async () => {
   const shop = 'shop.localhost:8080';
   expect((await get('/')).headers['content-security-policy']).toBe(
     "default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080",
+  );
+  expect((await get('/', 'internal.localhost:8080')).headers['content-security-policy']).toBe(
+    "default-src 'none';frame-ancestors 'none';frame-src 'self'",
   );
   for (const url of ['/stores/s1?preview', '/store-preview']) {
     const preview = await get(url, shop);

@@ -1,6 +1,6 @@
 import type { Queries } from '@market/api-client/queries';
 import * as documents from '@market/api-client/contract/main/documents';
-import { getDocumentId } from '@market/domain/documents/document';
+import { documentUrl, getDocumentId } from '@market/domain/documents/document';
 
 const LINK_LIFE_MS = 4 * 60_000;
 
@@ -11,7 +11,13 @@ export const refetchSignedUrl = {
   meta: { quiet: true },
 };
 
-export const documentLinkQuery = (api: Queries, documentUrl: string) => ({
-  ...api.query(documents.link, { params: { id: getDocumentId(documentUrl) } }),
+export const documentLinkQuery = (api: Queries, url: string) => ({
+  ...api.query(documents.link, { params: { id: getDocumentId(url) } }),
   ...refetchSignedUrl,
 });
+
+/** Undefined for no document, and for other text: merchants can enter anything here. */
+export function storeDocumentQuery(api: Queries, url: string | undefined) {
+  const kept = documentUrl.safeParse(url).data;
+  return kept === undefined ? undefined : documentLinkQuery(api, kept);
+}

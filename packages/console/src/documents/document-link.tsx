@@ -1,8 +1,8 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { type DocumentLink as Link, documentUrl } from '@market/domain/documents/document';
+import type { DocumentLink as Link } from '@market/domain/documents/document';
 import { LinkButton } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { documentLinkQuery } from './document-link.query';
+import { storeDocumentQuery } from './document-link.query';
 
 /** A link to a private document, with the document's name. The query returns a signed URL. */
 export function DocumentLink<Key extends QueryKey>({
@@ -29,15 +29,12 @@ export function DocumentLink<Key extends QueryKey>({
   );
 }
 
-/**
- * A link to a private document of a store. Merchants enter free text here, so only valid document
- * URLs are looked up.
- */
+/** A link to a private document of a store. */
 export function OpenDocument({ url, missing }: { url: string | undefined; missing: string }) {
   const { api } = useServices();
-  const kept = documentUrl.safeParse(url).data;
-  return kept ? (
-    <DocumentLink query={documentLinkQuery(api, kept)} />
+  const query = storeDocumentQuery(api, url);
+  return query ? (
+    <DocumentLink query={query} />
   ) : (
     <span className="block text-muted">{missing}</span>
   );

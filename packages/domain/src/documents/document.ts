@@ -26,6 +26,7 @@ export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 export const documentLinkSchema = z.extend(storedDocumentSchema, {
   url: z.string(),
   expiresAt: isoDateTime,
+  uploadedAt: isoDateTime,
 });
 export type DocumentLink = z.infer<typeof documentLinkSchema>;
 

@@ -5,7 +5,7 @@ import type { KeyboardEventHandler, ReactElement, ReactNode, RefObject } from 'r
 import { centredDialogClass, backdropClass } from '../lib/dialog-classes';
 import { IconButton } from './icon-button';
 
-const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
 
 export type DialogProps = {
   title: ReactNode;
@@ -49,7 +49,7 @@ export function Dialog({
         <Primitive.Popup
           initialFocus={initialFocus}
           onKeyDown={onKeyDown}
-          className={clsx(centredDialogClass, 'flex flex-col', widths[size])}
+          className={clsx(centredDialogClass, 'flex flex-col pb-6', widths[size])}
         >
           <header className="flex items-start gap-3 px-6 pt-6">
             <div className="flex min-h-6 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-9">
@@ -80,7 +80,6 @@ export function Dialog({
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 px-6 pt-3.5">{footer}</footer>
           )}
-          <div className="h-6 flex-none" />
         </Primitive.Popup>
       </Primitive.Portal>
     </Primitive.Root>

@@ -31,8 +31,8 @@ export async function checkDocument(upload: Buffer): Promise<CheckedDocument> {
 }
 
 /**
- * Compressed content cannot be checked here, so PDFs are only served as downloads, with a sandbox
- * policy.
+ * Compressed content cannot be checked here, so PDFs are only served with a sandbox policy, as
+ * downloads or inside a frame of the consoles.
  */
 function assertHarmless(pdf: Buffer): void {
   if (!pdf.subarray(-TAIL_BYTES).toString('latin1').includes('%%EOF')) throw unreadableDocument();

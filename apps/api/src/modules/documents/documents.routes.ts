@@ -3,7 +3,11 @@ import { policyText } from '../../http/content-policy';
 import { endpoints, type Routes } from '../../http/mount';
 import { DOCUMENT_PATH, type DocumentsService } from './documents.service';
 
-const documentPolicy = policyText({ 'default-src': ["'none'"], sandbox: [] });
+const documentPolicy = policyText({
+  'default-src': ["'none'"],
+  sandbox: [],
+  'frame-ancestors': ["'self'"],
+});
 
 export const documentsRoutes = ({ documents }: { documents: DocumentsService }): Routes =>
   endpoints(contract.documents, {
@@ -16,8 +20,8 @@ export const documentsRoutes = ({ documents }: { documents: DocumentsService }):
   });
 
 /**
- * Serves documents at signed URLs. Images are shown, PDFs are downloaded: a PDF viewer inside the
- * page could run their scripts.
+ * Serves documents at signed URLs. Images are shown. PDFs are shown inside a frame of the same
+ * console, where the browser's viewer keeps them apart from the page, and downloaded otherwise.
  */
 export const serveDocuments =
   ({ documents }: { documents: DocumentsService }): Routes =>
@@ -27,7 +31,12 @@ export const serveDocuments =
       { config: { open: 'private documents, at addresses signed for five minutes' } },
       async (request, reply) => {
         const { content, contentType, name } = await documents.open(request.query);
-        const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline';
+        const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+        const disposition =
+          contentType === 'application/pdf' && !isFramed ? 'attachment' : 'inline';
+        // `frame-ancestors` says the same, with one exception that this header cannot express.
+        reply.removeHeader('x-frame-options');
+        reply.raw.removeHeader('x-frame-options');
         return reply
           .type(contentType)
           .header(

@@ -66,7 +66,11 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => {
   ): Promise<DocumentLink> => {
     const row = await findDocument(db, owner, id);
     if (!row) throw notFound('This document');
-    return { ...toStored(row), ...signDownload(secret, DOCUMENT_PATH, { id }, clock.now()) };
+    return {
+      ...toStored(row),
+      ...signDownload(secret, DOCUMENT_PATH, { id }, clock.now()),
+      uploadedAt: row.createdAt.toISOString(),
+    };
   };
 
   return {

@@ -19,8 +19,8 @@ afterAll(() => market.close());
 
 const readLink = (account: TestAccount, documentUrl: string) =>
   market.as(account)(contract.documents.link, { params: { id: getDocumentId(documentUrl) } });
-const open = (url: string) =>
-  market.app.inject({ url, headers: { host: 'seller.localhost:8080' } });
+const open = (url: string, headers = {}) =>
+  market.app.inject({ url, headers: { host: 'seller.localhost:8080', ...headers } });
 
 describe('a private document', () => {
   it('can only be opened by its merchant and by admins who approve stores', async () => {
@@ -31,8 +31,9 @@ describe('a private document', () => {
       await market.create.superAdmin(),
       await market.create.admin({ resources: ['stores'] }),
     ]) {
-      const { url, name } = await readLink(reader, documentUrl);
+      const { url, name, uploadedAt } = await readLink(reader, documentUrl);
       expect(name).toBe('cac-certificate.pdf');
+      expect(uploadedAt).toBe(market.clock.now().toISOString());
       expect((await open(url)).rawPayload).toEqual(pdf());
     }
     await expect(readLink(await market.create.merchant(), documentUrl)).rejects.toMatchObject({
@@ -74,21 +75,27 @@ describe('a private document', () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  it('is never cached, runs no scripts, and is downloaded under a safe file name when it is a PDF', async () => {
+  it('is never cached, runs no scripts, and is downloaded under a safe file name when it is a PDF outside of a frame', async () => {
     const { documentUrl } = await uploadFile(
       market,
       merchant,
       pdf(),
       '../../etc/"Ọlá"\r\nx: y.pdf',
     );
-    const { headers } = await open((await readLink(merchant, documentUrl)).url);
+    const { url } = await readLink(merchant, documentUrl);
+    const { headers } = await open(url);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none';sandbox",
+      'content-security-policy': "default-src 'none';sandbox;frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
+
+    const framed = await open(url, { 'sec-fetch-dest': 'iframe' });
+    expect(framed.headers['content-disposition']).toMatch(/^inline/);
+    expect(framed.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect(framed.headers).not.toHaveProperty('x-frame-options');
   });
 
   it('is re-encoded without metadata when it is an image', async () => {

@@ -70,6 +70,7 @@ const server = mockServer(
     bytes: 1200,
     url: '/signed',
     expiresAt: '2026-11-20T09:05:00.000Z',
+    uploadedAt: '2026-11-16T09:00:00.000Z',
   })),
 );
 const open = (address: string) =>
@@ -87,7 +88,14 @@ describe('shipping partners', () => {
       '/images/deltaline0001/160.webp',
     );
     expect(screen.getByText('Sort code 011234891')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Open insurance.pdf' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /Goods-in-transit insurance.*insurance.pdf/ }),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /CAC certificate.*cac.pdf/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'CAC certificate' }));
+    expect(dialog.getByText('RC 1482077')).toBeVisible();
+    expect(dialog.getByText(/This browser cannot show PDFs here/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('img', { name: 'Efe Omoruyi’s signature' })).toBeVisible();
   });
 

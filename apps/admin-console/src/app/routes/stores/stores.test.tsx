@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as documents from '@market/api-client/contract/main/documents';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
@@ -123,6 +123,7 @@ describe('a store’s application', () => {
       'Yes, RC 1482207',
       '14 May 1986',
       '41 Ogui Road',
+      'The home address',
       'COAL CITY SOLAR LTD',
       'Standard, 8%',
     ])
@@ -133,30 +134,77 @@ describe('a store’s application', () => {
     expect(application.getByText('48210077381')).toBeVisible();
   });
 
-  it('links to private documents by signed URL, and does not turn other text from the merchant into links', async () => {
-    const idDocumentUrl = `/documents/${idOf('document')}`;
-    const url = `/api/documents?of=${idOf('document')}&signature=x`;
+  it('shows each private document beside the data that it proves, on the page and in a viewer', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
     server.use(
-      mock.ok(documents.link, {
-        documentUrl: idDocumentUrl,
-        name: 'nin-slip.pdf',
-        contentType: 'application/pdf',
-        bytes: 1000,
-        url,
+      mock.ok(documents.link, ({ params: { id } }) => ({
+        documentUrl: `/documents/${id}`,
+        ...(id === idOf('scan')
+          ? { name: 'nin-slip.jpg', contentType: 'image/webp' as const, bytes: 1_240_000 }
+          : { name: 'bill.pdf', contentType: 'application/pdf' as const, bytes: 82_000 }),
+        url: `/api/documents?of=${id}&signature=x`,
         expiresAt: '2026-11-21T09:00:00.000Z',
+        uploadedAt: '2026-11-16T09:00:00.000Z',
+      })),
+    );
+    const { user } = openStore(
+      buildStoreApplication({
+        business: {
+          ...business,
+          idDocumentUrl: `/documents/${idOf('scan')}`,
+          proofOfAddress: `/documents/${idOf('bill')}`,
+        },
+      }),
+    );
+    const card = await screen.findByRole('button', {
+      name: /Identity scan.*nin-slip.jpg.*Image, 1.2\sMB.*Uploaded 16 Nov 2026/,
+    });
+    expect(
+      await screen.findByRole('button', { name: /Proof of address.*PDF, 82\skB/ }),
+    ).toBeVisible();
+    await user.click(card);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Identity scan' }));
+    const signedUrl = (name: string) => `/api/documents?of=${idOf(name)}&signature=x`;
+    expect(dialog.getByRole('img', { name: 'nin-slip.jpg' })).toHaveAttribute(
+      'src',
+      signedUrl('scan'),
+    );
+    expect(dialog.getByText('14 May 1986')).toBeVisible();
+    await user.keyboard('+');
+    expect(dialog.getByRole('button', { name: 'Fit to the window' })).toHaveTextContent('150%');
+
+    await user.keyboard('{ArrowRight}');
+    expect(await dialog.findByTitle('bill.pdf')).toHaveAttribute(
+      'src',
+      `${signedUrl('bill')}#navpanes=0&view=FitH`,
+    );
+    expect(dialog.getByText('9 Nike Lake Road')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      signedUrl('bill'),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Previous document' }));
+    expect(await screen.findByRole('dialog', { name: 'Identity scan' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(card).toHaveFocus();
+  });
+
+  it('does not look up other text that the merchant sent as a document', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(documents.link, ({ params }) => {
+        onRequest(params);
+        throw new Error('No document was expected');
       }),
     );
     openStore(
-      buildStoreApplication({
-        business: { ...business, idDocumentUrl, proofOfAddress: 'javascript:alert(1)' },
-      }),
+      buildStoreApplication({ business: { ...business, proofOfAddress: 'javascript:alert(1)' } }),
     );
     const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
-    expect(await application.findByRole('link', { name: 'Open nin-slip.pdf' })).toHaveAttribute(
-      'href',
-      url,
-    );
-    expect(application.getAllByRole('link', { name: /^Open / })).toHaveLength(1);
+    expect(application.getAllByText('Not uploaded')).toHaveLength(2);
+    expect(onRequest).not.toHaveBeenCalled();
   });
 
   it('shows the values before and after each change that was made since the application was sent back', async () => {

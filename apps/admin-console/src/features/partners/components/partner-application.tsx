@@ -4,24 +4,35 @@ import type { PartnerApplication as Application } from '@market/domain/shipping/
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { Signature } from '@market/console/partners/signature';
 import { useServices } from '@market/web-kit/services';
-import { DocumentLink } from '@market/console/documents/document-link';
+import { Proofs } from '@market/console/documents/proofs';
 import { EmailText } from '@market/ui/email-text';
 import { bankCodeText } from '../../../shared/partner-texts';
 import { partnerDocumentQuery } from '../partners.queries';
 
 export function PartnerApplication({ application }: { application: Application }) {
-  const { company, bankDetails, certification } = application;
+  const { api } = useServices();
+  const { partnerId, company, bankDetails, certification } = application;
+  const queryOf = (url: string | undefined) =>
+    url === undefined ? undefined : partnerDocumentQuery(api, partnerId, url);
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <div className="grid content-start gap-6">
-        <Section title="Company" items={company && companyItems(company)} />
-        <Section title="Bank account" items={bankDetails && bankItems(bankDetails)} />
-      </div>
-      {certification ? (
-        <Certification partnerId={application.partnerId} certification={certification} />
-      ) : (
-        <Section title="Certification" items={undefined} />
-      )}
+    <div className="grid grid-cols-1 gap-6">
+      <Proofs
+        proofs={[
+          {
+            title: 'Company',
+            items: company ? companyItems(company) : [],
+            label: 'CAC certificate',
+            query: queryOf(certification?.companyDocument),
+          },
+          {
+            title: 'Certification',
+            items: certification ? certificationItems(certification) : [],
+            label: 'Goods-in-transit insurance',
+            query: queryOf(certification?.insuranceDocument),
+          },
+        ]}
+      />
+      <Section title="Bank account" items={bankDetails && bankItems(bankDetails)} />
     </div>
   );
 }
@@ -73,29 +84,17 @@ const bankItems = (bank: NonNullable<Application['bankDetails']>) =>
     { term: 'Code', value: bankCodeText(bank.type, bank.code) },
   ]);
 
-function Certification({
-  partnerId,
-  certification,
-}: {
-  partnerId: string;
-  certification: NonNullable<Application['certification']>;
-}) {
-  const { api } = useServices();
-  const document = (url: string) => (
-    <DocumentLink query={partnerDocumentQuery(api, partnerId, url)} />
-  );
-  const { name, designation, date, signature, introducedBy } = certification;
-  return (
-    <Section
-      title="Certification"
-      items={[
-        { term: 'CAC certificate', value: document(certification.companyDocument) },
-        { term: 'Goods-in-transit insurance', value: document(certification.insuranceDocument) },
-        { term: 'Insured until', value: formatDate(certification.insuranceExpiresOn) },
-        { term: 'Signed by', value: `${name}, ${designation}, on ${formatDate(date)}` },
-        { term: 'Signature', value: <Signature value={signature} name={name} /> },
-        ...(introducedBy?.name ? [{ term: 'Referred by', value: introducedBy.name }] : []),
-      ]}
-    />
-  );
-}
+const certificationItems = ({
+  name,
+  designation,
+  date,
+  signature,
+  introducedBy,
+  insuranceExpiresOn,
+}: NonNullable<Application['certification']>) =>
+  omitEmptyItems([
+    { term: 'Insured until', value: formatDate(insuranceExpiresOn) },
+    { term: 'Signed by', value: `${name}, ${designation}, on ${formatDate(date)}` },
+    { term: 'Signature', value: <Signature value={signature} name={name} /> },
+    { term: 'Referred by', value: introducedBy?.name },
+  ]);

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { storeDocumentQuery } from '@market/console/documents/document-link.query';
+import { Proofs } from '@market/console/documents/proofs';
 import { formatDate, formatDateTimeYear } from '@market/domain/lagos-time';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { useServices } from '@market/web-kit/services';
 import { categoryNameQuery } from '../stores.queries';
-import { IdentityDocument } from './identity-document';
-import { OpenDocument } from '@market/console/documents/document-link';
+import { IdentityNumber } from './identity-number';
 
 export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
   const { business, shippingLocation: place, bank, about, paymentCategory } = store;
   const links = Object.values(store.socialLinks);
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      {business && (
+        <div className="lg:col-span-2">
+          <OwnerProofs owner={store.merchantName} business={business} />
+        </div>
+      )}
       {business && <BusinessFacts business={business} />}
-      {business && <OwnerFacts business={business} />}
       <Facts
         title="Pick-up address"
         missing={!place && 'No pick-up address yet.'}
@@ -115,22 +120,44 @@ const registrationText = ({ isRegisteredBusiness, rcNumber }: BusinessDetails): 
 const addressText = ({ street, LGA, state }: BusinessDetails['homeAddress']): string =>
   `${street}, ${LGA}, ${state}`;
 
-function OwnerFacts({ business }: { business: BusinessDetails }) {
+function OwnerProofs({ owner, business }: { owner: string; business: BusinessDetails }) {
+  const { api } = useServices();
+  const { dateOfBirth, nationality, homeAddress: home, officeAddress } = business;
+  const usesHome = business.useHomeAddress !== false;
   return (
-    <Facts
-      title="Owner"
-      items={[
-        { term: 'Date of birth', value: formatDate(business.dateOfBirth) },
-        { term: 'Nationality', value: business.nationality },
-        { term: 'Identity', value: <IdentityDocument business={business} /> },
-        { term: 'Home address', value: addressText(business.homeAddress) },
+    <Proofs
+      proofs={[
         {
-          term: 'Proof of address',
-          value: <OpenDocument url={business.proofOfAddress} missing="None" />,
+          title: 'Owner',
+          label: 'Identity scan',
+          query: storeDocumentQuery(api, business.idDocumentUrl),
+          items: [
+            { term: 'Name', value: owner },
+            { term: 'Date of birth', value: formatDate(dateOfBirth) },
+            { term: 'Nationality', value: nationality },
+            { term: 'Document', value: business.idDocumentType },
+            { term: 'Number', value: <IdentityNumber value={business.idDocumentNumber} /> },
+          ],
         },
-        ...(business.officeAddress
-          ? [{ term: 'Office', value: addressText(business.officeAddress) }]
-          : []),
+        {
+          title: 'Home address',
+          label: 'Proof of address',
+          query: storeDocumentQuery(api, business.proofOfAddress),
+          items: [
+            { term: 'Street', value: home.street },
+            { term: 'LGA', value: home.LGA },
+            { term: 'State', value: home.state },
+            { term: 'Country', value: home.country },
+            {
+              term: 'Office',
+              value: usesHome
+                ? 'The home address'
+                : officeAddress
+                  ? addressText(officeAddress)
+                  : 'No address yet',
+            },
+          ],
+        },
       ]}
     />
   );

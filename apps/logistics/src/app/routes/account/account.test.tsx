@@ -77,6 +77,7 @@ const server = mockServer(
     bytes: 1200,
     url: '/signed',
     expiresAt: '2026-11-20T09:05:00.000Z',
+    uploadedAt: '2026-11-16T09:00:00.000Z',
   })),
 );
 const open = () => renderApp('logistics', routes, '/account', { as: buildAccount('partner') });

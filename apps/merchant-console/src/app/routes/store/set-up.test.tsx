@@ -65,6 +65,7 @@ const server = mockServer(
     ...storedDocument(id),
     url: `/api/documents/${id}?signature=x`,
     expiresAt: '2026-11-21T09:00:00.000Z',
+    uploadedAt: '2026-11-16T09:00:00.000Z',
   })),
   mock.ok(locations.list, [
     { name: 'Kano', lgas: ['Nassarawa'] },
