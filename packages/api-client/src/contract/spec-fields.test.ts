@@ -56,7 +56,7 @@ function schemasOf(operation: Json, side: string): unknown[] {
     .flatMap((envelope) => child(envelope, 'data'));
 }
 
-it("every response has the spec's fields, with their names and nesting", () => {
+it("every request and response has the spec's fields, with their names and nesting", () => {
   const missingFields = specFields.flatMap(({ entity, method, path, side, at }) => {
     const served = operations.filter(({ call }) =>
       Object.values(basePaths).some(

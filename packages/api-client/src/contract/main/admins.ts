@@ -63,7 +63,8 @@ export const update = endpoint({
 });
 
 /**
- * Deactivates an admin and ends their sessions. 409 for the caller and for the last super admin.
+ * Deactivates an admin and ends their sessions. 409 for the caller, for the last super admin, and
+ * for a deactivated admin.
  */
 export const deactivate = endpoint({
   ...superAdmins,
@@ -90,7 +91,7 @@ export const reactivate = endpoint({
 
 /**
  * Removes an admin, but keeps the name in the history. The email address can be used for a new
- * account. 409 in the same cases as `deactivate`.
+ * account. 409 for the caller and for the last super admin.
  */
 export const remove = endpoint({
   ...superAdmins,

@@ -84,7 +84,10 @@ export const byId = endpoint({
   failure: texts.productDetails,
 });
 
-/** Similar products: at most 12 of the same category, most similar first. */
+/**
+ * At most 12 products of the same category: those in stock first, then those of the closest
+ * subcategory, then the most similar.
+ */
 export const related = endpoint({
   name: 'catalogue.related',
   method: 'GET',

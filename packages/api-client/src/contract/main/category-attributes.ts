@@ -35,7 +35,10 @@ export const create = endpoint({
   success: 'Attribute added',
 });
 
-/** Not in the spec. 422 on `name` when a category above or below has an attribute of this name. */
+/**
+ * Not in the spec. 422 on `name` when a category above or below has an attribute of this name, and
+ * on `type` or `unit` when products state a value.
+ */
 export const update = endpoint({
   ...platformCuration,
   name: 'categoryAttributes.update',

@@ -8,7 +8,10 @@ import { endpoint } from '../../endpoint';
 import { platformPayouts } from '../access';
 import { texts } from '../texts';
 
-/** Not in the spec: payments that customers contest at their bank, earliest deadline first. */
+/**
+ * Not in the spec: payments that customers contest at their bank. Those that need an answer come
+ * first, earliest deadline first.
+ */
 export const list = endpoint({
   ...platformPayouts,
   name: 'disputes.list',

@@ -31,7 +31,10 @@ export const setFollowing = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Number of followers. Their names, newest first, are for the store's merchant and staff only. */
+/**
+ * The number of followers. Their names, newest first, are only for the store's merchant, and for
+ * its staff with the `store` permission.
+ */
 export const followers = endpoint({
   name: 'follows.followers',
   method: 'GET',

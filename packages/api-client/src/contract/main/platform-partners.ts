@@ -62,7 +62,7 @@ export const decide = endpoint({
 
 /**
  * Not in the spec: deactivates the partner, ends its sessions, and unassigns its orders that have
- * not been picked up. 409 while it has picked-up parcels.
+ * not been picked up. 409 while it has picked-up parcels, and for a deactivated partner.
  */
 export const deactivate = endpoint({
   ...partnerOptions,

@@ -145,7 +145,10 @@ export const brands = endpoint({
   failure: texts.products,
 });
 
-/** Not in the spec: all products that match a filter, for a bulk change. */
+/**
+ * Not in the spec: the products that match a filter, for a bulk change. At most
+ * `MAX_SELECTED_PRODUCTS`.
+ */
 export const chosen = endpoint({
   ...merchantProducts,
   name: 'products.chosen',

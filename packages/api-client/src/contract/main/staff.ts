@@ -13,7 +13,10 @@ import { staffAccounts } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** The owner first, then staff by name. `storeId` limits a super admin's list to one store. */
+/**
+ * Store by store: the owner, then the staff by name. `storeId` limits a super admin's list to one
+ * store.
+ */
 export const list = endpoint({
   ...staffAccounts,
   name: 'staff.list',

@@ -45,7 +45,7 @@ export const saveProfile = endpoint({
   success: 'Successfully added store profile.',
 });
 
-/** Not in the spec: pauses or resumes the store. 409 when it is neither live nor paused. */
+/** Not in the spec: pauses a live store, or resumes a paused one. 409 in any other status. */
 export const pause = endpoint({
   name: 'stores.pause',
   method: 'PATCH',
