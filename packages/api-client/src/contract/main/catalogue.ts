@@ -84,10 +84,7 @@ export const byId = endpoint({
   failure: texts.productDetails,
 });
 
-/**
- * At most 12 products of the same category: those in stock first, then those of the closest
- * subcategory, then the most similar.
- */
+/** At most 12 products: those in stock first, then by closest category, then by similarity. */
 export const related = endpoint({
   name: 'catalogue.related',
   method: 'GET',

@@ -37,7 +37,7 @@ export const create = endpoint({
 
 /**
  * Not in the spec. 422 on `name` when a category above or below has an attribute of this name, and
- * on `type` or `unit` when products state a value.
+ * on `type` or `unit` when a product states a value or a fit rule uses the attribute.
  */
 export const update = endpoint({
   ...platformCuration,
