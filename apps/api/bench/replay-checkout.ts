@@ -59,7 +59,7 @@ const flow = calls.map(({ url, steps, reply }) => ({
   run: fillSteps(steps),
   reply: fillText(reply),
 }));
-const [look, work] = [fillSteps([claim]), fillSteps(later)];
+const [claimJob, runJob] = [fillSteps([claim]), fillSteps(later)];
 const payPage = flow.findIndex(({ url }) =>
   url(new Map(made.map((id) => [id, id]))).startsWith('/pay/'),
 );
@@ -92,9 +92,9 @@ async function runDueJobs(): Promise<void> {
   try {
     for (;;) {
       const found = dueJobs.splice(0);
-      await look(new Map());
+      await claimJob(new Map());
       if (found.length === 0) return;
-      for (const ids of found) await work(ids);
+      for (const ids of found) await runJob(ids);
     }
   } finally {
     isBusy = false;

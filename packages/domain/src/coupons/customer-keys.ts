@@ -25,5 +25,5 @@ export const customerKeys = ({ email, phoneNumber }: CustomerContact): string[] 
  * easily changed. An account is limited only by its confirmed email address, because the people of
  * a household may share a phone number. Uses of guests with that address count too.
  */
-export const keysForLimit = (keys: readonly string[], isGuest: boolean): string[] =>
+export const limitKeys = (keys: readonly string[], isGuest: boolean): string[] =>
   keys.filter((key) => isGuest || key.startsWith('email:'));

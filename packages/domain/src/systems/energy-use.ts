@@ -1,5 +1,5 @@
 import { appliances, findAppliance } from './appliances';
-import { loadEnergy, type Load } from './loads';
+import { calculateLoadEnergy, type Load } from './loads';
 import type { PartSpecs } from './part-specs';
 import { INVERTER_EFFICIENCY } from './sizing';
 
@@ -60,7 +60,7 @@ function useOfLoad(load: Load): ApplianceUse {
   return {
     name: load.count === 1 ? name : `${load.count} ${lowercaseFirst(plural)}`,
     watts: load.count * load.watts,
-    energy: loadEnergy(load),
+    energy: calculateLoadEnergy(load),
   };
 }
 
@@ -97,7 +97,12 @@ export function unsupportedAppliances(
   const left = usableEnergy - sum(use.loads, ({ energy }) => energy);
   return appliances.filter((appliance) => {
     const { id, watts, startFactor } = appliance;
-    const energy = loadEnergy({ id, watts, count: 1, hours: Math.min(hours, appliance.hours) });
+    const energy = calculateLoadEnergy({
+      id,
+      watts,
+      count: 1,
+      hours: Math.min(hours, appliance.hours),
+    });
     const isOwn = loads.some((load) => load.id === id);
     return (
       !isOwn &&

@@ -54,6 +54,6 @@ function parseLoad(part: string): Load | undefined {
 const isWithin = (value: number, max: number): boolean => value > 0 && value <= max;
 
 /** Watt-hours a day of all appliances of one kind. */
-export function loadEnergy({ id, count, hours, watts }: Load): number {
+export function calculateLoadEnergy({ id, count, hours, watts }: Load): number {
   return count * watts * hours * (findAppliance(id)?.share ?? 1);
 }

@@ -1,5 +1,5 @@
 import { findAppliance } from './appliances';
-import { loadEnergy, type Load } from './loads';
+import { calculateLoadEnergy, type Load } from './loads';
 
 /** The share of a battery's energy that an inverter passes on. */
 export const INVERTER_EFFICIENCY = 0.9;
@@ -31,7 +31,7 @@ export interface EnergyNeeds {
 /** Sizes a system for these appliances. If `sunHours` is 0, only the grid charges the battery. */
 export function calculateEnergyNeeds(loads: readonly Load[], sunHours: number): EnergyNeeds {
   const sum = (of: (load: Load) => number) => loads.reduce((total, load) => total + of(load), 0);
-  const energy = sum(loadEnergy);
+  const energy = sum(calculateLoadEnergy);
   const running = sum(({ count, watts }) => count * watts);
   const surges = loads.map(({ id, watts }) => watts * ((findAppliance(id)?.startFactor ?? 1) - 1));
   const battery = energy / INVERTER_EFFICIENCY;

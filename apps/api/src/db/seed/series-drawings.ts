@@ -23,11 +23,11 @@ const drawingWithOption =
     parameters: { figure: rating, ...(casing !== undefined && { casing }) },
   });
 
-const wattHours = (rating: string): number =>
+const parseWattHours = (rating: string): number =>
   Number.parseFloat(rating) * (rating.endsWith('kWh') ? 1000 : 1);
 
 function powerStationSize(rating: string): string {
-  const capacity = wattHours(rating);
+  const capacity = parseWattHours(rating);
   if (capacity <= 300) return 'mini';
   if (capacity <= 650) return 'small';
   return capacity <= 1500 ? 'standard' : 'large';

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
-import { customerKeys, keysForLimit } from '@market/domain/coupons/customer-keys';
+import { customerKeys, limitKeys } from '@market/domain/coupons/customer-keys';
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.reads';
@@ -45,5 +45,5 @@ export async function countWaitingPayOnDelivery(
     .where(eq(usersTable.id, userId));
   if (!user) return 0;
   const keys = customerKeys({ email: user.email, phoneNumber });
-  return countOpenPayOnDelivery(db, keysForLimit(keys, user.isGuest));
+  return countOpenPayOnDelivery(db, limitKeys(keys, user.isGuest));
 }

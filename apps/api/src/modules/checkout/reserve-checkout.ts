@@ -1,6 +1,6 @@
 import { type Quote, type StartPaymentInput } from '@market/domain/checkout/checkout';
 import { PAY_ON_DELIVERY } from '@market/domain/checkout/payment-channel';
-import { customerKeys, keysForLimit } from '@market/domain/coupons/customer-keys';
+import { customerKeys, limitKeys } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
 import { addMilliseconds, minutes } from '../../platform/clock';
 import { conflict, notFound, type AppError } from '../../platform/errors';
@@ -69,7 +69,7 @@ export async function reserveCheckout(
 
   assertStoresOpen(quote, customer.stores);
   const keys = customerKeys({ email: customer.email, phoneNumber: address.phoneNumber });
-  const limitedBy = keysForLimit(keys, customer.isGuest);
+  const limitedBy = limitKeys(keys, customer.isGuest);
   if (channel === PAY_ON_DELIVERY) {
     await lockPayOnDelivery(db, keys);
     const open = await countOpenPayOnDelivery(db, limitedBy);

@@ -1,4 +1,4 @@
-import { keysForLimit } from '@market/domain/coupons/customer-keys';
+import { limitKeys } from '@market/domain/coupons/customer-keys';
 import type { Db } from '../../db/db';
 import { inTransaction, withSavepoint } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
@@ -166,7 +166,7 @@ async function reserveAgain(
         units.length
       )
         throw conflict('Sold out in the meantime.');
-      const limitedBy = keysForLimit(checkout.customerKeys, isGuest);
+      const limitedBy = limitKeys(checkout.customerKeys, isGuest);
       await deps.coupons.claim(db, { ...checkout, limitedBy }, toCouponIds(checkout.quote));
       return replaced;
     });

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { customerKeys, keysForLimit } from '@market/domain/coupons/customer-keys';
+import { customerKeys, limitKeys } from '@market/domain/coupons/customer-keys';
 import {
   guestShopper,
   type PricingCoupon,
@@ -117,7 +117,7 @@ export async function findShopper(
     .where(eq(usersTable.id, userId));
   if (!history) return guestShopper;
   const { email, isGuest } = history;
-  const keys = sql`${sql.param(keysForLimit(customerKeys({ email, phoneNumber }), isGuest))}::text[]`;
+  const keys = sql`${sql.param(limitKeys(customerKeys({ email, phoneNumber }), isGuest))}::text[]`;
   // One statement: the uses of each coupon, and one row, without a coupon, that says whether the
   // person is known.
   const uses = await db

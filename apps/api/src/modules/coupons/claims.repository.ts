@@ -10,7 +10,7 @@ export interface CouponClaim {
 }
 
 export interface LimitedCouponClaim extends CouponClaim {
-  /** The keys whose limits apply to this customer: see `keysForLimit`. All keys when undefined. */
+  /** The keys whose limits apply to this customer: see `limitKeys`. All keys when undefined. */
   readonly limitedBy?: readonly string[];
 }
 

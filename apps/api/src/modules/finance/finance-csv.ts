@@ -2,7 +2,7 @@ import type { FinanceAmounts, FinancePayment } from '@market/domain/finance/fina
 import { formatDate } from '@market/domain/lagos-time';
 import { nairaCell, type CsvColumn } from '../../platform/paged-csv';
 
-const amounts: readonly CsvColumn<FinanceAmounts>[] = [
+const amountColumns: readonly CsvColumn<FinanceAmounts>[] = [
   ['Sales (NGN)', (row) => nairaCell(row.totalSalesOrderAmount)],
   ['Delivery (NGN)', (row) => nairaCell(row.totalDeliveryAmount)],
   ['Shipping discounts (NGN)', (row) => nairaCell(row.shippingDiscounts)],
@@ -19,7 +19,7 @@ const amounts: readonly CsvColumn<FinanceAmounts>[] = [
 
 export const storeColumns: readonly CsvColumn<
   FinanceAmounts & { readonly storeName: string; readonly orders: number }
->[] = [['Store', (row) => row.storeName], ['Orders', (row) => row.orders], ...amounts];
+>[] = [['Store', (row) => row.storeName], ['Orders', (row) => row.orders], ...amountColumns];
 
 export const paymentColumns: readonly CsvColumn<FinancePayment>[] = [
   ['Date', (row) => formatDate(row.date)],
@@ -27,5 +27,5 @@ export const paymentColumns: readonly CsvColumn<FinancePayment>[] = [
   ['Customer', (row) => row.customerName],
   ['Orders', (row) => row.orders.map(({ orderName }) => orderName).join(' ')],
   ['Stores', (row) => row.orders.map(({ storeName }) => storeName).join(', ')],
-  ...amounts,
+  ...amountColumns,
 ];

@@ -18,7 +18,7 @@ interface RankingProps {
 }
 
 const formatCount = (count: number): string => count.toLocaleString('en-NG');
-const money = ['Sales (NGN)', 'Sales (NGN), previous period'] as const;
+const salesHeaders = ['Sales (NGN)', 'Sales (NGN), previous period'] as const;
 
 export function SalesByProduct({
   period,
@@ -54,7 +54,7 @@ export function SalesByProduct({
         },
       ]}
       fileName={reportFileName('sales-by-product', period)}
-      csvHead={['Product', 'Units sold', 'Units returned', ...money]}
+      csvHead={['Product', 'Units sold', 'Units returned', ...salesHeaders]}
       csvRow={({ productName, unitsSold, unitsReturned, sales, before }) => [
         productName,
         unitsSold,
@@ -90,7 +90,7 @@ export function SalesByCustomer({
         { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => formatCount(orders) },
       ]}
       fileName={reportFileName('sales-by-customer', period)}
-      csvHead={['Customer', 'Orders', ...money]}
+      csvHead={['Customer', 'Orders', ...salesHeaders]}
       csvRow={({ customerName, orders, sales, before }) => [
         customerName,
         orders,
@@ -116,7 +116,7 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
         { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => formatCount(orders) },
       ]}
       fileName={reportFileName('sales-by-location', period)}
-      csvHead={['State', 'Orders', ...money]}
+      csvHead={['State', 'Orders', ...salesHeaders]}
       csvRow={({ state, orders, sales, before }) => [
         state,
         orders,

@@ -38,7 +38,7 @@ export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSecti
           ) : (
             <Fragment>
               <div className="grid gap-4">
-                <Mean page={page} />
+                <MeanRating page={page} />
                 <StarFilter
                   histogram={page.histogram}
                   total={page.total}
@@ -62,7 +62,7 @@ export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSecti
   );
 }
 
-function Mean({ page }: { page: ReviewPage }) {
+function MeanRating({ page }: { page: ReviewPage }) {
   return (
     <p className="flex items-baseline gap-3">
       <span className="sr-only">{`${page.mean.toFixed(1)} out of 5 stars`}</span>
