@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { viewsRoutes } from './views.routes';
-import { viewsService } from './views.service';
+import { savedViewsRoutes } from './saved-views.routes';
+import { savedViewsService } from './saved-views.service';
 
 interface Deps {
   readonly db: Db;
@@ -10,7 +10,7 @@ interface Deps {
   readonly ids: Ids;
 }
 
-export function createViews(deps: Deps) {
-  const views = viewsService(deps);
-  return { services: { views }, routes: [viewsRoutes({ views })] };
+export function createSavedViews(deps: Deps) {
+  const savedViews = savedViewsService(deps);
+  return { services: { savedViews }, routes: [savedViewsRoutes({ savedViews })] };
 }

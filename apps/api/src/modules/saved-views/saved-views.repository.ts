@@ -2,22 +2,22 @@ import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ViewList } from '@market/domain/views/saved-view';
 import type { Db } from '../../db/db';
 import { usersTable } from '../accounts/accounts.reads';
-import { savedViewsTable } from './views.tables';
+import { savedViewsTable } from './saved-views.tables';
 
-export interface ViewReader {
+export interface SavedViewReader {
   readonly userId: string;
   /** The store of the team; undefined for the platform. */
   readonly storeId: string | undefined;
 }
 
-const isOwn = ({ userId }: ViewReader): SQL => eq(savedViewsTable.ownerId, userId);
-const isShared = ({ storeId }: ViewReader): SQL | undefined =>
+const isOwn = ({ userId }: SavedViewReader): SQL => eq(savedViewsTable.ownerId, userId);
+const isShared = ({ storeId }: SavedViewReader): SQL | undefined =>
   and(
     eq(savedViewsTable.isShared, true),
     storeId === undefined ? isNull(savedViewsTable.storeId) : eq(savedViewsTable.storeId, storeId),
   );
 
-export const listViews = (db: Db, reader: ViewReader, list: ViewList) =>
+export const listSavedViews = (db: Db, reader: SavedViewReader, list: ViewList) =>
   db
     .select({
       view: savedViewsTable,
@@ -29,7 +29,7 @@ export const listViews = (db: Db, reader: ViewReader, list: ViewList) =>
     .orderBy(sql`lower(${savedViewsTable.name})`, asc(savedViewsTable.id));
 
 /** Returns false when the owner already has a view of this list with the same name. */
-export async function insertView(
+export async function insertSavedView(
   db: Db,
   view: typeof savedViewsTable.$inferInsert,
 ): Promise<boolean> {
@@ -41,29 +41,33 @@ export async function insertView(
   return rows.length > 0;
 }
 
-export const countViews = (db: Db, { userId }: ViewReader, list: ViewList): Promise<number> =>
+export const countSavedViews = (
+  db: Db,
+  { userId }: SavedViewReader,
+  list: ViewList,
+): Promise<number> =>
   db.$count(
     savedViewsTable,
     and(eq(savedViewsTable.ownerId, userId), eq(savedViewsTable.list, list)),
   );
 
-interface ViewChange {
+interface SavedViewChange {
   readonly id: string;
   /** Whether the reader can also change the team's shared views. */
   readonly isLead: boolean;
 }
 
-const isChangeable = (reader: ViewReader, { id, isLead }: ViewChange): SQL | undefined =>
+const isChangeable = (reader: SavedViewReader, { id, isLead }: SavedViewChange): SQL | undefined =>
   and(eq(savedViewsTable.id, id), isLead ? or(isOwn(reader), isShared(reader)) : isOwn(reader));
 
 /**
  * Returns false for a view that the reader cannot change. Throws when the owner has another view
  * with this name.
  */
-export async function renameView(
+export async function renameSavedView(
   db: Db,
-  reader: ViewReader,
-  change: ViewChange,
+  reader: SavedViewReader,
+  change: SavedViewChange,
   name: string,
 ): Promise<boolean> {
   const rows = await db
@@ -74,7 +78,11 @@ export async function renameView(
   return rows.length > 0;
 }
 
-export async function deleteView(db: Db, reader: ViewReader, change: ViewChange): Promise<boolean> {
+export async function deleteSavedView(
+  db: Db,
+  reader: SavedViewReader,
+  change: SavedViewChange,
+): Promise<boolean> {
   const rows = await db
     .delete(savedViewsTable)
     .where(isChangeable(reader, change))

@@ -9,9 +9,15 @@ import type { Clock } from '../../platform/clock';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Ids } from '../../platform/ids';
 import type { Principal } from '../../platform/principal';
-import { countViews, deleteView, insertView, renameView, listViews } from './views.repository';
+import {
+  countSavedViews,
+  deleteSavedView,
+  insertSavedView,
+  renameSavedView,
+  listSavedViews,
+} from './saved-views.repository';
 
-const MAX_VIEWS = 50;
+const MAX_SAVED_VIEWS = 50;
 
 /** The endpoint of each list. Users who can call it can save views of it. */
 const endpointByList = {
@@ -39,10 +45,10 @@ function assertCanList(principal: Principal, list: ViewList): void {
 /** Owners and super admins can manage their team's shared views. */
 const isLead = ({ role }: Principal): boolean => role === 'merchant' || role === 'super_admin';
 
-export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
+export const savedViewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   async list(principal: Principal, list: ViewList): Promise<SavedView[]> {
     assertCanList(principal, list);
-    return (await listViews(db, principal, list)).map(({ view, maker: owner }) => {
+    return (await listSavedViews(db, principal, list)).map(({ view, maker: owner }) => {
       const isOwn = view.ownerId === principal.userId;
       return {
         id: view.id,
@@ -61,10 +67,10 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
     { list, name, query, isShared }: NewSavedView,
   ): Promise<SavedView> {
     assertCanList(principal, list);
-    if ((await countViews(db, principal, list)) >= MAX_VIEWS)
-      throw conflict(`A list has at most ${MAX_VIEWS} views. Delete one first.`);
+    if ((await countSavedViews(db, principal, list)) >= MAX_SAVED_VIEWS)
+      throw conflict(`A list has at most ${MAX_SAVED_VIEWS} views. Delete one first.`);
     const id = ids.next();
-    const isNew = await insertView(db, {
+    const isNew = await insertSavedView(db, {
       id,
       list,
       name,
@@ -81,7 +87,7 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
 
   async rename(principal: Principal, id: string, name: string): Promise<void> {
     try {
-      if (!(await renameView(db, principal, { id, isLead: isLead(principal) }, name)))
+      if (!(await renameSavedView(db, principal, { id, isLead: isLead(principal) }, name)))
         throw notFound('This view');
     } catch (error) {
       if (isUniqueViolation(error)) throw nameTakenError();
@@ -90,11 +96,11 @@ export const viewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Id
   },
 
   async remove(principal: Principal, id: string): Promise<void> {
-    if (!(await deleteView(db, principal, { id, isLead: isLead(principal) })))
+    if (!(await deleteSavedView(db, principal, { id, isLead: isLead(principal) })))
       throw notFound('This view');
   },
 });
 
 const nameTakenError = () => invalid('name', 'There is already a view with this name.');
 
-export type ViewsService = ReturnType<typeof viewsService>;
+export type SavedViewsService = ReturnType<typeof savedViewsService>;
