@@ -17,8 +17,6 @@ const paths = [
   '/api/v1/partner/partner/onboard/application',
 ];
 
-/**
- * Whether the response is cached until the rider signs out. Everything else needs the network.
- */
+/** Whether the response is cached until the rider signs out. */
 export const isRiderRequest = ({ pathname }: URL): boolean =>
   paths.some((path) => pathname.startsWith(path));

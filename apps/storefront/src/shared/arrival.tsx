@@ -8,7 +8,7 @@ interface ArrivalProps {
   days: Pick<PromisedDays, 'firstDay' | 'lastDay'>;
   /** In kobo. */
   fee: number;
-  /** Shows only `Arrives Tue 24 Nov`, for narrow places. */
+  /** Shortens the day to `Arrives Tue 24 Nov`, for narrow places. */
   short?: boolean;
 }
 

@@ -17,7 +17,7 @@ export type PayoutSearch = z.output<typeof payoutSearchSchema>;
 export const isFiltered = ({ search, status, storeId }: PayoutSearch): boolean =>
   Boolean(search ?? status ?? storeId);
 
-/** The search finds other stores by name. */
+/** Payees beyond this number are found by searching for their names. */
 export const MAX_PAYABLE_ROWS = 20;
 
 export const payoutListQuery = (api: Queries, { page, size, ...filters }: PayoutSearch) => ({

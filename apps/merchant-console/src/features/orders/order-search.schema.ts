@@ -6,7 +6,6 @@ import { dateSearchField, listSearchFields } from '@market/web-kit/router/list-s
 const optionalEnum = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(values)), undefined);
 
-/** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. */
 export const orderSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(orderStatusCodeSchema), undefined),

@@ -63,7 +63,7 @@ describe('the product request', () => {
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['variant.1.sellingPrice']);
   });
 
-  it('has no delivery size or weight for a digital product', () => {
+  it('has no dimensions for a digital product', () => {
     const guide = {
       ...inverter,
       IsDigitalProduct: true,

@@ -9,8 +9,8 @@ const OfflineNotice = lazyBrowserPart(
 );
 
 /**
- * Shown above every page, and empty while online. The live region is rendered before its text, so
- * that screen readers announce the text.
+ * Shown above every page. The live region is rendered before its text, so that screen readers
+ * announce the text.
  */
 export function OfflineArea({ queryClient }: { queryClient: QueryClient }) {
   const { isOffline, earlier } = useConnection();

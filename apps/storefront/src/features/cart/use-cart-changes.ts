@@ -56,7 +56,7 @@ function accountChanges(browser: Pick<Services, 'api' | 'queryClient'>): CartCha
 
 type AccountChanges = typeof accountCart;
 
-/** Changes the account's cart. A failure is shown by the change itself. */
+/** Changes the account's cart. The change itself shows a failure. */
 export const changeAccountCart = (change: (changes: AccountChanges) => Promise<unknown>): void =>
   void loadAccountChanges().then(change).catch(noop);
 

@@ -231,7 +231,7 @@ describe('a merchant’s page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows the history of the store', async () => {
+  it('says in its history that nothing has changed yet', async () => {
     server.use(mock.ok(audit.history, []));
     const { user } = openStore();
     await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ });

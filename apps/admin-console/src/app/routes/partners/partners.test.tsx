@@ -125,7 +125,7 @@ describe('shipping partners', () => {
     );
   });
 
-  it('earn a share of each delivery fee, and its rate can be changed but an invalid rate stays in the field with an error', async () => {
+  it('earn a share of each delivery fee at a rate that can be changed, and an invalid rate stays in the field with an error', async () => {
     const sent = vi.fn();
     const onboarded: PlatformPartnerDetail = {
       ...deltaLine,

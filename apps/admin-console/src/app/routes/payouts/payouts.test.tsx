@@ -183,7 +183,7 @@ describe('a new payment report', () => {
     orders: 1,
   };
 
-  it('is created for a store or partner and opened', async () => {
+  it('is created for a store and opened, but not for a partner without a bank account', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(payouts.payable, { rows: [helios, arewa], count: 2 }),

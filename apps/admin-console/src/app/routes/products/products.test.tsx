@@ -275,7 +275,7 @@ describe('a change to an approved product', () => {
     });
   });
 
-  it('is sent back while the approved version stays on sale', async () => {
+  it('tells the admin, before it is sent back, that shoppers still see the approved version', async () => {
     server.use(mock.ok(productApprovals.byId, changed));
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Send back' }));

@@ -14,7 +14,7 @@ interface CategoryFieldProps {
   categories: readonly Category[];
 }
 
-/** A category of any level. */
+/** Offers the categories of all levels. */
 export function CategoryField({ control, categories }: CategoryFieldProps) {
   const { field: category, fieldState } = useController({ control, name: 'categoryId' });
   const { field: sub } = useController({ control, name: 'subCategoryId' });

@@ -131,7 +131,7 @@ describe('new offers', () => {
     try {
       open('/offers');
       await screen.findByRole('link', { name: 'VM-204931' });
-      // Lists that are fetched ahead are fetched again shortly after the start.
+      // Prefetched lists are refetched shortly after the start.
       await act(() => vi.advanceTimersByTimeAsync(5_000));
       server.use(mock.ok(partners.orders, buildOrderPage()));
       await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -293,7 +293,7 @@ describe('access to deliveries', () => {
     expect(screen.queryByRole('link', { name: 'Offers' })).not.toBeInTheDocument();
   });
 
-  it('requires signing in, after which the order in the emailed link opens', async () => {
+  it('requires signing in, with the order in the emailed link as the page to return to', async () => {
     const { router } = renderApp('logistics', routes, `/orders/${offer.id}`);
     expect(await screen.findByRole('heading', { name: 'Sign in to logistics' })).toBeVisible();
     expect(router.state.location.search).toBe(

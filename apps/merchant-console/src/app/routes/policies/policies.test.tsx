@@ -76,7 +76,7 @@ describe('the policies page', () => {
     expect(form.getByLabelText('Title')).toHaveValue(`${returns.title} here`);
   });
 
-  it('tells a new store which policies apply by default, and offers to add the first', async () => {
+  it('shows a new store an empty state with one link to add a policy', async () => {
     server.use(mock.ok(policies.list, { rows: [], count: 0 }));
     open('/policies');
     expect(await screen.findByText('No policies yet')).toBeVisible();

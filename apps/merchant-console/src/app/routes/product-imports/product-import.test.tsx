@@ -103,7 +103,7 @@ it('the product import parses a file and previews it before the import', async (
   expect(screen.getByText('Tax Code (2)')).toBeVisible();
 });
 
-it('the product import shows why a file cannot be parsed, and accepts another', async () => {
+it('the product import shows why a file cannot be parsed, and stays on the upload page', async () => {
   server.use(
     mock.fail(productImports.upload, 422, {
       errors: [{ field: 'file', message: 'This file has no column “Handle”' }],
@@ -234,7 +234,7 @@ it('the product import shows all lines with the same problem', async () => {
   );
 });
 
-it('the product import confirms a complete import only when nothing was left out', async () => {
+it('the product import confirms that every line was imported when nothing was left out', async () => {
   server.use(
     mock.ok(productImports.byId, {
       ...ready,

@@ -21,7 +21,7 @@ export function ProductEditPage() {
   const updateAsDraft = useMutation(updateDraft(api));
   return (
     <ProductEditor
-      // Resets the form to the saved values.
+      // A new key resets the form to the saved values.
       key={`${id} ${product.updatedAt}`}
       product={product}
       initial={editableProduct(withRevision(product))}

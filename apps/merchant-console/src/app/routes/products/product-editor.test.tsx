@@ -340,7 +340,7 @@ describe('photos of variants', () => {
 });
 
 describe('a copied product', () => {
-  it('starts with everything except stock, and is saved as a new product', async () => {
+  it('starts with its own name and SKU and no stock, and is saved as a new product', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(products.byId, buildProduct({ name: 'Axora H5', sku: 'HY', quantity: 14 })),

@@ -50,7 +50,7 @@ function takeChange(next: OrderReturn) {
 }
 
 describe('the return list', () => {
-  it('filters by status and by type, and shows empty and no-match states', async () => {
+  it('filters by status and by type, and clears the filters from the no-match state', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(returns.list, ({ query }) => {
@@ -125,7 +125,7 @@ describe('the return drawer', () => {
     expect(drawer.queryByRole('button', { name: /Reject|Approve/ })).not.toBeInTheDocument();
   });
 
-  it('restocks returned goods only on request, then sends the replacement', async () => {
+  it('restocks returned goods on request, and then offers to mark the replacement as sent', async () => {
     const approved = inStatus('approved', 'replace');
     server.use(returnList(approved), mock.ok(returns.byId, approved));
     const { user, drawer } = await openDrawer();

@@ -13,7 +13,6 @@ interface RefusedOrdersProps {
   onClose: () => void;
 }
 
-/** Each order is shown with the server's reason. */
 export function RefusedOrders({ refused, orders, hrefOf, onClose }: RefusedOrdersProps) {
   return (
     <Dialog

@@ -14,8 +14,7 @@ export interface StoreMoney {
 }
 
 /**
- * `pending` in the statistics is the whole payable amount: requested payouts plus what can still be
- * requested.
+ * `pendingPayment` is the whole payable amount: requested payouts plus what can still be requested.
  */
 export const toStoreMoney = ({
   held,

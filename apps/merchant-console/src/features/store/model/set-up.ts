@@ -24,8 +24,8 @@ export const nextStep = (profile: MerchantProfile): SetUpStep | undefined =>
   setUpSteps.find((step) => !isStepDone(profile, step));
 
 /**
- * Whether the store has been approved. Changing its name, owner or bank account later needs
- * approval again.
+ * Whether the store is live or paused. Changing its name, owner or bank account then needs approval
+ * again.
  */
 export const isApproved = ({ status }: StoreProfile): boolean =>
   status === 'live' || status === 'paused';

@@ -293,7 +293,7 @@ describe('the address book', () => {
     expect(screen.getByRole('heading', { name: 'Mama Okonkwo' }).closest('li')).toHaveFocus();
   });
 
-  it('offers to add the first address', async () => {
+  it('shows an empty state when there is no address', async () => {
     server.use(mock.ok(addresses.list, []), ...frameHandlers());
     renderApp('storefront', routes, '/account/addresses', { as });
     expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeVisible();

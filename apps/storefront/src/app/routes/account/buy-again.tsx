@@ -10,10 +10,7 @@ import { paths } from '../../paths';
 
 const MAX_PRODUCTS = 4;
 
-/**
- * Products of delivered orders that are in stock. Renders nothing when there are none, or when they
- * fail to load.
- */
+/** Renders nothing when there is nothing to buy again, or when the products fail to load. */
 export function BuyAgain() {
   const { api } = useServices();
   const { data: products, isPending } = useQuery(boughtProductsQuery(api));

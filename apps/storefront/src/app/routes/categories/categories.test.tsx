@@ -29,7 +29,7 @@ const rows = async () => {
   return within(item);
 };
 
-it('the category page shows all three levels with counts, and the most popular product', async () => {
+it('the page of all categories shows all three levels with counts, and the most popular product', async () => {
   server.use(...frameHandlers(), overview);
   renderApp('storefront', routes, '/categories');
   expect(await screen.findByText('180 products in 1 category, from 10 stores.')).toBeVisible();
@@ -45,7 +45,7 @@ it('the category page shows all three levels with counts, and the most popular p
   expect(row.getByRole('link', { name: /^Hybrid 11/ })).toBeVisible();
 });
 
-it('the category page collapses the categories on a phone, and at most one is open at a time', async () => {
+it('the page of all categories collapses the categories on a phone, and at most one is open at a time', async () => {
   server.use(...frameHandlers(), overview);
   renderApp('storefront', routes, '/categories');
   const all = await screen.findByRole('link', { name: 'All inverters' });
@@ -55,7 +55,7 @@ it('the category page collapses the categories on a phone, and at most one is op
   expect(fold?.querySelectorAll('a')).toHaveLength(3);
 });
 
-it('the category page shows the categories even when their overview fails to load, and an error when the categories themselves fail to load', async () => {
+it('the page of all categories shows the categories even when their overview fails to load, and an error when the categories themselves fail to load', async () => {
   server.use(...frameHandlers(), mock.fail(categories.overview, 500));
   const { unmount } = renderApp('storefront', routes, '/categories');
   expect((await rows()).getByText('2 products')).toBeVisible();
@@ -66,7 +66,7 @@ it('the category page shows the categories even when their overview fails to loa
   expect(await screen.findByRole('heading', { name: texts.categories })).toBeVisible();
 });
 
-it('the category page is server-rendered with its counts', async () => {
+it('the page of all categories is server-rendered with its counts', async () => {
   server.use(...frameHandlers(), overview);
   const { markup, isIndexed, canonical } = await renderPageOrThrow('/categories');
   expect(markup).toContain('18 products from ₦145,000');

@@ -143,7 +143,7 @@ function nextStep(
   return { label: 'Back to checkout', to: paths.checkout.href() + checkoutSearch(outcome) };
 }
 
-/** No order was created. Cart, address and coupon are unchanged. */
+/** This payment created no order. Cart, address and coupon are unchanged. */
 function NotPaid({
   ending: { name, title, text, reason },
   outcome,

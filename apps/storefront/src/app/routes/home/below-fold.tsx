@@ -16,7 +16,7 @@ const DeliveryByCity = lazyBrowserPart(
   async () => (await import('./delivery-by-city')).DeliveryByCity,
 );
 
-/** The sections below the first screen. Each requests its data shortly before it is visible. */
+/** Most sections request their data shortly before they are visible. */
 export function BelowFold() {
   const { api } = useServices();
   // Often empty, so it is fetched early and no space is reserved for it.

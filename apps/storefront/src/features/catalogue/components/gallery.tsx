@@ -125,7 +125,7 @@ interface SlideProps {
   title: string;
   storeName: string;
   isHidden?: boolean;
-  /** The picture that is visible first. */
+  /** Whether this picture is visible first. */
   isFirst: boolean;
   isNear?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@market/domain/catalogue/category';
 
-/** A place in the category tree. Its depth is its level. */
+/** A place in the category tree. The lowest id that is set is that of the place itself. */
 export interface CategoryPlace {
   categoryId: string;
   subCategoryId?: string | undefined;

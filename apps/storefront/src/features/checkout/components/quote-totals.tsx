@@ -4,7 +4,7 @@ import { Price } from '@market/ui/price';
 
 interface QuoteTotalsProps {
   quote: Quote;
-  /** `3 items (4 units)`; `Subtotal` at checkout. */
+  /** `3 items (4 units)` in the cart, `Subtotal` at checkout. */
   goodsLabel: string;
   /** `Total to pay` */
   totalLabel: string;
