@@ -2,8 +2,6 @@ import { code } from './code.mjs';
 import { sentence } from './names.mjs';
 import { isOwn } from './server-templates.mjs';
 
-/** The API test for an endpoint. */
-
 /** The tests' code that creates a row of a table and gives its id. */
 export const testTables = new Map([
   ['usersTable', '(await market.create.customer()).userId'],

@@ -88,7 +88,6 @@ export async function describeEndpoint(files, { module, name, options }) {
   return { ...endpoint, ...insertedColumns(endpoint) };
 }
 
-/** The file that declares the endpoints of a group. */
 async function contractFileOf(files, group) {
   const index = await files.read(`${contractFolder}/index.ts`);
   const file = new RegExp(`export \\* as ${group} from '\\./(.+)';`).exec(index)?.[1];

@@ -26,7 +26,6 @@ type SideNavProps = {
   onNavigate?: (() => void) | undefined;
 };
 
-/** The pages of a console in groups. `rail` shows only their icons. */
 export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps) {
   const current = currentNavPath(
     groups.flatMap((group) => group.items.map((item) => item.to)),

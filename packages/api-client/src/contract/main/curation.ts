@@ -94,7 +94,6 @@ export const officialOutlets = endpoint({
   failure: texts.stores,
 });
 
-/** Marks a live store as an official outlet. */
 export const addOfficialOutlet = endpoint({
   ...platformCuration,
   name: 'curation.addOfficialOutlet',

@@ -76,7 +76,6 @@ export const changeAddress = endpoint({
   failure: texts.updateAddress,
 });
 
-/** Chooses the day of the next attempt after a failed delivery. */
 export const chooseNextAttempt = endpoint({
   name: 'orders.chooseNextAttempt',
   method: 'POST',

@@ -5,7 +5,6 @@ import { platformShipping } from '../access';
 import { texts } from '../texts';
 import { wholeList } from '../whole-list';
 
-/** Every zone with its states. */
 export const list = endpoint({
   ...platformShipping,
   name: 'zones.list',
