@@ -58,8 +58,8 @@ const bundled: readonly Bank[] = banks;
 const UNKNOWN_ACCOUNT = '0000000000';
 
 /**
- * A bank service for development: the bundled list of banks, and a made-up holder for every account
- * number. Three out of four accounts belong to the requester.
+ * A bank service for development, with the bundled list of banks. Three out of four valid account
+ * numbers belong to the requester, and the others to made-up people.
  */
 export const sandboxBankService: BankService = {
   list: async () => bundled,

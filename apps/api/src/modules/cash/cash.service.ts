@@ -68,7 +68,7 @@ export const cashService = ({ db, clock, ids, audit, ledger }: Deps) => {
 
     /**
      * Records cash that arrived at the bank. Throws 404, 409 for a reference that is already
-     * recorded, and 422 for an amount above the cash that the holder has.
+     * recorded, and 422 for a future day or an amount above the cash that the holder has.
      */
     record: (principal: Principal, input: NewRemittance): Promise<Remittance> =>
       inTransaction(db, async (db) => {

@@ -10,8 +10,8 @@ import { productsTable as products } from './catalogue.tables';
 
 /**
  * The first values that each of these products states, in the order of its category's attributes.
- * Values that only some variants state are left out. Products that are not on the marketplace have
- * none. One statement.
+ * Values that only variants state are left out. Products that are not on the marketplace have none.
+ * One statement.
  */
 export async function readKeyFacts(db: Db, ids: readonly string[]): Promise<KeyFacts[]> {
   const rows = await db

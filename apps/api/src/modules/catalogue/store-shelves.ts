@@ -28,8 +28,8 @@ export function storeShelves({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     /**
-     * Reads the shelves in at most five statements, or three when only the products have to be
-     * read.
+     * Reads the shelves in at most five statements, or three while the counts and facts are cached.
+     * A search takes up to two more.
      */
     async storeShelves(
       { store, ...query }: StoreShelvesQuery,

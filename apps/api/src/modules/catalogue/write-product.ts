@@ -79,7 +79,8 @@ export async function writeNewProduct(
 /**
  * Saves prices, stock and variants immediately. Changed texts, categories, images and attributes of
  * an approved product become its revision, and shoppers see the approved version until the revision
- * is approved. Saving submits drafts and rejected products. `before` must be locked.
+ * is approved. Saving submits drafts and rejected products, unless the input is a draft. A draft
+ * takes an approved product off sale. `before` must be locked.
  */
 export async function writeExistingProduct(
   { db, ids, now, scope, by }: WriteContext,

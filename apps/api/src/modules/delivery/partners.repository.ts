@@ -28,7 +28,6 @@ type PartnerChanges = Partial<
   >
 >;
 
-/** Also sets `onboarded`: orders can be assigned to onboarded partners only. */
 export const updatePartner = (db: Db, userId: string, changes: PartnerChanges) =>
   db.update(partnersTable).set(changes).where(eq(partnersTable.userId, userId));
 

@@ -89,7 +89,7 @@ export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
     select store_id, account, sum(amount) from ledger_entries where store_id is not null and transaction_id = any(${sql.param([...transactionIds])}::uuid[]) group by store_id, account
     on conflict (store_id, account) do update set balance = ledger_balances.balance + excluded.balance`);
 
-/** Balance by account over all stores, kobo. */
+/** The balances of these accounts in the whole ledger, kobo; debits are positive. */
 export async function readBalances(
   db: Db,
   accounts: readonly LedgerAccount[],

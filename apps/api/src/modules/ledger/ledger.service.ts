@@ -18,8 +18,8 @@ import {
 } from './ledger.repository';
 
 /**
- * The kind of a ledger event. Each kind is recorded once per `ref` (a checkout, order, refund,
- * payout or provider settlement).
+ * The kind of a ledger event. Each kind is recorded once per `ref`, which identifies the record that
+ * causes it, such as a payment, an order, a return or a payout.
  */
 export type LedgerKind =
   | 'capture'
@@ -107,10 +107,10 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
       entries: readonly LedgerEntry[],
     ): Promise<void> => recordAll(db, [{ kind, ref, entries }]),
 
-    /** What the platform owes a store; negative when the store owes the platform. */
+    /** What the platform owes a store, kobo. Negative when the store owes the platform. */
     owedToStore: async (db: Db, storeId: string): Promise<number> =>
       (await storeBalances(db, storeId)).owed,
-    /** A store's shares of orders that can still be returned. */
+    /** A store's shares of paid orders that are not completed, kobo. */
     heldForStore: async (db: Db, storeId: string): Promise<number> =>
       (await storeBalances(db, storeId)).held,
     storeBalances,

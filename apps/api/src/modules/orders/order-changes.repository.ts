@@ -64,8 +64,8 @@ export interface ReturnUnits {
 }
 
 /**
- * Counts units of an order as returned, all or none. Returns how many items had enough units; the
- * caller rolls back when any did not.
+ * Counts the units as returned for each item that has enough units left. Returns the number of these
+ * items; the caller rolls back unless all had enough.
  */
 export const claimReturnedUnits = (
   db: Db,

@@ -107,7 +107,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
       );
   };
 
-  /** The audit log contains only changes by platform staff. */
+  /** Status changes are audited only when platform staff make them. */
   const recordDecision = async (
     db: Db,
     { order }: OrderDetailRow,

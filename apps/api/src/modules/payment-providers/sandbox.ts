@@ -65,7 +65,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       ),
     });
 
-  /** The customer's bank opens a dispute within a minute, and wins it if nobody answers in time. */
+  /** The customer's bank opens a dispute after a minute, and wins it if nobody answers in time. */
   const dispute = async (db: Db, { reference, amount }: SandboxPayment): Promise<void> => {
     const now = clock.now();
     const notice = {

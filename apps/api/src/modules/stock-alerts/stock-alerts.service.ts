@@ -57,7 +57,10 @@ export const stockAlertsService = (deps: Deps) => {
   const { db, clock, ids, catalogue, outbox, throttle, secret, config } = deps;
   const signAlertId = (id: string): string => hmac(secret, `stock-alerts.${id}`);
 
-  /** The chosen variant, or the only one. Throws 404 for a product that is not sold. */
+  /**
+   * The chosen variant, or the only one. Throws 404 for a product that is not sold, and when none of
+   * several variants is chosen.
+   */
   const findLine = async (db: Db, { productId, variantId }: NewStockAlert) => {
     const shownVariant = (await readShownVariants(db, variantId ? [] : [productId])).get(productId);
     const wantedVariantId =
@@ -122,7 +125,7 @@ export const stockAlertsService = (deps: Deps) => {
 
     /**
      * Requests an email to the customer's account or to a guest's address. Idempotent. Throws 404,
-     * 409 when the variant is in stock, 422, and 429.
+     * 409 when the variant is in stock or the customer has too many alerts, 422, and 429.
      */
     async add({ userId, host }: Visitor, wantedVariantId: NewStockAlert): Promise<void> {
       const { email } = wantedVariantId;

@@ -72,8 +72,8 @@ const hasEnough = sql`(locked.sells_on or locked.on_hand - locked.reserved >= lo
 const onHandAfterSale = sql`case when locked.sells_on then greatest(locked.on_hand - locked.quantity, 0) else locked.on_hand - locked.quantity end`;
 
 /**
- * Reserves all units or none. Returns how many variants had enough stock; the caller rolls back
- * when any did not.
+ * Reserves the units of each variant that has enough stock. Returns the number of these variants;
+ * the caller rolls back unless all had enough.
  */
 export const reserveStock = async (
   db: Db,
@@ -114,8 +114,8 @@ export const sellStock = (
   );
 
 /**
- * Sells units without a reservation, all or none. Returns how many variants had enough stock; the
- * caller rolls back when any did not.
+ * Sells, without a reservation, the units of each variant that has enough stock. Returns the number
+ * of these variants; the caller rolls back unless all had enough.
  */
 export const takeStock = async (
   db: Db,

@@ -7,8 +7,8 @@ import { storesTable } from './stores.tables';
 // Changes to stores that other modules make in their transactions.
 
 /**
- * Changes the number of followers, in the transaction that changes the follow. Returns false when
- * the store is not open: a closed store can lose followers, but not gain them.
+ * Changes the number of followers, in the transaction that changes the follow. A closed store can
+ * lose followers, but not gain any: returns false for a new follower.
  */
 export async function addFollowers(db: Db, storeId: string, followers: 1 | -1): Promise<boolean> {
   const rows = await db

@@ -50,8 +50,8 @@ interface Deps {
 const MAX_PAYMENTS = 12;
 
 /**
- * Stores' plans. A month is paid in advance from the store's balance, which never goes negative: a
- * plan that the balance does not cover cannot start, and ends when it cannot be renewed.
+ * Stores' plans. A month is paid in advance from the store's available balance. A plan that the
+ * balance does not cover cannot start, and ends when it cannot be renewed.
  */
 export const subscriptionsService = ({
   db,
@@ -161,8 +161,9 @@ export const subscriptionsService = ({
     mine: (principal: Principal): Promise<Subscription> => view(requireStore(principal)),
 
     /**
-     * Upgrades immediately, and downgrades at the end of the month. Throws 409 when the balance
-     * does not cover the plan, or its price has changed.
+     * Upgrades immediately, and downgrades at the end of the paid month. Throws 409 when the store
+     * already has the plan or has chosen it, when its price has changed, and when the balance does
+     * not cover it.
      */
     async change(
       principal: Principal,

@@ -37,8 +37,8 @@ export const sizingService = ({ db, clock, catalogue }: Deps) => {
 
   return {
     /**
-     * The cheapest system in stock for these appliances, by the fit rules. One statement, and four
-     * more every half minute.
+     * The cheapest system in stock for these appliances, by the fit rules. One statement for each
+     * attempt, and four more every half minute.
      */
     async size({
       use,
