@@ -7,8 +7,10 @@
 // its count, because it reads every match up to the cap. The last column shows these counts.
 import { parseArgs } from 'node:util';
 import { COUNT_CAP } from '@market/domain/list-limits';
-import { fillAdmin, startAdminWorkload, type AdminWorkload } from './fill-admin';
-import { adminPages, type AdminPage } from './lib/admin-pages';
+import { startAdminWorkload, type AdminWorkload } from './admin-workload';
+import { fillAdmin } from './fill-admin';
+import type { AdminPage } from './lib/admin-page';
+import { adminPages } from './lib/admin-pages';
 import type { BenchDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';
 import { cachedDatabase } from './lib/cached-database';

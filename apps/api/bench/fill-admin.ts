@@ -1,19 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../src/db/db';
-import {
-  checkoutsTable,
-  orderReturnsTable,
-  ordersTable,
-  sessionsTable,
-  usersTable,
-} from '../src/db/schema';
-import { randomToken, tokenHash } from '../src/platform/tokens';
-import { fillOrders, derivedId, countPayouts, sumOrders } from './fill-orders';
+import { fillCash } from './fill-cash';
+import { fillOrders, derivedId, countPayouts, sumBalances, sumOrders } from './fill-orders';
+import { fillSettlements } from './fill-settlements';
+import { fillStores } from './fill-stores';
 import { dropIndexes } from './lib/drop-indexes';
 
-const DAY_MS = 86_400_000;
-const ADMIN = derivedId('admin', sql`0`);
+export const ADMIN = derivedId('admin', sql`0`);
 
 /** The tables that grow with the number of orders. */
 const LONG_TABLES = [
@@ -24,23 +17,10 @@ const LONG_TABLES = [
   'order_items',
   'orders',
   'payment_events',
+  'settled_payments',
   'transactions',
   'users',
 ];
-
-/** The ids and the token that the requests use. */
-export interface AdminWorkload {
-  /** The token of a super admin. */
-  readonly token: string;
-  readonly storeId: string;
-  readonly adminId: string;
-  readonly orderId: string;
-  /** The name of the order `orderId`, such as `VM-204001`. */
-  readonly orderName: string;
-  /** The reference of the payment for the order `orderId`. */
-  readonly reference: string;
-  readonly returnName: string;
-}
 
 /**
  * Fills a migrated database with the given number of orders, and with the records that the
@@ -49,10 +29,8 @@ export interface AdminWorkload {
  */
 export async function fillAdmin(db: Db, orders: number): Promise<number> {
   const restoreIndexes = await dropIndexes(db, LONG_TABLES);
-  const { all, payments, isDone, isCancelled, at, storeId, customerId, total } = await fillOrders(
-    db,
-    orders,
-  );
+  const numbers = await fillOrders(db, orders);
+  const { all, payments, isDone, isCancelled, at, storeId, customerId, total } = numbers;
   const run = (statement: SQL) => db.execute(statement);
   const series = (length: number) => sql`generate_series(0, ${length - 1}::int) i`;
   const payouts = countPayouts(orders);
@@ -106,53 +84,12 @@ export async function fillAdmin(db: Db, orders: number): Promise<number> {
   await run(
     sql`insert into notifications (id, user_id, topic, title, detail, created_at, read_at) select ${derivedId('notification')}, ${ADMIN}, 'transfers', 'Payout', 'Requested', ${at(sql`i`)}, case when i > ${orders - 20}::int then null else now() end from generate_series(${orders - notifications}::int, ${orders}::int) i`,
   );
+  await fillCash(db, orders, numbers, ADMIN);
+  await fillStores(db, merchants, ADMIN);
+  await fillSettlements(db, orders, numbers, ADMIN);
+  await sumBalances(db);
   await run(sql`set session_replication_role = default`);
   await restoreIndexes();
   await run(sql`analyze`);
   return sumOrders(db);
-}
-
-/** Signs in a super admin, and chooses the records that the requests name. */
-export async function startAdminWorkload(db: Db, orders: number): Promise<AdminWorkload> {
-  const { id, orderName, storeId, checkoutId } = ordersTable;
-  const [order] = await db
-    .select({ id, orderName, storeId, checkoutId })
-    .from(ordersTable)
-    .where(eq(orderName, `VM-${1_000_000 + Math.floor(orders / 2)}`));
-  const [payment] = await db
-    .select({ reference: checkoutsTable.reference })
-    .from(checkoutsTable)
-    .where(eq(checkoutsTable.id, order?.checkoutId ?? ''));
-  const [newest] = await db
-    .select({ returnName: orderReturnsTable.returnName })
-    .from(orderReturnsTable)
-    .orderBy(desc(orderReturnsTable.createdAt))
-    .limit(1);
-  const [admin] = await db
-    .select({ id: usersTable.id })
-    .from(usersTable)
-    .where(eq(usersTable.id, ADMIN));
-  if (!order || !payment || !newest || !admin) throw new Error('The database is not filled');
-  const token = randomToken();
-  const [now, later] = [new Date(), new Date(Date.now() + DAY_MS)];
-  await db.insert(sessionsTable).values({
-    id: randomUUID(),
-    userId: admin.id,
-    accessHash: tokenHash(token),
-    accessExpiresAt: later,
-    refreshHash: tokenHash(randomToken()),
-    rotatedAt: now,
-    idleExpiresAt: later,
-    absoluteExpiresAt: later,
-    createdAt: now,
-  });
-  return {
-    token,
-    adminId: admin.id,
-    storeId: order.storeId,
-    orderId: order.id,
-    orderName: order.orderName,
-    reference: payment.reference,
-    returnName: newest.returnName,
-  };
 }

@@ -2,6 +2,7 @@ import { asc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../src/db/db';
 import { storesTable } from '../src/db/schema';
 import { createFinance } from '../src/modules/finance';
+import { rebuildReconciliation } from '../src/modules/reconciliation';
 import { systemClock } from '../src/platform/clock';
 import { fillCatalogue } from './fill-catalogue';
 
@@ -13,7 +14,7 @@ const countProducts = (orders: number): number => Math.max(200, Math.floor(order
 const countCustomers = (orders: number): number => Math.max(100, Math.floor(orders / 5));
 /** Open orders, and orders that are not paid out yet, do not grow with the history. */
 const OPEN_ORDERS = 400;
-const RECENT_ORDERS = 800;
+export const RECENT_ORDERS = 800;
 
 /** The number of stores that sell, as in `fillCatalogue`. */
 const SELLING_STORES = 40;
@@ -132,9 +133,6 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
       sql`insert into ledger_entries (id, transaction_id, account, amount) select gen_random_uuid(), ${derivedId('fee')}, ${account}, ${sign * 10_001} from ${payments}`,
     );
   await run(
-    sql`insert into ledger_balances (store_id, account, balance) select store_id, account, sum(amount) from ledger_entries where store_id is not null group by 1, 2`,
-  );
-  await run(
     sql`insert into sales_figures (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, refunded, commission) select store_id, 'store', grain, start, '', count(*), count(*) filter (where status = 'cancelled'), count(*), 0, sum(subtotal), 0, sum(commission) from orders, lateral (select (created_at at time zone 'Africa/Lagos')::date as day) paid, lateral (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, start) group by store_id, grain, start`,
   );
   const customerId = derivedId('customer', buyer);
@@ -162,10 +160,21 @@ export async function fillOrders(db: Db, orders: number): Promise<OrderNumbers> 
   }
 }
 
+/** Sums the ledger of each store and partner, after all their entries are inserted. */
+export async function sumBalances(db: Db): Promise<void> {
+  await db.execute(
+    sql`insert into ledger_balances (store_id, account, balance) select store_id, account, sum(amount) from ledger_entries where store_id is not null group by 1, 2`,
+  );
+  await db.execute(
+    sql`insert into ledger_partner_balances (partner_id, account, balance) select partner_id, account, sum(amount) from ledger_entries where partner_id is not null group by 1, 2`,
+  );
+}
+
 /** Recomputes all sums. Returns the time that this took, in milliseconds. */
 export async function sumOrders(db: Db): Promise<number> {
   const start = performance.now();
   const { finance } = createFinance({ db, clock: systemClock, secret: 'bench' }).services;
   await finance.rebuildFigures();
+  await rebuildReconciliation(db);
   return performance.now() - start;
 }

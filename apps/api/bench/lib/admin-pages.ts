@@ -1,69 +1,7 @@
-import { addDays } from '@market/domain/calendar';
-import { lagosDate } from '@market/domain/lagos-time';
-import type { AdminWorkload } from '../fill-admin';
-
-type Request = string | ((admin: AdminWorkload) => string);
-
-/** One request from the admin console. */
-export interface AdminPage {
-  readonly name: string;
-  readonly path: Request;
-  /** Also measures the page in the middle and the last page of the counted matches. */
-  readonly isPaged?: boolean;
-  /** The response is a download link. The first part of that download is measured too. */
-  readonly isDownload?: boolean;
-}
-
-const today = lagosDate(new Date());
-const days = (from: string, to: string, length: number): string =>
-  `${from}=${addDays(today, 1 - length)}&${to}=${today}`;
-const month = days('startDate', 'endDate', 30);
-const year = days('startDate', 'endDate', 365);
-const rare = 'zebra';
-
-/**
- * The requests for one list: the unfiltered list with its deep pages, and the list with each filter
- * that its screen offers.
- */
-const list = (
-  name: string,
-  base: string,
-  filters: Readonly<Record<string, Request>> = {},
-  first = '',
-): AdminPage[] => [
-  { name, path: `${base}?limit=20${first}`, isPaged: true },
-  ...Object.entries(filters).map(([filter, query]) => ({
-    name: `${name}, ${filter}`,
-    path: (admin: AdminWorkload) =>
-      `${base}?limit=20&${typeof query === 'string' ? query : query(admin)}`,
-  })),
-];
+import { days, list, rare, today, year, type AdminPage } from './admin-page';
+import { moneyPages } from './money-pages';
 
 const orders = '/ordertracking/admin/view-all-orders';
-const finance = '/financeOperations';
-
-const reports = (['sar', 'ndsr', 'ondpr', 'odpr'] as const).flatMap((report): AdminPage[] => [
-  { name: `${report}, a year`, path: `${finance}/${report}?limit=20&${year}`, isPaged: true },
-  { name: `${report}, a month`, path: `${finance}/${report}?limit=20&${month}` },
-  { name: `${report}, all days`, path: `${finance}/${report}?limit=20` },
-  {
-    name: `${report}, a year of a store`,
-    path: ({ storeId }) => `${finance}/${report}?limit=20&${year}&storeId=${storeId}`,
-  },
-  {
-    name: `${report}, an order’s name`,
-    path: ({ orderName }) => `${finance}/${report}?limit=20&${year}&search=${orderName}`,
-  },
-  {
-    name: `${report}, a store’s name`,
-    path: `${finance}/${report}?limit=20&${year}&search=Yard%203`,
-  },
-  {
-    name: `${report}, CSV of a year`,
-    path: `${finance}/export?report=${report}&${year}`,
-    isDownload: true,
-  },
-]);
 
 /** Every list, filter and report of the admin console. */
 export const adminPages: readonly AdminPage[] = [
@@ -88,30 +26,17 @@ export const adminPages: readonly AdminPage[] = [
     name: 'order',
     path: ({ orderId }) => `${orders}/${orderId}`,
   },
-  ...list('transactions', '/transactions/admin/gettransactions', {
-    'a month': month,
-    'a reference': ({ reference }) => `search=${reference}`,
+  { name: 'messages about an order', path: ({ orderId }) => `${orders}/${orderId}/messages` },
+  ...list('orders at hubs', '/ordertracking/admin/voltmarthub-orders', {
+    'a hub': ({ hubId }) => `hubId=${hubId}`,
+    'a status': 'status=completed',
     'a common name': 'search=ngozi',
     'a text without matches': `search=${rare}`,
-    'from the middle': ({ orderId }) =>
-      `after=${new Date(Date.now() - 182 * 86_400_000).toISOString()}_${orderId}`,
   }),
   {
-    name: 'transactions, CSV',
-    path: '/transactions/admin/export',
-    isDownload: true,
+    name: 'riders and their plans',
+    path: `/orderassignment/scheduler/riders?kind=partner&limit=20&from=${today}`,
   },
-  ...list('payouts', '/merchantReports/payments', {
-    'a status': 'status=processed',
-    'an open status': 'status=pending',
-    'a reference': 'search=payout-0',
-    'the start of references': 'search=payout-1',
-    'a store’s name': 'search=Tembo%20Yard',
-    'a text without matches': `search=${rare}`,
-  }),
-  { name: 'payout sums', path: '/merchantReports/admin/get-payment-stat' },
-  { name: 'payable stores', path: '/merchantReports/payable?limit=20' },
-  { name: 'payouts, CSV', path: '/merchantReports/export', isDownload: true },
   ...list('returns', '/returns/all-order-returns', {
     'a status': 'status=refunded',
     'an open status': 'status=received',
@@ -121,17 +46,11 @@ export const adminPages: readonly AdminPage[] = [
     'a common name': 'search=ngozi',
     'a text without matches': `search=${rare}`,
   }),
+  { name: 'return', path: ({ returnId }) => `/returns/get-one-order-returns/${returnId}` },
   ...list('refunds', '/refunds', {
     failed: 'status=failed',
     'a status': 'status=sent',
     'an order’s name': ({ orderName }) => `search=${orderName}`,
-    'a common name': 'search=ngozi',
-    'a text without matches': `search=${rare}`,
-  }),
-  ...list('disputes', '/disputes', {
-    open: 'status=open',
-    'a status': 'status=lost',
-    'a reference': ({ reference }) => `search=${reference}`,
     'a common name': 'search=ngozi',
     'a text without matches': `search=${rare}`,
   }),
@@ -146,10 +65,27 @@ export const adminPages: readonly AdminPage[] = [
     name: 'figures of a store',
     path: ({ storeId }) => `/storeapproval/admin/store-figures/${storeId}`,
   },
+  {
+    name: 'merchant',
+    path: ({ merchantId }) => `/auth/userdata/merchant-store-data/${merchantId}`,
+  },
+  {
+    name: 'sales of a store',
+    path: ({ storeId }) => `/dashboard/admin/store-sales/${storeId}?${year}`,
+  },
   ...list('stores', '/storeapproval/admin/get-stores', {
     pending: 'status=pending',
     'a name': 'search=Depot',
   }),
+  ...list('approved stores', '/storeapproval/admin/get-approved-stores', {
+    'a name': 'search=Depot',
+  }),
+  {
+    name: 'application of a store',
+    path: ({ applicantId }) => `/storeapproval/admin/get-one-store/${applicantId}`,
+  },
+  ...list('hub applications', '/storeprofile/hub-stores'),
+  ...list('stores with a hub', '/storeprofile/approved-hub-stores', { 'a name': 'search=Depot' }),
   ...list('products', '/products/admin/getallproducts', {
     pending: 'approvalStatus=pending',
     approved: 'approvalStatus=approved',
@@ -158,12 +94,45 @@ export const adminPages: readonly AdminPage[] = [
     'a store’s name': 'search=Tembo%20Yard',
     'a text without matches': `search=${rare}`,
   }),
+  {
+    name: 'product',
+    path: ({ productId }) => `/products/admin-getone-product/${productId}`,
+  },
+  {
+    name: 'history of a product',
+    path: ({ productId }) => `/products/admin-getone-product/${productId}/history`,
+  },
+  { name: 'categories', path: '/category-tree' },
+  {
+    name: 'attributes of a category',
+    path: ({ categoryId }) => `/category-tree/${categoryId}/attributes`,
+  },
+  { name: 'promotions', path: '/products/admin/promotions' },
+  { name: 'official outlets', path: '/products/admin/official-outlets' },
+  ...list('questions', '/questions/all', {
+    open: 'state=open',
+    answered: 'state=answered',
+    'a common word': 'search=generator',
+    'a text without matches': `search=${rare}`,
+  }),
   ...list('people', '/auth/admin/all-admins', {
     admins: 'role=admin',
     active: 'role=admin&status=active',
     'a permission': 'role=admin&resource=orders',
     'a name': 'search=sule',
   }),
+  { name: 'person', path: ({ adminId }) => `/auth/admin/${adminId}` },
+  { name: 'approvers', path: '/storeapproval/admin/get-hubstore-approvers' },
+  ...list('staff of stores', '/storestaff/getall-staff', {
+    'a store': ({ storeId }) => `storeId=${storeId}`,
+    'a name': 'search=danjuma',
+    'a text without matches': `search=${rare}`,
+  }),
+  ...list('partners', '/partner/admin/partners', {
+    onboarded: 'status=onboarded',
+    'a name': 'search=arewa',
+  }),
+  { name: 'partner', path: ({ partnerId }) => `/partner/admin/partners/${partnerId}` },
   ...list('audit log', '/audit', {
     'a kind of record': 'subject=payout',
     'an unused kind of record': 'subject=promotion',
@@ -186,22 +155,18 @@ export const adminPages: readonly AdminPage[] = [
     'by age': 'sort=age',
   }),
   { name: 'inbox, counts', path: '/admin/inbox?limit=1' },
+  {
+    name: 'inbox, a payout',
+    path: ({ pendingPayoutId }) => `/admin/inbox/item?kind=payout&id=${pendingPayoutId}`,
+  },
+  {
+    name: 'inbox, a remittance',
+    path: ({ remittanceId }) => `/admin/inbox/item?kind=remittance&id=${remittanceId}`,
+  },
   { name: 'inbox, last decisions', path: '/admin/inbox/recent' },
   ...list('notifications', '/notifications'),
   { name: 'notifications, unread', path: '/notifications/unread' },
-  ...list('payment events', '/payment-events', {
-    open: 'status=open',
-    processed: 'status=processed',
-    'a reference': ({ reference }) => `search=${reference}`,
-    'a common word': 'search=charge',
-    'a text without matches': `search=${rare}`,
-  }),
-  ...reports,
-  {
-    name: 'orders of a store in sar',
-    path: ({ storeId }) => `${finance}/orders?report=sar&${year}&storeId=${storeId}&limit=20`,
-  },
-  { name: 'finances of an order', path: ({ orderId }) => `${finance}/orders/${orderId}` },
+  ...moneyPages,
   {
     name: 'command palette, an order',
     path: ({ orderName }) => `/ordertracking/search-orders?search=${orderName}`,
