@@ -24,13 +24,17 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
   }
 }
 
-/** `recount-sales`: rebuilds balances, sales figures and finance figures from the ledger. */
+/**
+ * `recount-sales`: rebuilds balances, sales figures, finance figures and the reconciliation from the
+ * ledger.
+ */
 async function recountSales(): Promise<void> {
   const { database, dependencies, timed } = await prepareServer(readConfig(process.env), print);
   try {
-    const { sales, finance } = createModules(dependencies).services;
+    const { sales, finance, reconciliation } = createModules(dependencies).services;
     await timed('Rebuilding the sales figures', () => sales.rebuildProjection());
     await timed('Rebuilding the finance figures', () => finance.rebuildFigures());
+    await timed('Rebuilding the reconciliation', () => reconciliation.rebuild());
   } finally {
     await database.close();
   }

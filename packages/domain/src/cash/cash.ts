@@ -42,6 +42,7 @@ export const remittanceSchema = z.object({
   reason: z.optional(z.string()),
 });
 export type Remittance = z.infer<typeof remittanceSchema>;
+/** Counted up to `COUNT_CAP`. */
 export const remittancePageSchema = pageOf(remittanceSchema);
 
 export const remittanceQuerySchema = z.extend(searchQuerySchema, {

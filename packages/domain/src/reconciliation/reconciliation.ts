@@ -134,6 +134,7 @@ export type ReconciliationSummary = z.infer<typeof summarySchema>;
 export const reconciliationPageSchema = z.object({
   rows: z.array(reconciliationItemSchema),
   count: z.int(),
+  /** During a search, each list is counted up to `COUNT_CAP`. */
   counts: z.record(reconciliationListSchema, z.int()),
   summary: summarySchema,
 });

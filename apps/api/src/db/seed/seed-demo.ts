@@ -111,6 +111,7 @@ export async function seedDemo(
     await readNotifications(db, end);
     await services.sales.updateProjection();
     await services.finance.updateFigures();
+    await services.reconciliation.update();
     await checkTotals(db, services);
     await db.execute(sql`analyze`);
   });

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, ilike, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RemittanceQuery } from '@market/domain/cash/cash';
 import type { SearchQuery } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/list-queries';
+import { countUpTo, likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
 import { partnersTable } from '../delivery/delivery.reads';
-import { ledgerEntriesTable } from '../ledger/ledger.reads';
+import { partnerBalances } from '../ledger/ledger.reads';
 import { holderName, fullNameExpression } from './cash.reads';
 import { cashRemittancesTable } from './cash.tables';
 
@@ -17,9 +17,9 @@ const decider = alias(usersTable, 'decider');
 
 const balances = sql`
   select partner_id as holder_id,
-    coalesce(sum(amount) filter (where account = 'cash_collected'), 0)::bigint as held,
-    coalesce(-sum(amount) filter (where account = 'partner_payable'), 0)::bigint as earned
-  from ${ledgerEntriesTable} where partner_id is not null and account in ('cash_collected', 'partner_payable') group by partner_id`;
+    coalesce(sum(balance) filter (where account = 'cash_collected'), 0)::bigint as held,
+    coalesce(-sum(balance) filter (where account = 'partner_payable'), 0)::bigint as earned
+  from ${partnerBalances(sql`account in ('cash_collected', 'partner_payable')`)} group by partner_id`;
 
 export const listHolders = (db: Db, { search = '', limit, offset }: SearchQuery) =>
   db
@@ -152,12 +152,13 @@ export const listRemittances = (db: Db, query: RemittanceQuery) =>
     .limit(query.limit)
     .offset(query.offset);
 
-export async function countRemittances(db: Db, query: RemittanceQuery): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(cashRemittancesTable)
-    .innerJoin(usersTable, eq(usersTable.id, cashRemittancesTable.holderId))
-    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
-    .where(remittanceCondition(query));
-  return row?.count ?? 0;
-}
+export const countRemittances = (db: Db, query: RemittanceQuery): Promise<number> =>
+  countUpTo(
+    db,
+    db
+      .select({ id: cashRemittancesTable.id })
+      .from(cashRemittancesTable)
+      .innerJoin(usersTable, eq(usersTable.id, cashRemittancesTable.holderId))
+      .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+      .where(remittanceCondition(query)),
+  );

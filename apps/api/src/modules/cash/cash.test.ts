@@ -260,3 +260,21 @@ it('cash collected on delivery is deducted from the partner’s payout once the 
   });
   expect(await summary()).toMatchObject({ owed: 0, cashCollected: 0 });
 });
+
+it('a holder’s cash and earnings are exact before and after they are added to the stored balances', async () => {
+  const { sales, ledger } = market.services;
+  const held = await collect(600_000, partner);
+  const dispatcherCash = await collect(200_000);
+  const before = await holders();
+  expect(new Set(before.map((holder) => holder.held))).toEqual(new Set([held, dispatcherCash]));
+  const stats = await market.as(finance)(contract.payouts.stats);
+  for (const update of [sales.updateProjection, sales.rebuildProjection]) {
+    await update();
+    expect(await holders()).toEqual(before);
+    expect(await market.as(finance)(contract.payouts.stats)).toEqual(stats);
+    for (const { holderId, held, earned } of before) {
+      expect(await ledger.cashHeldBy(market.db, holderId)).toBe(held);
+      expect(await ledger.owedToPartner(market.db, holderId)).toBe(earned);
+    }
+  }
+});

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import {
   ledgerBalancesTable,
   ledgerEntriesTable,
+  ledgerPartnerBalancesTable,
   ledgerPendingTable,
   ledgerTransactionsTable,
 } from './ledger.tables';
@@ -46,9 +47,20 @@ export const partnerShareExpression = (orderId: AnyColumn, partnerId: AnyColumn)
     Number,
   );
 
+/**
+ * `partner_id, account, balance`: what each shipping partner and dispatcher owes (positive) or is
+ * owed by account, kobo. Adds stored balances and pending events, so that it is exact at any moment.
+ */
+export const partnerBalances = (condition: SQL): SQL => sql`(
+  select partner_id, account, sum(amount)::bigint as balance from (
+    select partner_id, account, balance as amount from ${ledgerPartnerBalancesTable} where ${condition}
+    union all
+    select entry.partner_id, entry.account, entry.amount from ${ledgerPendingTable} pending join ${ledgerEntriesTable} entry on entry.transaction_id = pending.transaction_id where entry.partner_id is not null and ${condition}
+  ) parts group by partner_id, account) partner_balances`;
+
 /** Collected cash that a shipping partner or dispatcher holds, kobo. */
 export const cashHeldExpression = (holderId: SQL): SQL =>
-  sql`(select coalesce(sum(e.amount), 0) from ${ledgerEntriesTable} e where e.partner_id = ${holderId} and e.account = 'cash_collected')`;
+  sql`(select coalesce(sum(balance), 0) from ${partnerBalances(sql`partner_id = ${holderId} and account = 'cash_collected'`)})`;
 
 const balanceByStore = (accounts: SQL): SQL => sql`
   select store_id, -sum(amount) as amount from (
@@ -71,7 +83,7 @@ export const subscriptionFeesByStore: SQL = balanceByStore(sql`account = 'subscr
 export const owedByStore: SQL = balanceByStore(sql`account = 'merchant_payable'`);
 
 /** What all shipping partners are owed together, kobo. */
-const owedToPartners: SQL = sql`(select coalesce(-sum(amount), 0) from ${ledgerEntriesTable} where partner_id is not null and account = 'partner_payable')`;
+const owedToPartners: SQL = sql`(select coalesce(-sum(balance), 0) from ${partnerBalances(sql`account = 'partner_payable'`)})`;
 
 /** What all stores and shipping partners are owed together, kobo. */
 export async function sumOwedToPayees(db: Db): Promise<number> {

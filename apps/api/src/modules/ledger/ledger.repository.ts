@@ -2,9 +2,11 @@ import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import type { Db } from '../../db/db';
+import { partnerBalances } from './ledger.reads';
 import {
   ledgerBalancesTable,
   ledgerEntriesTable,
+  ledgerPartnerBalancesTable,
   ledgerPendingTable,
   ledgerTransactionsTable,
 } from './ledger.tables';
@@ -77,17 +79,25 @@ export const hasPending = async (db: Db): Promise<boolean> =>
 
 export async function resetSums(db: Db): Promise<void> {
   await db.delete(ledgerBalancesTable);
+  await db.delete(ledgerPartnerBalancesTable);
   await db
     .insert(ledgerPendingTable)
     .select(db.select({ transactionId: ledgerTransactionsTable.id }).from(ledgerTransactionsTable))
     .onConflictDoNothing();
 }
 
-export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
-  db.execute(sql`
-    insert into ${ledgerBalancesTable} (store_id, account, balance)
-    select store_id, account, sum(amount) from ledger_entries where store_id is not null and transaction_id = any(${sql.param([...transactionIds])}::uuid[]) group by store_id, account
-    on conflict (store_id, account) do update set balance = ledger_balances.balance + excluded.balance`);
+export async function addToBalances(db: Db, transactionIds: readonly string[]): Promise<void> {
+  for (const [table, column] of [
+    [ledgerBalancesTable, 'store_id'],
+    [ledgerPartnerBalancesTable, 'partner_id'],
+  ] as const) {
+    const holder = sql.identifier(column);
+    await db.execute(sql`
+      insert into ${table} (${holder}, account, balance)
+      select ${holder}, account, sum(amount) from ledger_entries where ${holder} is not null and transaction_id = any(${sql.param([...transactionIds])}::uuid[]) group by ${holder}, account
+      on conflict (${holder}, account) do update set balance = ${table}.balance + excluded.balance`);
+  }
+}
 
 /** The balances of these accounts in the whole ledger, kobo; debits are positive. */
 export async function readBalances(
@@ -128,12 +138,9 @@ export async function readPartnerBalance(
   account: LedgerAccount,
 ): Promise<number> {
   const [row] = await db
-    .select({ balance: sum(ledgerEntriesTable.amount) })
-    .from(ledgerEntriesTable)
-    .where(
-      and(eq(ledgerEntriesTable.partnerId, partnerId), eq(ledgerEntriesTable.account, account)),
-    );
-  return Number(row?.balance ?? 0);
+    .select({ balance: sql`balance`.mapWith(Number) })
+    .from(partnerBalances(sql`partner_id = ${partnerId} and account = ${account}`));
+  return row?.balance ?? 0;
 }
 
 /** Events that have no entries or whose entries do not sum to zero. There must be none. */

@@ -59,6 +59,19 @@ export const ledgerBalancesTable = pgTable(
 );
 
 /**
+ * The balances of a shipping partner or a dispatcher by account, like those of the stores.
+ */
+export const ledgerPartnerBalancesTable = pgTable(
+  'ledger_partner_balances',
+  {
+    partnerId: uuid('partner_id').notNull(),
+    account: text('account').notNull(),
+    balance: kobo('balance').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partnerId, t.account] })],
+);
+
+/**
  * Events that are not part of the sums yet. A trigger inserts them in the event's own transaction,
  * so that payments do not wait for a lock on the sums.
  */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import { LAGOS } from '@market/domain/lagos-time';
 import { explainableStates } from '@market/domain/reconciliation/reconciliation';
 import { usersTable } from '../accounts/accounts.reads';
@@ -16,39 +17,53 @@ import {
   settledPaymentsTable,
 } from './reconciliation.tables';
 
-const toKindList = (...list: readonly LedgerKind[]): SQL =>
+const toKindList = (list: readonly LedgerKind[]): SQL =>
   sql`(${sql.join(
     list.map((kind) => sql`${kind}::text`),
     sql`, `,
   )})`;
-const payments = toKindList('capture', 'late_payment', 'overpayment');
-const fees = toKindList('provider_fee', 'fee_correction');
+const paymentKinds = ['capture', 'late_payment', 'overpayment'] as const;
+const feeKinds = ['provider_fee', 'fee_correction'] as const;
+const payments = toKindList(paymentKinds);
+const fees = toKindList(feeKinds);
+
+/** Whether a column is one of the compared references. */
+type IsCompared = (column: SQL) => SQL;
 
 /** Payments in the ledger: what customers paid, and the provider's fees. */
-const recorded = sql`
+const recorded = (isCompared: IsCompared): SQL => sql`
   select t.ref as reference, min(t.occurred_at) as at, bool_or(t.kind = 'late_payment') as late,
     coalesce(sum(e.amount) filter (where t.kind in ${payments}), 0)::bigint as amount,
     coalesce(-sum(e.amount) filter (where t.kind in ${fees}), 0)::bigint as fees
   from ${ledgerTransactionsTable} t join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'psp_clearing'
-  where t.kind in ${payments} or t.kind in ${fees}
+  where t.kind in ${toKindList([...paymentKinds, ...feeKinds])} and ${isCompared(sql`t.ref`)}
   group by t.ref`;
 
 /** Payments that the provider settled. When a payment was settled twice, the amounts are summed. */
-const settled = sql`
+const settled = (isCompared: IsCompared): SQL => sql`
   select p.reference, sum(p.amount)::bigint as amount, sum(p.fees)::bigint as fees, min(p.paid_at) as paid_at, max(s.settled_at) as settled_at
   from ${settledPaymentsTable} p join ${providerSettlementsTable} s on s.id = p.settlement_id
+  where ${isCompared(sql`p.reference`)}
   group by p.reference`;
 
-const paymentState = (overdue: Date): SQL => sql`
+/** The references of all items. */
+export const allReferences: readonly SQL[] = [
+  sql`select t.ref from ${ledgerTransactionsTable} t where t.kind in ${payments}`,
+  sql`select p.reference from ${settledPaymentsTable} p where not exists (select from ${ledgerTransactionsTable} t where t.ref = p.reference and t.kind in ${payments})`,
+  sql`select o.reference from ${payoutsTable} o`,
+  sql`select m.id::text from ${cashRemittancesTable} m`,
+];
+
+const paymentState = (overdue: SQL): SQL => sql`
   case
     when l.amount is null then 'missingInLedger'
-    when s.amount is null then case when l.at < ${overdue.toISOString()}::timestamptz then 'missingAtProvider' else 'waiting' end
+    when s.amount is null then case when l.at < ${overdue} then 'missingAtProvider' else 'waiting' end
     when s.amount <> l.amount then 'amountDiffers'
     when s.fees <> l.fees then 'feeDiffers'
     when r.status = 'failed' then 'refundFailed'
     else 'matched' end`;
 
-const paymentItems = (overdue: Date): SQL => sql`
+const paymentItems = (isCompared: IsCompared, overdue: SQL): SQL => sql`
   select 'payment' as kind, coalesce(s.reference, l.reference) as reference, coalesce(s.paid_at, l.at) as at,
     coalesce(l.late, false) as late, ${paymentState(overdue)} as state,
     s.amount as provider_amount, s.fees as provider_fees, s.settled_at,
@@ -56,7 +71,7 @@ const paymentItems = (overdue: Date): SQL => sql`
     s.amount - s.fees as bank_amount, s.settled_at as bank_at,
     coalesce(s.amount - s.fees, 0) - coalesce(l.amount - l.fees, 0) as difference,
     null as counterparty, null as failure_reason, null as bank_reference, null as recorded_by
-  from (${settled}) s full join (${recorded}) l on l.reference = s.reference
+  from (${settled(isCompared)}) s full join (${recorded(isCompared)}) l on l.reference = s.reference
   left join ${checkoutsTable} c on c.reference = l.reference and l.late
   left join ${refundsTable} r on r.checkout_id = c.id and r.order_id is null`;
 
@@ -64,7 +79,7 @@ const paymentItems = (overdue: Date): SQL => sql`
  * Approved payouts. A refused payout is owed to its payee again, so the ledger has no transfer for
  * it.
  */
-const payoutItems = sql`
+const payoutItems = (isCompared: IsCompared): SQL => sql`
   select 'payout' as kind, p.reference, coalesce(p.processed_at, p.failed_at, p.approved_at) as at, false as late,
     case
       when p.status = 'failed' then 'refused'
@@ -82,12 +97,12 @@ const payoutItems = sql`
   left join (
     select t.ref, -sum(e.amount)::bigint as amount from ${ledgerTransactionsTable} t
     join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'payout_in_transit'
-    where t.kind = 'payout_approved' group by t.ref
+    where t.kind = 'payout_approved' and ${isCompared(sql`t.ref`)} group by t.ref
   ) l on l.ref = p.reference
-  where p.status in ('approved', 'processed', 'failed')`;
+  where p.status in ('approved', 'processed', 'failed') and ${isCompared(sql`p.reference`)}`;
 
 /** Remittances of cash. The ledger has entries for confirmed ones only. */
-const remittanceItems = sql`
+const remittanceItems = (isCompared: IsCompared, ids: readonly string[]): SQL => sql`
   select 'remittance', m.id::text, m.received_on::timestamp at time zone ${LAGOS}, false,
     case
       when m.status = 'waiting' then 'toConfirm'
@@ -105,16 +120,22 @@ const remittanceItems = sql`
   left join (
     select t.ref, e.amount from ${ledgerTransactionsTable} t
     join ${ledgerEntriesTable} e on e.transaction_id = t.id and e.account = 'bank'
-    where t.kind = 'cash_remitted'
-  ) l on l.ref = m.id::text`;
+    where t.kind = 'cash_remitted' and ${isCompared(sql`t.ref`)}
+  ) l on l.ref = m.id::text
+  where m.id = any(${sql.param([...ids])}::uuid[])`;
 
 /**
- * Every payment, approved payout and remittance at the provider, in the ledger and at the bank, as
- * `items`. Payments before `overdue` should have been settled. An explanation is valid while the
- * difference stays the same.
+ * The payments, approved payouts and remittances with these references at the provider, in the
+ * ledger and at the bank, as `items`. Payments before `overdue` should have been settled. An
+ * explanation is valid while the difference stays the same.
  */
-export const reconciliationItems = (overdue: Date): SQL => sql`(
-  select i.*, n.reason, n.explained_by, n.explained_at,
-    case when n.difference = i.difference and i.state = any(${sql.param([...explainableStates])}::text[]) then 'explained' else i.state end as shown
-  from (${paymentItems(overdue)} union all ${payoutItems} union all ${remittanceItems}) i
-  left join ${explainedDifferencesTable} n on n.reference = i.reference) items`;
+export function comparedItems(references: readonly string[], overdue: SQL): SQL {
+  const isCompared: IsCompared = (column) =>
+    sql`${column} = any(${sql.param([...references])}::text[])`;
+  const all = sql`${paymentItems(isCompared, overdue)} union all ${payoutItems(isCompared)} union all ${remittanceItems(isCompared, references.filter(isUuid))}`;
+  return sql`(
+    select i.*, n.reason, n.explained_by, n.explained_at,
+      case when n.difference = i.difference and i.state = any(${sql.param([...explainableStates])}::text[]) then 'explained' else i.state end as shown
+    from (${all}) i
+    left join ${explainedDifferencesTable} n on n.reference = i.reference) items`;
+}

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { hours, type Clock } from '../../platform/clock';
+import { hours, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AuditService } from '../audit';
 import type { CheckoutService } from '../checkout';
@@ -9,6 +9,8 @@ import type { OutboxService } from '../outbox';
 import { readSettlements } from './read-settlements';
 import { reconciliationRoutes, serveReconciliationExports } from './reconciliation.routes';
 import { READ_SETTLEMENTS, reconciliationService } from './reconciliation.service';
+
+export { rebuildReconciliation } from './update-reconciliation';
 
 interface Deps {
   readonly db: Db;
@@ -44,6 +46,7 @@ export function createReconciliation({ checkout, ...deps }: Deps) {
         isDueAtStart: true,
         run: reconciliation.scheduleRead,
       },
+      { name: 'comparison of payments', everyMs: minutes(1), run: reconciliation.update },
     ],
   };
 }

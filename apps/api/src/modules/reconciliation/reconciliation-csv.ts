@@ -8,9 +8,6 @@ import { nairaCell, type CsvColumn } from '../../platform/paged-csv';
 
 const nairaOrEmptyCell = (kobo: number | undefined) => (kobo === undefined ? '' : nairaCell(kobo));
 
-/** Rows per page of an export. Pages are large, because each page compares all payments again. */
-export const EXPORT_PAGE_SIZE = 10_000;
-
 const kindText = ({ kind, late }: ReconciliationItem): string => {
   if (kind === 'payment') return late ? 'Late payment' : 'Payment';
   return kind === 'payout' ? 'Payout' : 'Cash remittance';

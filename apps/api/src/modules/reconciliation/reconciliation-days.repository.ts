@@ -1,20 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
 import { LAGOS } from '@market/domain/lagos-time';
-import type { ReconciliationDay } from '@market/domain/reconciliation/reconciliation';
+import type {
+  ReconciliationDay,
+  ReconciliationItem,
+} from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { cashRemittancesTable } from '../cash/cash.reads';
-import { payoutsTable } from '../payouts/payouts.reads';
-import { reconciliationItems } from './reconciliation-items.repository';
-import { providerSettlementsTable } from './reconciliation.tables';
+import { providerSettlementsTable, reconciliationFiguresTable } from './reconciliation.tables';
 
-const isInPeriod = (column: string, { startDate, endDate }: Period) =>
-  sql`${sql.identifier(column)} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${sql.identifier(column)} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
-const lagosDayExpression = (column: string) =>
-  sql`(${sql.identifier(column)} at time zone ${LAGOS})::date`;
+const settledDay = sql`(settled_at at time zone ${LAGOS})::date`;
 const numberColumn = (column: string) =>
   sql`coalesce(${sql.identifier(column)}, 0)`.mapWith(Number);
+const sumOf = (column: string, kind: ReconciliationItem['kind']): SQL =>
+  sql`coalesce(sum(${sql.identifier(column)}) filter (where kind = ${kind}::text), 0)`;
 
 /**
  * Days with a settlement, a transferred payout or a confirmed remittance, newest first, and how
@@ -22,8 +21,8 @@ const numberColumn = (column: string) =>
  */
 export const listDays = (
   db: Db,
-  period: Period,
-  { overdue, limit, offset }: { overdue: Date; limit: number; offset: number },
+  { startDate, endDate }: Period,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<(ReconciliationDay & { total: number })[]> =>
   db
     .select({
@@ -32,7 +31,7 @@ export const listDays = (
       payments: numberColumn('payments'),
       provider: numberColumn('provider'),
       ledger: numberColumn('ledger'),
-      difference: numberColumn('difference'),
+      difference: sql`coalesce(provider - ledger, 0)`.mapWith(Number),
       deductions: numberColumn('deductions'),
       paidToBank: numberColumn('paid_to_bank'),
       payouts: numberColumn('payouts'),
@@ -44,18 +43,15 @@ export const listDays = (
     .from(
       sql`(
         select * from (
-          select ${lagosDayExpression('settled_at')} as day, count(*) as settlements, sum(deductions) as deductions, sum(amount - fees - deductions) as paid_to_bank
-          from ${providerSettlementsTable} where ${isInPeriod('settled_at', period)} group by 1
+          select ${settledDay} as day, count(*) as settlements, sum(deductions) as deductions, sum(amount - fees - deductions) as paid_to_bank
+          from ${providerSettlementsTable}
+          where settled_at >= ${lagosMidnight(startDate).toISOString()}::timestamptz and settled_at < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz group by 1
         ) s full join (
-          select ${lagosDayExpression('settled_at')} as day, count(*) as payments, sum(provider_amount - provider_fees) as provider, coalesce(sum(ledger_amount - ledger_fees), 0) as ledger, sum(difference) as difference
-          from ${reconciliationItems(overdue)} where kind = 'payment' and settled_at is not null and ${isInPeriod('settled_at', period)} group by 1
-        ) p using (day) full join (
-          select ${lagosDayExpression('processed_at')} as day, count(*) as payouts, sum(amount) as paid_out
-          from ${payoutsTable} where status = 'processed' and ${isInPeriod('processed_at', period)} group by 1
-        ) o using (day) full join (
-          select received_on as day, count(*) as remittances, sum(amount) as remitted
-          from ${cashRemittancesTable} where status = 'confirmed' and received_on between ${period.startDate} and ${period.endDate} group by 1
-        ) r using (day)
+          select day, ${sumOf('items', 'payment')} as payments, ${sumOf('bank', 'payment')} as provider, ${sumOf('ledger', 'payment')} as ledger,
+            ${sumOf('items', 'payout')} as payouts, ${sumOf('bank', 'payout')} as paid_out,
+            ${sumOf('items', 'remittance')} as remittances, ${sumOf('bank', 'remittance')} as remitted
+          from ${reconciliationFiguresTable} where face = 'bank' and day between ${startDate} and ${endDate} group by day
+        ) f using (day)
       ) days`,
     )
     .orderBy(sql`day desc`)

@@ -1,20 +1,16 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/calendar';
-import {
-  unmatchedStates,
-  type ReconciliationFilter,
-  type ReconciliationItem,
-  type ReconciliationList,
-  type ReconciliationState,
+import type {
+  ReconciliationItem,
+  ReconciliationState,
 } from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/list-queries';
 import { usersTable } from '../accounts/accounts.reads';
 import { checkoutsTable } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
-import { reconciliationItems } from './reconciliation-items.repository';
+import { comparedItems } from './compared-items.repository';
 import {
   explainedDifferencesTable,
   providerSettlementsTable,
@@ -53,91 +49,15 @@ const columns = {
   explainer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
 };
 
-const toTextArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-const isUnmatched = sql`shown = any(${toTextArray(unmatchedStates)})`;
-const isInPeriod = (column: SQL, { startDate, endDate }: Period): SQL =>
-  sql`${column} >= ${lagosMidnight(startDate).toISOString()}::timestamptz and ${column} < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
-const isUntilPeriodEnd = ({ endDate }: Period): SQL =>
-  sql`at < ${lagosMidnight(endDate, 1).toISOString()}::timestamptz`;
-
-const listCondition = (list: ReconciliationList, period: Period): SQL => {
-  if (list === 'unmatched') return sql`${isUnmatched} and ${isUntilPeriodEnd(period)}`;
-  if (list === 'waiting') return sql`shown = 'waiting' and ${isUntilPeriodEnd(period)}`;
-  if (list === 'late') return sql`late and ${isInPeriod(sql`at`, period)}`;
-  return sql`shown = ${list} and ${isInPeriod(sql`at`, period)}`;
-};
-
-const matchesSearch = (search: string | undefined): SQL | undefined =>
-  search === undefined || search === ''
-    ? undefined
-    : sql`(reference ilike ${likePattern(search)} or bank_reference ilike ${likePattern(search)} or counterparty ilike ${likePattern(search)} or reference in (select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}))`;
-
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** Lists of differences start with the largest, and other lists with the newest item. */
-export const listItems = (
-  db: Db,
-  { list, search, ...period }: ReconciliationFilter,
-  { overdue, limit, offset }: { overdue: Date; limit: number; offset: number },
-) =>
+/** The items with these references, in their order. Payments before `overdue` are overdue. */
+export const listItems = (db: Db, references: readonly string[], overdue: Date) =>
   db
     .select(columns)
-    .from(reconciliationItems(overdue))
+    .from(comparedItems(references, sql`${overdue.toISOString()}::timestamptz`))
     .leftJoin(usersTable, eq(usersTable.id, sql`items.explained_by`))
-    .where(and(listCondition(list, period), matchesSearch(search)))
-    .orderBy(
-      ...(list === 'unmatched' || list === 'explained' ? [desc(sql`abs(difference)`)] : []),
-      desc(sql`at`),
-      sql`reference`,
-    )
-    .limit(limit)
-    .offset(offset);
-
-export async function findItem(
-  db: Db,
-  reference: string,
-  overdue: Date,
-): Promise<ItemRow | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(reconciliationItems(overdue))
-    .leftJoin(usersTable, eq(usersTable.id, sql`items.explained_by`))
-    .where(sql`items.reference = ${reference}`);
-  return row;
-}
-
-export async function sumItems(
-  db: Db,
-  { search, ...period }: Omit<ReconciliationFilter, 'list'>,
-  overdue: Date,
-) {
-  const countExpression = (list: ReconciliationList) =>
-    sql`count(*) filter (where ${listCondition(list, period)} and ${matchesSearch(search) ?? sql`true`})`.mapWith(
-      Number,
-    );
-  const compared = sql`kind = 'payment' and shown <> 'waiting' and ${isInPeriod(sql`at`, period)}`;
-  const sumExpression = (amount: SQL) =>
-    sql`coalesce(sum(${amount}) filter (where ${compared}), 0)`.mapWith(Number);
-  const [row] = await db
-    .select({
-      unmatched: countExpression('unmatched'),
-      waiting: countExpression('waiting'),
-      matched: countExpression('matched'),
-      explained: countExpression('explained'),
-      late: countExpression('late'),
-      provider: sumExpression(sql`provider_amount - provider_fees`),
-      ledger: sumExpression(sql`ledger_amount - ledger_fees`),
-      differing: sql`count(*) filter (where ${compared} and difference <> 0)`.mapWith(Number),
-      payments: sql`count(*) filter (where ${compared})`.mapWith(Number),
-      unsettled:
-        sql`coalesce(sum(ledger_amount - ledger_fees) filter (where kind = 'payment' and shown = 'waiting' and ${isUntilPeriodEnd(period)}), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(reconciliationItems(overdue));
-  if (!row) throw new Error('The sums returned no row');
-  return row;
-}
+    .orderBy(sql`array_position(${sql.param([...references])}::text[], items.reference)`);
 
 export async function sumSettlements(db: Db, period: Period) {
   const { amount, fees, deductions, settledAt } = providerSettlementsTable;
@@ -151,7 +71,12 @@ export async function sumSettlements(db: Db, period: Period) {
       deductions: sql`coalesce(sum(${deductions}), 0)`.mapWith(Number),
     })
     .from(providerSettlementsTable)
-    .where(isInPeriod(sql`${settledAt}`, period));
+    .where(
+      and(
+        gte(settledAt, lagosMidnight(period.startDate)),
+        lt(settledAt, lagosMidnight(period.endDate, 1)),
+      ),
+    );
   if (!row) throw new Error('The sums returned no row');
   return row;
 }

@@ -29,11 +29,11 @@ export const serveReconciliationExports =
     app.get(
       RECONCILIATION_EXPORT_PATH,
       { config: { open: 'reconciliation as CSV, at addresses signed for five minutes' } },
-      (request, reply) =>
+      async (request, reply) =>
         sendCsv(
           reply,
           `reconciliation-${lagosDate(clock.now())}.csv`,
-          reconciliation.export(request.query),
+          await reconciliation.export(request.query),
         ),
     );
   };

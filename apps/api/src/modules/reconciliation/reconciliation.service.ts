@@ -19,36 +19,29 @@ import { reconciliationTexts } from '@market/domain/reconciliation/reconciliatio
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { addMilliseconds, days, type Clock } from '../../platform/clock';
+import type { Clock } from '../../platform/clock';
 import { conflict, notFound } from '../../platform/errors';
-import { groupBy } from '../../platform/group-by';
 import { pagedCsv } from '../../platform/paged-csv';
 import type { Principal } from '../../platform/principal';
 import { signDownload, verifySignedUrl } from '../../platform/signed-download';
 import type { AuditService } from '../audit';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
+import { itemReader } from './item-reader';
 import { listDays } from './reconciliation-days.repository';
-import { EXPORT_PAGE_SIZE, itemColumns } from './reconciliation-csv';
-import { toItem } from './reconciliation-view';
+import { itemColumns } from './reconciliation-csv';
+import { countItems, listReferences, sumItems } from './reconciliation-lists.repository';
 import {
-  findItem,
-  listItems,
   lockItem,
-  listPaymentOrders,
   findRecordId,
   saveExplanation,
-  sumItems,
   sumSettlements,
-  type ItemRow,
 } from './reconciliation.repository';
+import { rebuildReconciliation, updateReconciliation } from './update-reconciliation';
 
 /** Job: reads the providers' new settlements. */
 export const READ_SETTLEMENTS = 'reconciliation.read';
 export const RECONCILIATION_EXPORT_PATH = '/api/exports/reconciliation';
-
-/** Settlements take a working day, and up to four with a weekend and public holidays. */
-const SETTLED_WITHIN = days(5);
 
 interface Deps {
   readonly db: Db;
@@ -72,21 +65,7 @@ export const reconciliationService = ({
   settle,
   readSettlements,
 }: Deps) => {
-  const overdue = (): Date => addMilliseconds(clock.now(), -SETTLED_WITHIN);
-
-  const toItems = async (db: Db, rows: readonly ItemRow[]): Promise<ReconciliationItem[]> => {
-    const references = rows.map(({ reference }) => reference);
-    const orders = references.length === 0 ? [] : await listPaymentOrders(db, references);
-    const byReference = groupBy(orders, ({ reference }) => reference);
-    return rows.map((row) => toItem(row, byReference.get(row.reference) ?? []));
-  };
-
-  const findItemOrThrow = async (db: Db, reference: string): Promise<ReconciliationItem> => {
-    const row = await findItem(db, reference, overdue());
-    const [item] = row ? await toItems(db, [row]) : [];
-    if (!item) throw notFound('This item');
-    return item;
-  };
+  const { findItemOrThrow, readItems, toSelection } = itemReader(clock);
 
   const recorded = async (
     db: Db,
@@ -115,27 +94,21 @@ export const reconciliationService = ({
 
   return {
     async list({ limit, offset, ...filter }: ReconciliationQuery): Promise<ReconciliationPage> {
-      const rows = await listItems(db, filter, { overdue: overdue(), limit, offset });
-      const { unmatched, waiting, matched, explained, late, ...sums } = await sumItems(
-        db,
-        filter,
-        overdue(),
-      );
+      await updateReconciliation(db);
+      const selection = toSelection(filter);
+      const references = await listReferences(db, filter.list, selection, { limit, offset });
+      const counts = await countItems(db, selection);
+      const { unsettled, ...sums } = await sumItems(db, selection);
       const { lastSettledAt, ...settlements } = await sumSettlements(db, filter);
-      const counts = { unmatched, waiting, matched, explained, late };
-      const { provider, ledger, differing, payments, unsettled } = sums;
       return {
-        rows: await toItems(db, rows),
+        rows: await readItems(db, references),
         count: counts[filter.list],
         counts,
         summary: {
           ...settlements,
           lastSettledAt: lastSettledAt?.toISOString(),
-          provider,
-          ledger,
-          difference: provider - ledger,
-          differing,
-          payments,
+          ...sums,
+          difference: sums.provider - sums.ledger,
           waiting: unsettled,
         },
       };
@@ -146,7 +119,8 @@ export const reconciliationService = ({
       offset,
       ...period
     }: ReconciliationDaysQuery): Promise<Page<ReconciliationDay>> {
-      const rows = await listDays(db, period, { overdue: overdue(), limit, offset });
+      await updateReconciliation(db);
+      const rows = await listDays(db, period, { limit, offset });
       return {
         rows: rows.map(({ total: _, ...day }) => day),
         count: rows[0]?.total ?? 0,
@@ -217,7 +191,8 @@ export const reconciliationService = ({
     exportLink: (filter: ReconciliationFilter): DownloadLink =>
       signDownload(secret, RECONCILIATION_EXPORT_PATH, filter, clock.now()),
 
-    export(query: unknown): AsyncGenerator<string> {
+    /** Streams the items for a signed URL. Throws 404 when it is invalid or has expired. */
+    async export(query: unknown): Promise<AsyncGenerator<string>> {
       const filter = verifySignedUrl(
         secret,
         RECONCILIATION_EXPORT_PATH,
@@ -226,13 +201,17 @@ export const reconciliationService = ({
         clock.now(),
       );
       if (!filter) throw notFound('This download');
-      return pagedCsv(
-        itemColumns,
-        async (part) => toItems(db, await listItems(db, filter, { ...part, overdue: overdue() })),
-        EXPORT_PAGE_SIZE,
+      await updateReconciliation(db);
+      const selection = toSelection(filter);
+      return pagedCsv(itemColumns, async (part) =>
+        readItems(db, await listReferences(db, filter.list, selection, part)),
       );
     },
 
+    /** Compares changed items. Runs regularly, so that lists have little left to compare. */
+    update: (): Promise<void> => updateReconciliation(db),
+    /** Compares all items again. */
+    rebuild: (): Promise<void> => rebuildReconciliation(db),
     readSettlements,
     scheduleRead: (): Promise<void> =>
       outbox.enqueue(db, { kind: READ_SETTLEMENTS, payload: {}, uniqueKey: READ_SETTLEMENTS }),

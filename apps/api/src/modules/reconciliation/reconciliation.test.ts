@@ -11,6 +11,8 @@ import {
   checkoutsTable,
   payoutsTable,
   providerSettlementsTable,
+  reconciliationFiguresTable,
+  reconciliationItemsTable,
   refundsTable,
   sandboxPaymentsTable,
   settledPaymentsTable,
@@ -52,13 +54,13 @@ beforeAll(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-const list = (of: ReconciliationList, search?: string) =>
+const list = (of: ReconciliationList, search?: string, page = { limit: 100, offset: 0 }) =>
   market.as(finance)(contract.reconciliation.list, {
     query: {
       list: of,
       startDate: '2026-11-01',
       endDate: lagosDate(market.clock.now()),
-      limit: 100,
+      ...page,
       ...(search !== undefined && { search }),
     },
   });
@@ -157,6 +159,18 @@ describe('reconciliation', () => {
           summary.waiting - summary.difference - (Number(refunds?.amount ?? 0) - deducted),
         );
 
+        // The stored items and figures equal those of a comparison of all items.
+        const readStored = async () => [
+          await market.db
+            .select()
+            .from(reconciliationItemsTable)
+            .orderBy(reconciliationItemsTable.reference),
+          new Set(await market.db.select().from(reconciliationFiguresTable)),
+        ];
+        const stored = await readStored();
+        await market.services.reconciliation.rebuild();
+        expect(await readStored()).toEqual(stored);
+
         const byDay = await market.as(finance)(contract.reconciliation.days, {
           query: {
             startDate: '2026-11-01',
@@ -172,7 +186,12 @@ describe('reconciliation', () => {
       }),
       { numRuns: 4 },
     );
-    expect((await list('matched')).count).toBeGreaterThan(3);
+    const matched = await list('matched');
+    expect(matched.count).toBeGreaterThan(3);
+    const pages = await Promise.all(
+      matched.rows.map((_, offset) => list('matched', undefined, { limit: 1, offset })),
+    );
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(matched.rows);
   }, 240_000);
 
   it('corrects a fee once, with a reason, and the finance reports include the correction', async () => {
@@ -330,6 +349,14 @@ describe('reconciliation', () => {
       failureReason: 'The account is closed.',
     });
     expect(refused?.ledger).toBeUndefined();
+    await market.db
+      .update(storesTable)
+      .set({ storeName: 'Selene Yard' })
+      .where(eq(storesTable.id, merchant.storeId));
+    expect((await list('unmatched', 'selene')).rows).toEqual([
+      { ...refused, counterparty: 'Selene Yard' },
+    ]);
+    expect((await list('unmatched', 'Helios')).rows).toEqual([]);
     const secondApproval = await approve();
     await market.runJobs();
     const paid = await one(secondApproval);

@@ -6,6 +6,7 @@ import { DownloadButton } from '@market/console/download-button';
 import { resolvePeriod, periodText } from '@market/console/period/period';
 import { PeriodPicker } from '@market/console/period/period-picker';
 import { lagosDate } from '@market/domain/lagos-time';
+import { isCountCapped } from '@market/domain/list-limits';
 import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -50,9 +51,11 @@ export function ReconciliationPage() {
   useLastPage(shown, search, setSearch);
   const period = resolvePeriod(search, now);
   const matched = items.data?.counts.matched ?? 0;
+  /** During a search, long lists are not counted to the end. */
+  const isCapped = (count: number) => search.search !== undefined && isCountCapped({ count });
   const footer = shown.data && (
     <>
-      {isUnmatched && matched > 0 && (
+      {isUnmatched && matched > 0 && !isCapped(matched) && (
         <p className="border-t border-line bg-bg px-5 py-3 text-sm text-muted">
           {`${pluralise(matched, 'item')} in this period ${matched === 1 ? 'matches' : 'match'}. `}
           <LinkButton onClick={() => setSearch({ list: 'matched' })}>Show matched items</LinkButton>
@@ -63,6 +66,7 @@ export function ReconciliationPage() {
           page={search.page}
           pageSize={search.size}
           total={shown.data.count}
+          capped={!isByDay && isCapped(shown.data.count)}
           onPageChange={(page) => setSearch({ page })}
           onPageSizeChange={(size) => setSearch({ size })}
         />

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as audit from '@market/api-client/contract/main/audit';
 import * as cash from '@market/api-client/contract/main/cash';
 import * as reconciliation from '@market/api-client/contract/main/reconciliation';
+import { COUNT_CAP } from '@market/domain/list-limits';
 import type {
   ReconciliationItem,
   ReconciliationPage,
@@ -137,6 +138,15 @@ describe('the reconciliation page', () => {
     await user.click(screen.getByRole('button', { name: 'Show matched items' }));
     expect(await screen.findByText('Nothing matched in this period')).toBeVisible();
     expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ list: 'matched' }));
+  });
+
+  it('shows that a search found more items than were counted', async () => {
+    const counts = { ...page.counts, matched: COUNT_CAP };
+    server.use(
+      mock.ok(reconciliation.list, { ...page, rows: [feeDiffers], count: COUNT_CAP, counts }),
+    );
+    open('/reconciliation?list=matched&search=pay-');
+    expect(await screen.findByText('1 to 20 of 1,000+')).toBeVisible();
   });
 
   it('lists a cash remittance, which can be confirmed in a drawer', async () => {

@@ -1,0 +1,46 @@
+import { addDays, lagosMidnight } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
+import type {
+  ReconciliationFilter,
+  ReconciliationItem,
+} from '@market/domain/reconciliation/reconciliation';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/errors';
+import { groupBy } from '../../platform/group-by';
+import type { ItemSelection } from './reconciliation-lists.repository';
+import { toItem } from './reconciliation-view';
+import { listItems, listPaymentOrders } from './reconciliation.repository';
+
+/** Settlements take a working day, and up to four with a weekend and public holidays. */
+const SETTLED_WITHIN_DAYS = 5;
+
+/** Reads items as they compare now, with their orders. */
+export const itemReader = (clock: Clock) => {
+  /** The day in Lagos before which payments should have been settled. */
+  const overdueBefore = (): string => addDays(lagosDate(clock.now()), -SETTLED_WITHIN_DAYS);
+  const toSelection = ({ list: _, ...filter }: ReconciliationFilter): ItemSelection => ({
+    ...filter,
+    overdueBefore: overdueBefore(),
+  });
+
+  /** The items with these references as they compare now. */
+  const readItems = async (
+    db: Db,
+    references: readonly string[],
+  ): Promise<ReconciliationItem[]> => {
+    if (references.length === 0) return [];
+    const rows = await listItems(db, references, lagosMidnight(overdueBefore()));
+    const orders = await listPaymentOrders(db, references);
+    const byReference = groupBy(orders, ({ reference }) => reference);
+    return rows.map((row) => toItem(row, byReference.get(row.reference) ?? []));
+  };
+
+  const findItemOrThrow = async (db: Db, reference: string): Promise<ReconciliationItem> => {
+    const [item] = await readItems(db, [reference]);
+    if (!item) throw notFound('This item');
+    return item;
+  };
+
+  return { toSelection, readItems, findItemOrThrow };
+};
