@@ -54,8 +54,9 @@ export function periodCondition(period: Period | undefined): SQL | undefined {
 }
 
 /**
- * A subquery named `figures` with the stored sums of all stores, or of the given ones. A store has one order per payment, so its order
- * count is also its payment count. A payment shared by several of these stores is counted once.
+ * A subquery named `figures` with the stored sums of all stores, or of the given ones. A store has
+ * one order per payment, so its order count is also its payment count. A payment shared by several
+ * of these stores is counted once.
  */
 export function storedFiguresTable(
   stores: readonly string[] | undefined,

@@ -18,8 +18,8 @@ import {
 } from './ledger.repository';
 
 /**
- * The kind of a ledger event. Each kind is recorded once per `ref`, which identifies the record that
- * causes it, such as a payment, an order, a return or a payout.
+ * The kind of a ledger event. Each kind is recorded once per `ref`, which identifies the record
+ * that causes it, such as a payment, an order, a return or a payout.
  */
 export type LedgerKind =
   | 'capture'

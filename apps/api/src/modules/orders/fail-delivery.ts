@@ -17,9 +17,9 @@ interface FailDeps extends Pick<OrdersDeps, 'db' | 'clock'> {
 }
 
 /**
- * Records that a rider could not deliver an order, and changes the delivery code. If the rider names
- * no day, the next attempt is on the next working day, unless the reason rules out another attempt.
- * Throws 404, 409 when the order is not on its way, and 422.
+ * Records that a rider could not deliver an order, and changes the delivery code. If the rider
+ * names no day, the next attempt is on the next working day, unless the reason rules out another
+ * attempt. Throws 404, 409 when the order is not on its way, and 422.
  */
 export const failDelivery =
   ({ db, clock, transition }: FailDeps) =>

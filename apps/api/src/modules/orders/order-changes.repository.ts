@@ -64,8 +64,8 @@ export interface ReturnUnits {
 }
 
 /**
- * Counts the units as returned for each item that has enough units left. Returns the number of these
- * items; the caller rolls back unless all had enough.
+ * Counts the units as returned for each item that has enough units left. Returns the number of
+ * these items; the caller rolls back unless all had enough.
  */
 export const claimReturnedUnits = (
   db: Db,

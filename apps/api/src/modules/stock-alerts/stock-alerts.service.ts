@@ -58,8 +58,8 @@ export const stockAlertsService = (deps: Deps) => {
   const signAlertId = (id: string): string => hmac(secret, `stock-alerts.${id}`);
 
   /**
-   * The chosen variant, or the only one. Throws 404 for a product that is not sold, and when none of
-   * several variants is chosen.
+   * The chosen variant, or the only one. Throws 404 for a product that is not sold, and when none
+   * of several variants is chosen.
    */
   const findLine = async (db: Db, { productId, variantId }: NewStockAlert) => {
     const shownVariant = (await readShownVariants(db, variantId ? [] : [productId])).get(productId);
