@@ -7,7 +7,7 @@ export default defineConfig(
     devPort: 5174,
     budgetKb: [
       { screens: /entry|login|sign-in/, max: 140 },
-      // Forms are never the first screen of a visit, unless someone has bookmarked their URL.
+      // Forms are rarely the first screen of a visit.
       { screens: /-(create|edit)$|bank-change|set-up|store-profile|account/, max: 240 },
       { screens: /./, max: 210 },
     ],

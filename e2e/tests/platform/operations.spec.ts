@@ -35,7 +35,7 @@ test('an operations admin refunds a return and assigns a delivery from the inbox
     await expect(newest).toContainText(amount ?? 'an amount');
   });
 
-  await test.step('the assigned order leaves the inbox, and returns to it when a colleague of the partner declines the order', async () => {
+  await test.step('the assigned order leaves the inbox, and returns to it when a second user of the shipping partner declines the order', async () => {
     await inbox.click();
     const orders = page.getByRole('tab', { name: /^Orders/ });
     await orders.click();

@@ -46,7 +46,7 @@ test('a super admin invites an operations admin, and later deactivates the accou
     await expect(tunde.getByRole('link', { name: 'Add person' })).toHaveCount(0);
   });
 
-  await test.step('the admin assigns an order to a rider', async () => {
+  await test.step('the admin assigns an order to a shipping partner', async () => {
     await tunde.goto(`${origins.admin}/orders?assignment=unassigned&status=ready_for_pickup`);
     await tunde.getByRole('main').getByRole('link', { name: /^VM-/ }).first().click();
     await tunde.getByRole('link', { name: 'Assign delivery' }).click();

@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'visited pages are readable offline with a notice, and are refreshed when the network returns',
+  'visited pages are readable offline with a notice, which disappears when the network returns',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products');

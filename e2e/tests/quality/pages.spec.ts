@@ -306,7 +306,7 @@ async function load(page: Page, url: string): Promise<void> {
   await page.goto(url);
 }
 
-/** Navigates like the Back button, which takes half as long as loading the app again. */
+/** Navigates like the Back button, because loading the app again takes twice as long. */
 async function goWithinApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

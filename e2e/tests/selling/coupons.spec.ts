@@ -99,7 +99,7 @@ test("a merchant filters, edits, pauses and duplicates coupons, and the URL keep
     await expect(rowOf(page, description)).toContainText('Paused');
   });
 
-  await test.step('a duplicate has every value except the code', async () => {
+  await test.step('a duplicate keeps the discount but not the code', async () => {
     await page.getByRole('button', { name: `Actions for ${description}` }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     const drawer = page.getByRole('dialog', { name: 'Duplicate coupon' });

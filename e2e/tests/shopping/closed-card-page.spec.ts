@@ -5,7 +5,7 @@ import { demo, signIn } from '../../helpers/sign-in';
 
 const quarterOfAnHour = 15 * 60 * 1000;
 
-test('an expired payment charges nothing, and a payment with a closed payment page creates one order', async ({
+test('an expired payment leaves the cart unchanged, and a payment whose page was closed still places the order', async ({
   page,
   context,
   stack,
@@ -39,7 +39,7 @@ test('an expired payment charges nothing, and a payment with a closed payment pa
     return context.newPage();
   });
 
-  await test.step('returning to the checkout shows the order, and there is only one', async () => {
+  await test.step('returning to the checkout shows the order, and nothing is left to check out', async () => {
     await reopened.goto('/checkout');
     await expect(reopened.getByRole('heading', { name: 'Order placed' })).toBeVisible();
     await reopened.goto('/cart');

@@ -59,7 +59,7 @@ test(
       await expect(elsewhere.getByText('Ordered as a guest with')).toHaveCount(0);
     });
 
-    await test.step('the first link no longer opens the order', async () => {
+    await test.step('the link in the order email no longer opens the order', async () => {
       const other = await newPerson();
       await other.goto(`${shop}/outbox`);
       await (

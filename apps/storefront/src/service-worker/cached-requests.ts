@@ -17,8 +17,8 @@ const publicPaths = [
 ];
 
 /**
- * Requests about the signed-in customer that must be readable without a network: orders with their
- * delivery code, returns, the cart.
+ * Requests whose responses a signed-in customer must be able to read without a network: orders with
+ * their statuses and delivery codes, returns, and the cart.
  */
 const personalPaths = [
   '/api/v1/ordertracking/orders',

@@ -20,7 +20,7 @@ import { handOverOrders, moveOrders } from '../orders.mutations';
 interface BulkStatusChangesProps {
   chosen: readonly OrderSummary[];
   statuses: readonly OrderStatus[];
-  /** The refused orders, each with its reason. */
+  /** Called with the orders that the server refused, each with its reason. */
   onMoved: (refused: OrderOutcome[]) => void;
 }
 
@@ -29,8 +29,7 @@ export function BulkStatusChanges({ chosen, statuses, onMoved }: BulkStatusChang
   const { api, config } = useServices();
   const user = useUser();
   const can = useCan();
-  // Called by the mutations and not by the buttons, which disappear with the moved orders on a
-  // status tab.
+  // The mutations call this, because on a status tab the buttons disappear with the moved orders.
   const reportOutcomes = (outcomes: readonly OrderOutcome[], done: string) => {
     const refused = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - refused.length;

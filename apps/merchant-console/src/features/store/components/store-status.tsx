@@ -17,7 +17,7 @@ const approvalSteps = ({ firstApproval, secondApproval }: StoreProfile): Approva
 
 interface StoreStatusProps {
   store: StoreProfile;
-  /** The link to correct a rejected store. */
+  /** Shown for a rejected store: a link to what the owner has to correct. */
   fixLink: ReactNode;
 }
 
