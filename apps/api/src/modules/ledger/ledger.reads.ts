@@ -48,8 +48,9 @@ export const partnerShareExpression = (orderId: AnyColumn, partnerId: AnyColumn)
   );
 
 /**
- * `partner_id, account, balance`: what each shipping partner and dispatcher owes (positive) or is
- * owed by account, kobo. Adds stored balances and pending events, so that it is exact at any moment.
+ * `partner_id, account, balance`: the balances of shipping partners and dispatchers, kobo. A
+ * balance is positive when they owe the platform. Adds stored balances and pending events, so that
+ * the result is exact at any moment.
  */
 export const partnerBalances = (condition: SQL): SQL => sql`(
   select partner_id, account, sum(amount)::bigint as balance from (

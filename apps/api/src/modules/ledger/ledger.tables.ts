@@ -58,9 +58,7 @@ export const ledgerBalancesTable = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.account] })],
 );
 
-/**
- * The balances of a shipping partner or a dispatcher by account, like those of the stores.
- */
+/** The balances of shipping partners and dispatchers by account, kept like those of stores. */
 export const ledgerPartnerBalancesTable = pgTable(
   'ledger_partner_balances',
   {

@@ -46,7 +46,6 @@ const settled = (isCompared: IsCompared): SQL => sql`
   where ${isCompared(sql`p.reference`)}
   group by p.reference`;
 
-/** The references of all items. */
 export const allReferences: readonly SQL[] = [
   sql`select t.ref from ${ledgerTransactionsTable} t where t.kind in ${payments}`,
   sql`select p.reference from ${settledPaymentsTable} p where not exists (select from ${ledgerTransactionsTable} t where t.ref = p.reference and t.kind in ${payments})`,

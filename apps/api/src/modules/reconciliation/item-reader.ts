@@ -15,7 +15,7 @@ import { listItems, listPaymentOrders } from './reconciliation.repository';
 /** Settlements take a working day, and up to four with a weekend and public holidays. */
 const SETTLED_WITHIN_DAYS = 5;
 
-/** Reads items as they compare now, with their orders. */
+/** Compares items when they are read, and adds their orders. */
 export const itemReader = (clock: Clock) => {
   /** The day in Lagos before which payments should have been settled. */
   const overdueBefore = (): string => addDays(lagosDate(clock.now()), -SETTLED_WITHIN_DAYS);
@@ -24,7 +24,6 @@ export const itemReader = (clock: Clock) => {
     overdueBefore: overdueBefore(),
   });
 
-  /** The items with these references as they compare now. */
   const readItems = async (
     db: Db,
     references: readonly string[],

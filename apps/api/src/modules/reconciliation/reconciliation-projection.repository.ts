@@ -74,7 +74,10 @@ async function listDaysOfItems(
   return rows.map((row) => row.day);
 }
 
-/** Whether a payment is overdue depends on the time, so each that is not settled is stored as `waiting`. */
+/**
+ * Stores payments that are not settled as `waiting`, because whether a payment is overdue depends
+ * on the day on which it is read.
+ */
 const insertItems = (db: Db, references: readonly string[]) =>
   db.execute(sql`
     insert into ${reconciliationItemsTable} (reference, kind, state, late, ledger, at, day, difference, bank, bank_day, search_text)

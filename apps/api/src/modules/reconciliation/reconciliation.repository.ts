@@ -51,7 +51,7 @@ const columns = {
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** The items with these references, in their order. Payments before `overdue` are overdue. */
+/** Keeps the order of the references. Payments before `overdue` should have been settled. */
 export const listItems = (db: Db, references: readonly string[], overdue: Date) =>
   db
     .select(columns)
