@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the checkout', () => {
-  it('redirects a guest to the sign-in page, which leads back to the checkout', async () => {
+  it('redirects a guest to the sign-in page, with the checkout as the page to return to', async () => {
     const { router } = renderApp('storefront', routes, '/checkout');
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -454,7 +454,7 @@ describe('the checkout of a single product', () => {
     ]);
   });
 
-  it('redirects a guest to the sign-in page, which leads back to the same purchase', async () => {
+  it('redirects a guest to the sign-in page, with the same checkout as the page to return to', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(cart.preview, { cartItemsList: singleItemHandlers, cartTotal: 0 }),

@@ -100,7 +100,7 @@ it('the store list lets a customer follow a store in place, and sends no separat
   expect(onRead).not.toHaveBeenCalled();
 });
 
-it('the store list links a guest who wants to follow a store to the sign-in page, which leads back to the same list', async () => {
+it('the store list links a guest who wants to follow a store to the sign-in page, with the same list as the page to return to', async () => {
   server.use(mock.ok(catalogue.storeShelves, buildStoreShelves([helios])));
   renderApp('storefront', routes, '/stores?state=Lagos');
   expect(await screen.findByRole('link', { name: 'Follow Helios Yard' })).toHaveAttribute(
