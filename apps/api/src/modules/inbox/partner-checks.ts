@@ -1,4 +1,4 @@
-import { matchesOwnerName } from '@market/domain/inbox/account-name';
+import { matchesAccountHolder } from '@market/domain/banking/holder-name';
 import { formatDate, lagosDate } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
@@ -15,7 +15,10 @@ export async function partnerFacts(db: Db, id: string, now: Date): Promise<ItemF
   const accountName = bankDetails?.accountName;
   const isOwn =
     accountName !== undefined &&
-    [company?.companyName ?? '', ownerName].some((name) => matchesOwnerName(accountName, name));
+    matchesAccountHolder(accountName, {
+      person: ownerName,
+      businesses: [company?.companyName ?? ''],
+    });
   return {
     amounts: [],
     checks: [

@@ -1,4 +1,4 @@
-import { matchesOwnerName } from '@market/domain/inbox/account-name';
+import { matchesAccountHolder } from '@market/domain/banking/holder-name';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { pluralise } from '@market/domain/pluralise';
@@ -45,8 +45,10 @@ async function storePayoutFacts(db: Db, id: string, now: Date): Promise<ItemFact
         `The store’s balance is ${formatKobo(owed)}. No more than that is sent.`,
       ),
       inboxCheck(
-        matchesOwnerName(payout.accountName, row.owner) ||
-          matchesOwnerName(payout.accountName, row.storeName),
+        matchesAccountHolder(payout.accountName, {
+          person: row.owner,
+          businesses: [row.storeName],
+        }),
         'The account name at the bank matches the owner or the store.',
         `The account name at the bank is ${payout.accountName}, but the owner is ${row.owner}.`,
       ),
@@ -81,7 +83,7 @@ async function partnerPayoutFacts(db: Db, id: string): Promise<ItemFacts | undef
       ),
       inboxCheck(row.isActive, 'The partner is active.', 'The partner has been deactivated.'),
       inboxCheck(
-        [companyName, owner].some((name) => matchesOwnerName(payout.accountName, name)),
+        matchesAccountHolder(payout.accountName, { person: owner, businesses: [companyName] }),
         'The account name at the bank matches the company or its contact.',
         `The account name at the bank is ${payout.accountName}, but the company is ${companyName}.`,
       ),

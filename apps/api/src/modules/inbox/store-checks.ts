@@ -1,4 +1,4 @@
-import { matchesOwnerName } from '@market/domain/inbox/account-name';
+import { matchesAccountHolder } from '@market/domain/banking/holder-name';
 import type { Db } from '../../db/db';
 import { inboxCheck, type ItemFacts } from './inbox-check';
 import { listDuplicates, findStoreToCheck } from './store-checks.repository';
@@ -12,8 +12,10 @@ export async function storeFacts(db: Db, id: string): Promise<ItemFacts | undefi
   const isAddressed = Boolean(store.street && store.city && store.state && store.storePhoneNumber);
   const isOwn =
     bank !== null &&
-    (matchesOwnerName(bank.accountName, ownerName) ||
-      matchesOwnerName(bank.accountName, store.storeName));
+    matchesAccountHolder(bank.accountName, {
+      person: ownerName,
+      businesses: [store.storeName],
+    });
   return {
     amounts: [],
     checks: [
