@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { imageUrl } from '@market/domain/image';
 import { Alert } from '@market/ui/alert';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { ButtonAnchor } from '@market/ui/button-anchor';
 import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
+import { Skeleton } from '@market/ui/skeleton';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { Tabs } from '@market/ui/tabs';
@@ -13,19 +16,31 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { MerchantOverview } from '../../../features/merchants/components/merchant-overview';
 import { StoreFigureRow } from '../../../features/merchants/components/store-figure-row';
-import { StoreStaff } from '../../../features/merchants/components/store-staff';
 import { SuspendStore } from '../../../features/merchants/components/suspend-store';
 import {
   merchantDetailQuery,
   storeFiguresQuery,
 } from '../../../features/merchants/merchants.queries';
 import { merchantTabs, activeMerchantTab } from '../../../features/merchants/model/merchant-tabs';
-import { ApplicationFacts } from '../../../features/stores/components/application-facts';
 import { storeStatusText } from '../../../features/stores/model/store-texts';
 import { storeQuery } from '../../../features/stores/stores.queries';
 import { RecordHistory } from '../../../shared/record-history';
 import { paths } from '../../paths';
-import { StoreOrders, StorePayouts, StoreProducts } from './store-records';
+
+// The parts of the other tabs load when their tab opens.
+const ApplicationFacts = lazy(async () => ({
+  default: (await import('../../../features/stores/components/application-facts')).ApplicationFacts,
+}));
+const StoreStaff = lazy(async () => ({
+  default: (await import('../../../features/merchants/components/store-staff')).StoreStaff,
+}));
+const StoreOrders = lazy(async () => ({ default: (await import('./store-records')).StoreOrders }));
+const StorePayouts = lazy(async () => ({
+  default: (await import('./store-records')).StorePayouts,
+}));
+const StoreProducts = lazy(async () => ({
+  default: (await import('./store-records')).StoreProducts,
+}));
 
 export function MerchantDetailPage() {
   const { id = '' } = useParams();
@@ -54,7 +69,11 @@ export function MerchantDetailPage() {
         }
         title={
           <span className="flex items-center gap-3">
-            <StoreMonogram name={store.storeName} size="lg" />
+            <StoreMonogram
+              name={store.storeName}
+              logoUrl={merchant.store.logo && imageUrl(merchant.store.logo, 160)}
+              size="lg"
+            />
             <span className="min-w-0 wrap-anywhere">{store.storeName}</span>
           </span>
         }
@@ -95,33 +114,35 @@ export function MerchantDetailPage() {
           onValueChange={(next) => setParams({ tab: next }, { replace: true })}
         />
       </div>
-      {tab === 'business' ? (
-        <section
-          aria-label="Business and documents"
-          className="rounded-3 border border-line bg-surface p-5"
-        >
-          <ApplicationFacts store={store} />
-        </section>
-      ) : tab === 'products' ? (
-        <StoreProducts key={id} storeId={id} />
-      ) : tab === 'orders' ? (
-        <StoreOrders key={id} storeId={id} />
-      ) : tab === 'payouts' ? (
-        <StorePayouts key={id} storeId={id} />
-      ) : tab === 'staff' ? (
-        <StoreStaff key={id} storeId={id} />
-      ) : tab === 'history' ? (
-        <Card>
-          <RecordHistory subject="store" id={id} />
-        </Card>
-      ) : (
-        <MerchantOverview
-          store={store}
-          merchant={merchant}
-          figures={figures}
-          approvalHref={paths.stores.detail.href({ id }, { status: 'all' })}
-        />
-      )}
+      <Suspense fallback={<Skeleton className="h-80 rounded-3" />}>
+        {tab === 'business' ? (
+          <section
+            aria-label="Business and documents"
+            className="rounded-3 border border-line bg-surface p-5"
+          >
+            <ApplicationFacts store={store} />
+          </section>
+        ) : tab === 'products' ? (
+          <StoreProducts key={id} storeId={id} />
+        ) : tab === 'orders' ? (
+          <StoreOrders key={id} storeId={id} />
+        ) : tab === 'payouts' ? (
+          <StorePayouts key={id} storeId={id} />
+        ) : tab === 'staff' ? (
+          <StoreStaff key={id} storeId={id} />
+        ) : tab === 'history' ? (
+          <Card>
+            <RecordHistory subject="store" id={id} />
+          </Card>
+        ) : (
+          <MerchantOverview
+            store={store}
+            merchant={merchant}
+            figures={figures}
+            approvalHref={paths.stores.detail.href({ id }, { status: 'all' })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -22,7 +22,7 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { buildStoreApplication } from '../../../test/build-store-application';
+import { buildStoreApplication, business } from '../../../test/build-store-application';
 import { buildPayout } from '../../../test/build-payout';
 import { routes } from '../../routes';
 
@@ -68,10 +68,14 @@ const merchant: MerchantDetail = {
   confirm: true,
   isVerified: true,
   physicalLocation: true,
+  useHomeAddress: true,
+  homeAddress: business.homeAddress,
   store: {
     id: live.id,
     storeName: live.storeName,
     storeUrl: 'http://shop.localhost/stores/coal-city-solar',
+    logo: '/images/coalcity0001',
+    officeAddress: business.homeAddress,
     isRegisteredBusiness: true,
     merchantId: live.merchantId,
     products: 41,
@@ -181,6 +185,19 @@ describe('a merchant’s page', () => {
     expect(screen.getByText('1,204')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Business and documents' }));
     expect(await screen.findByText('Yes, RC 1482207')).toBeVisible();
+  });
+
+  it('shows the logo, both ids to copy, and the addresses with their country', async () => {
+    const { user } = openStore();
+    const title = await screen.findByRole('heading', { level: 1, name: /Coal City Solar/ });
+    expect(title.querySelector('img')).toHaveAttribute('src', '/images/coalcity0001/160.webp');
+    expect(screen.getByText('9 Nike Lake Road, Enugu East, Enugu, Nigeria')).toBeVisible();
+    expect(screen.getByText('The merchant’s home address')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the merchant ID' }));
+    expect(await navigator.clipboard.readText()).toBe(live.merchantId);
+    await user.click(screen.getByRole('button', { name: 'Copy the store ID' }));
+    expect(await navigator.clipboard.readText()).toBe(live.id);
+    expect(screen.getAllByText('Copied')).toHaveLength(2);
   });
 
   it('shows sales, returns and the balance to admins, and hides the balance from store approvers', async () => {

@@ -7,10 +7,11 @@ import { DescriptionList } from '@market/ui/description-list';
 import { EmailText } from '@market/ui/email-text';
 import { telHref } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
+import { CopyableId } from '../../../shared/copyable-id';
 import { subCategoryNamesQuery } from '../merchants.queries';
 
 export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
-  const { email, phoneNumber, role, confirm, isVerified } = merchant;
+  const { email, phoneNumber, role, confirm, isVerified, homeAddress: home } = merchant;
   return (
     <Card title="Merchant">
       <DescriptionList
@@ -35,8 +36,13 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
               'Not provided'
             ),
           },
+          {
+            term: 'Home address',
+            value: home ? `${addressText(home)}, ${home.country}` : 'No address yet',
+          },
           { term: 'Role', value: roleNames[role] },
           { term: 'Verified', value: isVerified ? 'Yes, both approvals' : 'No' },
+          { term: 'Merchant ID', value: <CopyableId of="merchant" value={merchant.id} /> },
         ]}
       />
     </Card>
@@ -54,7 +60,6 @@ export function StoreFacts({ merchant, figures, isOpen }: StoreFactsProps) {
   const { api } = useServices();
   const subCategories = useQuery(subCategoryNamesQuery(api, merchant.subCategoryIds ?? []));
   const { store, category, physicalLocation, pickupLocation: place } = merchant;
-  const office = store.officeAddress;
   // Breaks after a slash rather than inside a word.
   const pageText = store.storeUrl
     .replace(/^https?:\/\//, '')
@@ -88,15 +93,29 @@ export function StoreFacts({ merchant, figures, isOpen }: StoreFactsProps) {
           { term: 'Hub', value: figures.hubName ?? 'None' },
           {
             term: 'Pick-up',
-            value: place ? `${place.street}, ${place.city}, ${place.state}` : 'No address yet',
+            value: place
+              ? `${place.street}, ${place.city}, ${place.state}, ${place.country}`
+              : 'No address yet',
           },
           {
             term: 'Office',
-            value: office ? `${office.street}, ${office.LGA}, ${office.state}` : 'No address yet',
+            value: officeText(merchant),
           },
           { term: 'Open to visitors', value: physicalLocation ? 'Yes' : 'No' },
+          { term: 'Store ID', value: <CopyableId of="store" value={store.id} /> },
         ]}
       />
     </Card>
   );
+}
+
+type Address = NonNullable<MerchantDetail['homeAddress']>;
+
+const addressText = ({ street, LGA, state }: Address): string => `${street}, ${LGA}, ${state}`;
+
+function officeText({ useHomeAddress, store: { officeAddress } }: MerchantDetail): string {
+  if (!officeAddress) return 'No address yet';
+  return useHomeAddress === false
+    ? `${addressText(officeAddress)}, ${officeAddress.country}`
+    : 'The merchant’s home address';
 }
