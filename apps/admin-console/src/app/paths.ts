@@ -76,4 +76,7 @@ export const paths = {
   reset: path('/reset/:token'),
 };
 
-export const shopPaths = { product: path('/products/:productId') };
+export const shopPaths = {
+  product: path('/products/:productId'),
+  store: path('/stores/:slug'),
+};

@@ -20,9 +20,13 @@ export function CopyableId({ of, value }: CopyableIdProps) {
       setResult('failed');
     }
   };
+  // Breaks after a hyphen rather than inside a group.
+  const parts = value.split(/(?<=-)/).flatMap((part) => [part, <wbr key={part} />]);
   return (
     <span className="flex items-start gap-1">
-      <span className="min-w-0 flex-1 text-xs leading-5 break-all nums select-all">{value}</span>
+      <span className="min-w-0 flex-1 text-xs leading-5 wrap-anywhere nums select-all">
+        {parts}
+      </span>
       <IconButton
         label={`Copy the ${of} ID`}
         icon={result === 'copied' ? <Check size={15} /> : <Copy size={15} />}

@@ -16,6 +16,8 @@ export type HiddenReason = (typeof hiddenReasons)[number];
 
 export const promotedProductSchema = z.extend(productCardSchema, {
   hidden: z.optional(z.enum(hiddenReasons)),
+  /** Units for sale. Digital products have none, nor have products that were just added. */
+  units: z.optional(z.int()),
 });
 export type PromotedProduct = z.infer<typeof promotedProductSchema>;
 

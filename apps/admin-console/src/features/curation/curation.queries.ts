@@ -7,6 +7,9 @@ export const promotionsQuery = (api: Queries) => api.query(curation.promotions);
 
 export const outletsQuery = (api: Queries) => api.query(curation.officialOutlets);
 
+/** The official outlets as the home page shows them, each with its products. */
+export const shownOutletsQuery = (api: Queries) => api.query(catalogue.officialOutlets);
+
 export const systemQuery = (api: Queries) => api.query(systems.editable);
 
 export const productQuery = (api: Queries, id: string) =>
@@ -20,7 +23,7 @@ export const productSearchQuery = (api: Queries, search: string) =>
     query: { limit: PRODUCTS_SHOWN, search: search || undefined, inStock: 'true' },
   });
 
-const invalidates = [curation.promotions, curation.officialOutlets];
+const invalidates = [curation.promotions, curation.officialOutlets, catalogue.officialOutlets];
 
 export const createPromotion = (api: Queries) =>
   api.mutation(curation.createPromotion, { invalidates, quiet: true });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
 import type { HiddenReason, PromotedProduct } from '@market/domain/catalogue/promotion';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.reads';
@@ -7,6 +7,7 @@ import {
   promotionProductsTable as promoted,
   promotionsTable as promotions,
 } from './curation.tables';
+import { availableUnits } from './merchant-product-filter.repository';
 import { cardColumns, toCard } from './product-cards.repository';
 
 export type PromotionRow = typeof promotions.$inferSelect;
@@ -40,6 +41,18 @@ export async function listPromotedProducts(
     promotionId: row.promotionId,
     hidden: hiddenReason(row),
   }));
+}
+
+/** The units for sale of these products, by id, without digital products. */
+export async function readUnits(
+  db: Db,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: products.id, units: sql<number>`${availableUnits}`.mapWith(Number) })
+    .from(products)
+    .where(and(inArray(products.id, [...productIds]), not(products.isDigitalProduct)));
+  return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
 function hiddenReason(product: {

@@ -24,6 +24,7 @@ import {
   insertPromotion,
   lockPromotion,
   listPromotedProducts,
+  readUnits,
   savePromotion,
 } from './promotions.repository';
 
@@ -104,7 +105,18 @@ export const promotionsService = ({ db, clock, ids, audit }: Deps) => {
 
   return {
     /** Includes products that shoppers do not see. */
-    all,
+    async all(): Promise<EditablePromotion[]> {
+      const promotions = await all();
+      const ids = promotions.flatMap(({ products }) => products.map((product) => product.id));
+      const units = await readUnits(db, ids);
+      return promotions.map((promotion) => ({
+        ...promotion,
+        products: promotion.products.map((product) => ({
+          ...product,
+          units: units.get(product.id),
+        })),
+      }));
+    },
 
     /** For shoppers: promotions with at least one product in stock on the marketplace. */
     shown: async (): Promise<Promotion[]> =>

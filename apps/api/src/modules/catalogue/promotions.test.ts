@@ -45,7 +45,7 @@ describe('a promotion', () => {
     expect(await readPublic(id), 'shoppers do not see an empty promotion').toBeUndefined();
 
     const panel = await shelf.listed(helios, { name: 'Panel' });
-    const inverter = await shelf.listed(volta, { name: 'Inverter' });
+    const inverter = await shelf.listed(volta, { name: 'Inverter', quantity: 7 });
     const published = await publish(id, {
       title: 'Solar week',
       productIds: [panel.id, inverter.id],
@@ -59,6 +59,9 @@ describe('a promotion', () => {
     expect(await readPublic(id)).toMatchObject({
       title: 'Solar week',
       products: [{ name: 'Inverter' }, { name: 'Panel' }],
+    });
+    expect(await editable(id)).toMatchObject({
+      products: [{ name: 'Inverter', units: 7 }, { name: 'Panel' }],
     });
     await remove(id);
     expect(await readPublic(id)).toBeUndefined();

@@ -4,6 +4,7 @@ import { servicesContext } from '@market/web-kit/services';
 import {
   outletsQuery,
   promotionsQuery,
+  shownOutletsQuery,
   systemQuery,
 } from '../../../features/curation/curation.queries';
 
@@ -16,7 +17,8 @@ export async function promotionsLoader({ context }: LoaderFunctionArgs) {
 
 export async function outletsLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  void queryClient.query(promotionsQuery(api)).catch(noop);
+  for (const query of [promotionsQuery(api), shownOutletsQuery(api)])
+    void queryClient.query(query).catch(noop);
   await queryClient.query(outletsQuery(api));
   return null;
 }

@@ -20,7 +20,7 @@ const solarWeek: EditablePromotion = {
   id: 'solar-week',
   title: 'November solar week',
   version: 3,
-  products: [inverter, panel, { ...battery, hidden: 'soldOut' }],
+  products: [{ ...inverter, units: 1200 }, panel, { ...battery, hidden: 'soldOut', units: 0 }],
 };
 const chargers: EditablePromotion = {
   id: 'chargers',
@@ -39,6 +39,7 @@ beforeEach(() => {
     mock.ok(curation.promotions, () => promotions),
     mock.ok(curation.officialOutlets, [outlet]),
     mock.ok(catalogue.list, { rows: [inverter, cable], count: 2 }),
+    mock.ok(catalogue.officialOutlets, [{ store: outlet, products: [panel] }]),
     mock.ok(catalogue.stores, { rows: [outlet, volta], count: 2 }),
   );
 });
@@ -72,6 +73,8 @@ describe('the promotion editor', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /EV chargers.*Empty, not shown/ })).toBeVisible();
     expect(screen.getByText('sold out, not shown')).toBeVisible();
+    expect(listItems()[0]).toHaveTextContent('Helios Yard, 1,200 in stock');
+    expect(listItems()[2]).not.toHaveTextContent('0 in stock');
     const preview = within(screen.getByRole('region', { name: /^Preview/ }));
     expect(preview.getAllByRole('heading', { level: 4 }).map((card) => card.textContent)).toEqual([
       'Axora inverter',
@@ -215,6 +218,24 @@ describe('official outlets', () => {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: outlet.id })),
     );
+  });
+
+  it('are previewed with their products, without outlets that are closed', async () => {
+    server.use(
+      mock.ok(curation.officialOutlets, [
+        outlet,
+        { ...volta, isOfficialOutlet: true, status: 'live' },
+      ]),
+      mock.ok(catalogue.officialOutlets, [{ store: volta, products: [panel] }]),
+    );
+    open('/curation/outlets');
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    expect(preview.getByRole('link', { name: 'Volta Works' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/stores/${volta.slug}`),
+    );
+    expect(await preview.findByRole('link', { name: /Sunforge panel/ })).toBeVisible();
+    expect(preview.queryByRole('link', { name: outlet.storeName })).not.toBeInTheDocument();
   });
 
   it('are hidden from admins without the permission', async () => {

@@ -1,12 +1,19 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
+import { OutletPreview } from '../../../features/curation/components/outlet-preview';
 import { OutletList } from '../../../features/curation/components/outlet-list';
-import { addOutlet, removeOutlet, outletsQuery } from '../../../features/curation/curation.queries';
+import {
+  addOutlet,
+  removeOutlet,
+  outletsQuery,
+  shownOutletsQuery,
+} from '../../../features/curation/curation.queries';
+import { shopPaths } from '../../paths';
 import { CurationLayout } from './curation-layout';
 
 const OutletSearch = lazy(async () => ({
@@ -14,7 +21,9 @@ const OutletSearch = lazy(async () => ({
 }));
 
 export function OutletsPage() {
-  const { api } = useServices();
+  const { api, config } = useServices();
+  const shop = config.origins.storefront;
+  const shown = useQuery(shownOutletsQuery(api));
   const { data: outlets } = useSuspenseQuery(outletsQuery(api));
   const add = useMutation(addOutlet(api));
   const remove = useMutation(removeOutlet(api));
@@ -44,6 +53,16 @@ export function OutletsPage() {
           </Suspense>
         </div>
       </Card>
+      <div className="mt-4">
+        <OutletPreview
+          outlets={outlets}
+          productsOf={(storeId) =>
+            shown.data?.find(({ store }) => store.id === storeId)?.products ?? []
+          }
+          storeHref={(slug) => shop + shopPaths.store.href({ slug })}
+          productHref={(productId) => shop + shopPaths.product.href({ productId })}
+        />
+      </div>
     </CurationLayout>
   );
 }

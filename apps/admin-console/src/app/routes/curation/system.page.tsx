@@ -5,12 +5,14 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { SystemEditor } from '../../../features/curation/components/system-editor';
+import { SystemPreview } from '../../../features/curation/components/system-preview';
 import { systemQuery, removeSystem } from '../../../features/curation/curation.queries';
 import { useSystemDraft } from '../../../features/curation/use-system-draft';
+import { shopPaths } from '../../paths';
 import { CurationLayout } from './curation-layout';
 
 export function SystemPage() {
-  const { api } = useServices();
+  const { api, config } = useServices();
   const queryClient = useQueryClient();
   const { data: system } = useSuspenseQuery(systemQuery(api));
   const editing = useSystemDraft(system);
@@ -72,6 +74,14 @@ export function SystemPage() {
         </Alert>
       )}
       <SystemEditor editing={editing} />
+      <div className="mt-4">
+        <SystemPreview
+          draft={editing.draft}
+          productHref={(productId) =>
+            config.origins.storefront + shopPaths.product.href({ productId })
+          }
+        />
+      </div>
       {guard.dialog}
     </CurationLayout>
   );

@@ -65,8 +65,12 @@ it('the system editor publishes products, texts, hours and appliances together',
   expect(screen.getByText(', sold out')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
 
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getAllByText(/2,000,000/)[0]).toBeVisible();
+  expect(preview.getByText('Some of these products are out of stock.')).toBeVisible();
   await user.clear(name);
   await user.type(name, 'For a flat');
+  expect(preview.getByRole('heading', { name: 'For a flat' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Battery' }));
   await user.type(await screen.findByRole('combobox', { name: 'Add a product' }), 'sun');
   await user.click(await screen.findByRole('option', { name: /Sunforge panel/ }));

@@ -18,8 +18,12 @@ interface PromotedProductRowProps {
   onRemove: () => void;
 }
 
+/** Products that sell on without stock have no units. */
+const stockText = (units: number | undefined): string =>
+  units ? `, ${units.toLocaleString('en-NG')} in stock` : ', in stock';
+
 export function PromotedProductRow({
-  product: { name, hostedImages, store, sellingPrice, hidden },
+  product: { name, hostedImages, store, sellingPrice, hidden, units },
   position,
   isLast,
   isDragged,
@@ -50,6 +54,7 @@ export function PromotedProductRow({
         </b>
         <span className="block text-sm wrap-anywhere text-muted">
           {store.storeName}
+          {!hidden && stockText(units)}
           {hidden && (
             <>
               , <b className="font-semibold text-danger">{hiddenReasonTexts[hidden]}</b>

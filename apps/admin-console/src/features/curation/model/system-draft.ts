@@ -3,7 +3,7 @@ import type { EditableSystem, SystemInput, SystemPart } from '@market/domain/sys
 
 export interface DraftPart extends Pick<
   SystemPart,
-  'productId' | 'name' | 'image' | 'variantLabel' | 'problem'
+  'productId' | 'name' | 'keyRating' | 'image' | 'variantLabel' | 'problem'
 > {
   /** Undefined until a variant is chosen for a product with several variants. */
   readonly variantId: string | undefined;
@@ -39,6 +39,7 @@ export const newPart = (card: ProductCard): DraftPart => ({
   variantId: undefined,
   hasVariants: card.hasVariants,
   name: card.name,
+  keyRating: card.keyRating,
   image: card.hostedImages[0],
   storeName: card.store.storeName,
   unitPrice: card.sellingPrice,

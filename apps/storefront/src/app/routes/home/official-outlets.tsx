@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { toOutletCardProps } from '@market/domain/catalogue/outlet-card-props';
 import { Link } from '@market/ui/link';
+import { OutletCard } from '@market/ui/outlet-card';
 import { useServices } from '@market/web-kit/services';
 import { officialOutletsQuery } from '../../../features/catalogue/catalogue.queries';
-import { OutletCard } from '../../../features/catalogue/components/outlet-card';
 import { productHref } from '../../hrefs';
 import { paths } from '../../paths';
 
@@ -33,10 +34,10 @@ export function OfficialOutlets() {
           {data.slice(0, 4).map(({ store, products }) => (
             <li key={store.id}>
               <OutletCard
-                store={store}
-                products={products}
-                to={paths.store.href({ slug: store.slug })}
-                productHref={productHref}
+                {...toOutletCardProps(store, products, {
+                  to: paths.store.href({ slug: store.slug }),
+                  productHref,
+                })}
               />
             </li>
           ))}

@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { imageUrl } from '@market/domain/image';
 import { pluralise } from '@market/domain/pluralise';
 import type { HomeSystem } from '@market/domain/systems/system';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
+import { PartRow } from '@market/ui/part-row';
 import { Price } from '@market/ui/price';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { PartRow } from '../../../features/systems/components/part-row';
 import { EnergyUseBar } from '../../../features/systems/components/energy-use-bar';
 import { homeSystemQuery } from '../../../features/systems/systems.queries';
 import { lazyBrowserPart } from '../../../shared/lazy-part';
@@ -62,7 +63,12 @@ function Section({ system }: { system: HomeSystem }) {
       <div className="overflow-hidden rounded-3 border border-line bg-surface">
         <ul className="divide-y divide-line">
           {parts.map((part) => (
-            <PartRow key={part.variantId} part={part} to={productHref({ id: part.productId })}>
+            <PartRow
+              key={part.variantId}
+              part={part}
+              to={productHref({ id: part.productId })}
+              imageUrl={part.image && imageUrl(part.image, 320)}
+            >
               <p className="mt-0.5 text-sm text-muted">{part.purpose}</p>
             </PartRow>
           ))}

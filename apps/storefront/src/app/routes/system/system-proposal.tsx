@@ -1,9 +1,10 @@
+import { imageUrl } from '@market/domain/image';
 import { pluralise } from '@market/domain/pluralise';
 import type { SizedSystem } from '@market/domain/systems/system';
 import { Alert } from '@market/ui/alert';
+import { PartRow } from '@market/ui/part-row';
 import { Price } from '@market/ui/price';
 import { StickyBar } from '@market/ui/sticky-bar';
-import { PartRow } from '../../../features/systems/components/part-row';
 import { AddSystemToCart } from '../../add-system-to-cart';
 import { productHref } from '../../hrefs';
 
@@ -23,7 +24,12 @@ export function SystemProposal({ system, isOld }: { system: SizedSystem; isOld: 
     >
       <ul className="divide-y divide-line">
         {parts.map((part) => (
-          <PartRow key={part.variantId} part={part} to={productHref({ id: part.productId })}>
+          <PartRow
+            key={part.variantId}
+            part={part}
+            to={productHref({ id: part.productId })}
+            imageUrl={part.image && imageUrl(part.image, 320)}
+          >
             <ul className="mt-1 grid gap-0.5 text-sm text-text-2">
               {part.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>

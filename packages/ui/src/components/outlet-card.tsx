@@ -1,33 +1,48 @@
 import { BadgeCheck } from 'lucide-react';
-import type { ProductCard } from '@market/domain/catalogue/product';
-import { pluralise } from '@market/domain/pluralise';
-import { imageUrl } from '@market/domain/image';
-import type { StoreCard } from '@market/domain/stores/store-card';
-import { Link } from '@market/ui/link';
-import { moneyText } from '@market/ui/money';
-import { Rating } from '@market/ui/rating';
-import { StoreMonogram } from '@market/ui/store-monogram';
+import { Link } from './link';
+import { moneyText } from './money';
+import { Rating } from './rating';
+import { StoreMonogram } from './store-monogram';
 
-export function OutletCard({
-  store,
-  products,
-  to,
-  productHref,
-}: {
-  store: StoreCard;
-  products: readonly ProductCard[];
+export interface OutletProduct {
+  id: string;
+  name: string;
   to: string;
-  productHref: (product: ProductCard) => string;
-}) {
-  const place = [store.city, store.state].filter(Boolean).join(', ');
+  imageUrl: string | undefined;
+  priceKobo: number;
+}
+
+interface OutletCardProps {
+  name: string;
+  to: string;
+  /** "Ikeja, Lagos". */
+  place: string;
+  logoUrl: string | undefined;
+  /** The mean rating. Undefined without ratings. */
+  stars: number | undefined;
+  /** "1,204 followers". */
+  followers: string;
+  products: readonly OutletProduct[];
+}
+
+/** An official outlet with three of its products, on the dark band of the home page. */
+export function OutletCard({
+  name,
+  to,
+  place,
+  logoUrl,
+  stars,
+  followers,
+  products,
+}: OutletCardProps) {
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-3 border border-strong-line bg-strong-2 p-4.5 has-[a:focus-visible]:focus-ring">
       <header className="flex items-center gap-3">
-        <StoreMonogram name={store.storeName} logoUrl={store.logo && imageUrl(store.logo, 160)} />
+        <StoreMonogram name={name} logoUrl={logoUrl} />
         <div className="min-w-0">
           <h3 className="flex items-center gap-1.5 text-md font-semibold">
             <Link to={to} className="stretched truncate outline-none! shadow-none! hover:underline">
-              {store.storeName}
+              {name}
             </Link>
             <BadgeCheck
               size={15}
@@ -41,33 +56,31 @@ export function OutletCard({
       </header>
       <div className="grid grid-cols-3 gap-1.5">
         {products.slice(0, 3).map((product) => (
-          <OutletProduct key={product.id} product={product} to={productHref(product)} />
+          <ProductLink key={product.id} product={product} />
         ))}
       </div>
       <footer className="mt-auto flex justify-between gap-3 text-xs text-on-strong-muted">
-        {store.ratingCount > 0 ? (
+        {stars !== undefined ? (
           <Rating
-            value={store.rating}
+            value={stars}
             className="text-on-plate! [&_*]:text-inherit [&_.lucide]:text-accent-on-strong"
           />
         ) : (
           <span />
         )}
-        <span className="nums">{pluralise(store.followers, 'follower')}</span>
+        <span className="nums">{followers}</span>
       </footer>
     </article>
   );
 }
 
-function OutletProduct({ product, to }: { product: ProductCard; to: string }) {
-  const { name, sellingPrice, hostedImages } = product;
-  const [image] = hostedImages;
+function ProductLink({ product: { name, to, imageUrl, priceKobo } }: { product: OutletProduct }) {
   return (
     <Link to={to} className="relative z-1 min-w-0 rounded-1 hover:underline">
       <span className="grid aspect-square place-items-center overflow-hidden rounded-1 bg-(--c-paper-100)">
-        {image && (
+        {imageUrl && (
           <img
-            src={imageUrl(image, 160)}
+            src={imageUrl}
             alt=""
             width={160}
             height={160}
@@ -79,7 +92,7 @@ function OutletProduct({ product, to }: { product: ProductCard; to: string }) {
       </span>
       <b className="mt-1.5 block text-xs font-semibold nums-display">
         <span className="sr-only">{name}, </span>
-        {moneyText(sellingPrice).replace(/\.00$/, '')}
+        {moneyText(priceKobo).replace(/\.00$/, '')}
       </b>
     </Link>
   );
