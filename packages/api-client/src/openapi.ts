@@ -85,7 +85,7 @@ function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform)
         description: successText(endpoint, platformName) ?? 'OK',
         content: {
           'application/json': {
-            schema: replacePlatformName(wireSchema(successEnvelope(endpoint.data)), platformSlug),
+            schema: replacePlatformSlug(wireSchema(successEnvelope(endpoint.data)), platformSlug),
           },
         },
       },
@@ -98,7 +98,7 @@ function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform)
 }
 
 /** Writes the platform's slug into field names such as `assignedToVoltmart`. */
-const replacePlatformName = (schema: Json, platformSlug: string): unknown =>
+const replacePlatformSlug = (schema: Json, platformSlug: string): unknown =>
   JSON.parse(platformField(JSON.stringify(schema), platformSlug));
 
 function accessText({ access, resource, ownerOnly }: Endpoint): string {

@@ -12,7 +12,7 @@ import {
 } from '../sales/report';
 
 /** Hours until the handover is due, for an order without a delivery promise. */
-export const HAND_OVER_HOURS = 48;
+export const HANDOVER_HOURS = 48;
 
 /** The number of waiting entries, and the time of the oldest one. */
 const waitingTaskSchema = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });

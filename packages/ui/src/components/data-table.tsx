@@ -69,7 +69,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
   const loading = rows === undefined && !error;
   const showSkeleton = useDelayed(loading);
   const keys = (rows ?? []).map(rowKey);
-  const scroller = useNewPage(keys);
+  const scroller = useTableScroll(keys);
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
   const placeholder =
     error ?? (rows?.length === 0 ? ((filtered ? noMatch : undefined) ?? empty) : undefined);
@@ -192,7 +192,7 @@ function useDelayed(active: boolean, delay = 200): boolean {
  * Scrolls the table to its top when all rows were replaced, for example by another page. Also makes
  * it scrollable by keyboard.
  */
-function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
+function useTableScroll(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef(keys);
   useEffect(() => {

@@ -38,8 +38,8 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
   let merged = readMerged();
   let overview = readOverview();
   const list = async (): Promise<Category[]> => {
-    const [rows, assertFound] = await Promise.all([listCategories(db), offers()]);
-    return buildTree(rows, assertFound);
+    const [rows, offersById] = await Promise.all([listCategories(db), offers()]);
+    return buildTree(rows, offersById);
   };
   const subCategories = async (): Promise<SubCategory[]> =>
     (await list()).flatMap((category) => category.subCategories);

@@ -38,8 +38,8 @@ export const listingService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   feature: (scope: StoreScope, productId: string): Promise<null> =>
     inTransaction(db, async (db) => {
       if (!(await lockProduct(db, scope, productId))) throw notFound('This product');
-      const now = await listFeaturedIds(db, scope);
-      if (now.length >= MAX_FEATURED && !now.includes(productId))
+      const featuredIds = await listFeaturedIds(db, scope);
+      if (featuredIds.length >= MAX_FEATURED && !featuredIds.includes(productId))
         throw conflict(`You already feature ${MAX_FEATURED} products. Remove one first.`);
       await insertFeatured(db, { ...scope, productId, addedAt: clock.now() });
       return null;

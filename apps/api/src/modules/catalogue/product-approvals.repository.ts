@@ -12,7 +12,7 @@ import { reviewStatus } from './product-revisions.repository';
 import { productRevisionsTable as revisions } from './product-revisions.tables';
 import {
   scopeCondition,
-  isListed,
+  filterCondition,
   selectIdPage,
   type PageOfRows,
   type ProductFilter,
@@ -56,7 +56,7 @@ async function countEachStatus(
       db
         .select({ one: sql`1` })
         .from(productsTable)
-        .where(isListed(db, { storeId, approvalStatus })),
+        .where(filterCondition(db, { storeId, approvalStatus })),
     );
   const [pending, approved, rejected] = await Promise.all([
     selectStatus('pending'),
@@ -86,7 +86,7 @@ function selectLatestMatches(db: Db, { search, storeId, status }: Search, max: n
       })
       .from(productsTable)
       .leftJoin(revisions, eq(revisions.productId, productsTable.id))
-      .where(and(isListed(db, { storeId }), condition));
+      .where(and(filterCondition(db, { storeId }), condition));
   const renamed = db
     .select({ id: revisions.productId })
     .from(revisions)

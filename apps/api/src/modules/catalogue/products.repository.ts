@@ -58,7 +58,7 @@ export const scopeCondition = (scope: ProductScope): SQL | undefined =>
       : eq(productsTable.storeId, scope.storeId),
   );
 
-export const isListed = (
+export const filterCondition = (
   db: Db,
   { approvalStatus, storeId }: Omit<ProductFilter, 'search'>,
 ): SQL | undefined =>
@@ -102,7 +102,7 @@ export const selectIdPage = (
   db
     .select({ id: productsTable.id })
     .from(productsTable)
-    .where(isListed(db, filter))
+    .where(filterCondition(db, filter))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);

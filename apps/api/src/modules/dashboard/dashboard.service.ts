@@ -40,7 +40,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
         toHandOver: {
           count: needs.toHandOver,
           late: needs.late,
-          dueAt: needs.firstHandOverDue?.toISOString(),
+          dueAt: needs.firstHandoverDue?.toISOString(),
         },
       }),
       ...(hasAccess('returns') && {

@@ -11,7 +11,7 @@ import { orderReturnsTable } from '../returns/returns.reads';
 import { reviewsTable } from '../reviews/reviews.reads';
 import { storesTable } from '../stores/stores.reads';
 import { isLowOnStock } from '../catalogue';
-import { handOverDeadline, ordersTable } from '../orders/orders.reads';
+import { handoverDeadline, ordersTable } from '../orders/orders.reads';
 
 const numberColumn = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 const timeColumn = (query: SQL) =>
@@ -35,9 +35,9 @@ export async function countOpenTasks(db: Db, { storeId }: StoreScope, now: Date)
       oldestToConfirm: timeColumn(sql`select min(created_at) ${ordersToConfirm}`),
       toHandOver: numberColumn(sql`select count(*) ${ordersToHandOver}`),
       late: numberColumn(
-        sql`select count(*) ${ordersToHandOver} and ${handOverDeadline} < ${now.toISOString()}::timestamptz`,
+        sql`select count(*) ${ordersToHandOver} and ${handoverDeadline} < ${now.toISOString()}::timestamptz`,
       ),
-      firstHandOverDue: timeColumn(sql`select min(${handOverDeadline}) ${ordersToHandOver}`),
+      firstHandoverDue: timeColumn(sql`select min(${handoverDeadline}) ${ordersToHandOver}`),
       returns: numberColumn(sql`select count(*) ${returnsToDecide}`),
       replacements: numberColumn(sql`select count(*) ${returnsToDecide} and type = 'replace'`),
       oldestReturn: timeColumn(sql`select min(created_at) ${returnsToDecide}`),

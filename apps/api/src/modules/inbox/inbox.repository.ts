@@ -12,7 +12,7 @@ import { partnersTable } from '../delivery/delivery.reads';
 import { disputesTable } from '../disputes/disputes.reads';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
 import {
-  handOverDeadline,
+  handoverDeadline,
   isUnassigned,
   orderActivitiesTable,
   orderItemsTable,
@@ -85,7 +85,7 @@ const itemQueries: Readonly<Record<InboxKind, (reader: InboxReader) => SQL>> = {
     select ${ordersTable.id}::text, 'order', ${ordersTable.orderName} || ', ' || s.store_name,
       case ${ordersTable.status} when 'delivery_failed' then 'Failed delivery' else 'Needs a rider' end
         || ', to ' || (${ordersTable.deliveryAddress} ->> 'stateOrRegion'),
-      ${ordersTable.total}, ${handOverDeadline}, ${ordersTable.createdAt}, ${nullText}, ${nullText}
+      ${ordersTable.total}, ${handoverDeadline}, ${ordersTable.createdAt}, ${nullText}, ${nullText}
     from ${ordersTable} join ${storesTable} s on s.id = ${ordersTable.storeId}
     where ${isUnassigned}`,
   store: ({ userId, approvalLevels }) => sql`

@@ -9,7 +9,7 @@ import {
 import { payoutsTable } from '../payouts/payouts.reads';
 import { scopeCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
-import { handOverDeadline, isUnassigned } from './orders.reads';
+import { handoverDeadline, isUnassigned } from './orders.reads';
 import { ordersTable } from './orders.tables';
 
 /** A list's filters, its search condition, and the time that deadlines are compared with. */
@@ -49,7 +49,7 @@ export const orderCondition = (
     to === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(to, 1)),
     assignment && assignments[assignment],
     delivery && (delivery === 'lagos' ? isWithinLagos : not(isWithinLagos)),
-    handOver && isToHandOver(handOver, now),
+    handOver && isAwaitingHandover(handOver, now),
     payout &&
       (payout === 'approved'
         ? isApprovedForPayout
@@ -60,7 +60,7 @@ const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosC
 // An array is read once; a subquery would be joined to each of a store's orders.
 const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id from ${payoutsTable} p where p.status in ('approved', 'processed')))`;
 
-function isToHandOver(
+function isAwaitingHandover(
   handOver: NonNullable<PlatformOrderListQuery['handOver']>,
   now: Date,
 ): SQL | undefined {
@@ -68,7 +68,7 @@ function isToHandOver(
   const dueBefore = handOver === 'late' ? now : lagosMidnight(lagosDate(now), 1);
   return and(
     inArray(ordersTable.status, [...storeStageStatuses]),
-    sql`${handOverDeadline} < ${dueBefore.toISOString()}::timestamptz`,
+    sql`${handoverDeadline} < ${dueBefore.toISOString()}::timestamptz`,
   );
 }
 

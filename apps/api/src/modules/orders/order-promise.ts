@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { ordersTable } from './orders.tables';
-import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
+import { HANDOVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { lagosMidnight } from '@market/domain/calendar';
 import { storeStageStatuses } from '@market/domain/orders/order-lifecycle';
 import { addMilliseconds, hours, minutes } from '../../platform/clock';
@@ -27,7 +27,7 @@ type HandoverColumns = Pick<
 
 /**
  * When the store must have handed over an order: 23:59 in Lagos on the dispatch day of its delivery
- * promise, or, without a promise, `HAND_OVER_HOURS` after the order was placed. Undefined when the
+ * promise, or, without a promise, `HANDOVER_HOURS` after the order was placed. Undefined when the
  * order was handed over or cancelled.
  */
 export function findHandoverDeadline({
@@ -37,6 +37,6 @@ export function findHandoverDeadline({
 }: HandoverColumns): Date | undefined {
   if (!storeStageStatuses.includes(status)) return undefined;
   return dispatchDay === null
-    ? addMilliseconds(createdAt, hours(HAND_OVER_HOURS))
+    ? addMilliseconds(createdAt, hours(HANDOVER_HOURS))
     : addMilliseconds(lagosMidnight(dispatchDay, 1), -minutes(1));
 }

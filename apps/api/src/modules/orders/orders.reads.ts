@@ -12,7 +12,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
+import { HANDOVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS } from '@market/domain/lagos-time';
 import { unassignedStatuses } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
@@ -52,9 +52,9 @@ export const matchesOrderName = (text: string): SQL | undefined =>
   and(containsLower(ordersTable.searchText, text), ilike(ordersTable.orderName, likePattern(text)));
 
 /** `findHandoverDeadline` in SQL, for queries that already select orders by status. */
-export const handOverDeadline: SQL = sql`coalesce(
+export const handoverDeadline: SQL = sql`coalesce(
   (${ordersTable.dispatchDay} + 1)::timestamp at time zone ${LAGOS} - interval '1 minute',
-  ${ordersTable.createdAt} + make_interval(hours => ${HAND_OVER_HOURS}::int))`;
+  ${ordersTable.createdAt} + make_interval(hours => ${HANDOVER_HOURS}::int))`;
 
 /**
  * Whether the order still has to be assigned to a partner or dispatcher. An order that is assigned

@@ -160,7 +160,7 @@ export const finishImport = async (db: Db, id: string, finishedAt: Date): Promis
 };
 
 /** Returns false when the import has started. */
-export async function deleteWaitingItems(
+export async function deleteReadyImport(
   db: Db,
   { storeId }: StoreScope,
   id: string,

@@ -24,7 +24,7 @@ import { importItem } from './import-item';
 import type { ImportedPictures } from './pictures';
 import { problemLines } from './problem-file';
 import {
-  deleteWaitingItems,
+  deleteReadyImport,
   findImport,
   finishImport,
   listImports,
@@ -144,7 +144,7 @@ export const productImportsService = ({
     },
 
     async discard(scope: StoreScope, id: string): Promise<null> {
-      if (await deleteWaitingItems(db, scope, id)) return null;
+      if (await deleteReadyImport(db, scope, id)) return null;
       await getOrThrow(scope, id);
       throw conflict('This import has been started. It can no longer be discarded.');
     },

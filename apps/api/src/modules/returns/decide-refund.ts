@@ -21,7 +21,7 @@ const toDecision = ({ approved }: ReturnDecisionInput) =>
  */
 export const decideRefund = (steps: ReturnStepDeps) => {
   const { db, clock, orders, audit, getOrThrow } = steps;
-  const settle = finaliseReturn(steps);
+  const finalise = finaliseReturn(steps);
   const pay = refundReturn(steps);
 
   /** Runs with the return and its order locked. */
@@ -71,7 +71,7 @@ export const decideRefund = (steps: ReturnStepDeps) => {
             row.order.id,
             items.map(({ returned }) => returned),
           );
-        return settle(db, row, {
+        return finalise(db, row, {
           status: 'rejected',
           actor: principal,
           note: reason,

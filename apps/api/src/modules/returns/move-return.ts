@@ -71,7 +71,7 @@ export const finaliseReturn =
 /** Throws 409 with the allowed changes. */
 export const moveReturn = (steps: ReturnStepDeps) => {
   const { db, clock, outbox, mails, getOrThrow } = steps;
-  const settle = finaliseReturn(steps);
+  const finalise = finaliseReturn(steps);
 
   return async (
     principal: Principal,
@@ -105,7 +105,7 @@ export const moveReturn = (steps: ReturnStepDeps) => {
           before.orderId,
           items.map(({ returned }) => returned),
         );
-      await settle(db, row, {
+      await finalise(db, row, {
         status,
         actor: principal,
         note: reason,

@@ -49,7 +49,7 @@ interface RefundOptions {
  */
 export const refundReturn = (steps: ReturnStepDeps) => {
   const { orders, ledger, refunds, outbox, mails } = steps;
-  const settle = finaliseReturn(steps);
+  const finalise = finaliseReturn(steps);
 
   return async (
     db: Db,
@@ -90,7 +90,7 @@ export const refundReturn = (steps: ReturnStepDeps) => {
     );
     if (way === 'refund' && amount > 0)
       await refunds.open(db, { checkoutId, orderId, returnId: id, amount, account: refundAccount });
-    await settle(
+    await finalise(
       db,
       { ...row, return: { ...row.return, amount } },
       { status, actor, note: reason, activity: `${returnName}: ${formatKobo(amount)} ${news}` },

@@ -128,7 +128,7 @@ export function PaymentCard({
                 <Suspense>
                   <PaymentProblems
                     refusals={refusalsOf(data)}
-                    onTakeOff={removeCoupon}
+                    onRemoveCoupon={removeCoupon}
                     problem={problem}
                   />
                 </Suspense>

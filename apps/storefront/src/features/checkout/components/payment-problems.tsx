@@ -7,18 +7,18 @@ import type { PaymentProblem } from '../use-start-payment';
 interface PaymentProblemsProps {
   refusals: Quote['refusals'];
   /** Removes a coupon that does not apply. */
-  onTakeOff: (event: MouseEvent<HTMLElement>) => void;
+  onRemoveCoupon: (event: MouseEvent<HTMLElement>) => void;
   problem: PaymentProblem | undefined;
 }
 
-export function PaymentProblems({ refusals, onTakeOff, problem }: PaymentProblemsProps) {
+export function PaymentProblems({ refusals, onRemoveCoupon, problem }: PaymentProblemsProps) {
   return (
     <>
       {refusals.map(({ code, reason }) => (
         <Alert
           key={code}
           tone="warning"
-          action={<LinkButton onClick={onTakeOff}>Remove</LinkButton>}
+          action={<LinkButton onClick={onRemoveCoupon}>Remove</LinkButton>}
         >
           {reason}
         </Alert>
