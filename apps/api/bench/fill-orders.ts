@@ -12,7 +12,10 @@ import { fillCatalogue } from './fill-catalogue';
  */
 const countProducts = (orders: number): number => Math.max(200, Math.floor(orders / 50));
 const countCustomers = (orders: number): number => Math.max(100, Math.floor(orders / 5));
-/** Open orders, and orders that are not paid out yet, do not grow with the history. */
+/**
+ * The number of open orders, and of orders that are not paid out yet, does not grow with the
+ * history.
+ */
 const OPEN_ORDERS = 400;
 export const RECENT_ORDERS = 800;
 
@@ -38,7 +41,7 @@ export const derivedId = (word: string, number = sql`i`): SQL =>
 /** SQL on `i`, the number of an order: the numbers to generate, and values and conditions. */
 export interface OrderNumbers {
   readonly all: SQL;
-  /** One `i` for each payment. */
+  /** The rows to generate for payments, with one `i` for each payment. */
   readonly payments: SQL;
   readonly isDone: SQL;
   readonly isCancelled: SQL;

@@ -80,7 +80,7 @@ function startFlow(token: string, body: unknown): Ids {
   ]);
 }
 
-/** The progress of each flow, by token; on the card page, which has no session, by URL. */
+/** The progress of each flow by its token, or by its URL on the card page, which has no session. */
 const openFlows = new Map<string, { readonly ids: Ids; step: number }>();
 const dueJobs: Ids[] = [];
 let isBusy = false;

@@ -49,8 +49,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-// React reports wrong keys, missing act() and invalid markup with console.error, so any call to it
-// fails the test.
+// React reports missing or duplicate keys, missing act() and invalid markup with console.error, so
+// a test fails when it is called.
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -24,8 +24,8 @@ type WorkerOptions = {
 export function defineWorkerConfig({ outDir, offline }: WorkerOptions): UserConfig {
   return {
     publicDir: false,
-    // Set in a hook, because the files are known only when this build starts, not whenever a tool
-    // reads the configuration.
+    // SHELL_FILES is set in a hook, because the files exist only once this build starts, and tools
+    // read the configuration earlier.
     plugins: [
       {
         name: 'market:shell-files',

@@ -16,7 +16,7 @@ export interface Statement {
 
 export type Run = (statement: Statement) => Promise<Row[]>;
 
-/** The driver alone, for either engine. */
+/** Runs statements with the bare driver, on PostgreSQL or the embedded engine. */
 export interface BaselineDatabase {
   readonly run: Run;
   transaction(work: (run: Run) => Promise<void>): Promise<void>;

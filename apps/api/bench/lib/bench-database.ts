@@ -96,7 +96,8 @@ async function createEmbedded(
       return { DATA_DIR: directory };
     }),
   );
-  // An embedded database can be opened by its server only.
+  // Only the server that uses an embedded database can open it, so there is nothing to analyse and
+  // there are no processes to measure here.
   return {
     environments,
     processes: [],

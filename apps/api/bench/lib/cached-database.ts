@@ -14,8 +14,8 @@ export interface CachedDatabaseOptions {
 }
 
 /**
- * Creates a filled database on a temporary server, or on `server`, where it stays. Later runs
- * migrate it there without filling it again.
+ * Without `server`, creates and fills a database on a temporary server. With `server`, fills the
+ * database there once and keeps it. Later runs only migrate it.
  */
 export const cachedDatabase = (
   server: string | undefined,

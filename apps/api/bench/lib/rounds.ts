@@ -60,9 +60,8 @@ async function runScenario(
 }
 
 /**
- * Runs the servers in turn, so that other load on the machine affects all of them. Returns the
- * median of each. `processes` are those of the database. Only one server runs at a time, so their
- * processor time is attributed to it.
+ * Runs the servers in turn, so that other load on the machine affects all of them equally. Returns
+ * the median sample of each server.
  */
 export async function runServersInTurn(
   servers: readonly BenchServer[],

@@ -31,7 +31,10 @@ export async function countUpTo(db: Db, rows: SQLWrapper, cap = COUNT_CAP): Prom
   return row?.count ?? 0;
 }
 
-/** The rows of a page, and the number of all matches. A page that is not full needs no count. */
+/**
+ * The rows of a page, and the number of all matches. Does not count when the page shows where the
+ * list ends: a page with fewer rows than the limit, except an empty page past the end.
+ */
 export async function toCountedPage<Row>(
   rows: readonly Row[],
   { limit, offset }: { readonly limit: number; readonly offset: number },

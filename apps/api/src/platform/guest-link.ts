@@ -11,7 +11,7 @@ const LIFETIME = days(90);
 const signature = (secret: string, unsigned: string): string =>
   hmac(secret, `guest-link ${unsigned}`);
 
-/** The customer who reads an email, with or without an account. */
+/** The customer to whom an email is sent, with or without an account. */
 export interface MailedCustomer {
   readonly id: string;
   readonly isGuest: boolean;

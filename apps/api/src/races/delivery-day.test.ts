@@ -49,7 +49,7 @@ interface Parcel {
   readonly customer: TestAccount;
 }
 
-/** Every customer buys one product of each store, which makes an order per store. */
+/** Every customer buys one product from each store, which makes one order per store. */
 async function placeOrders(): Promise<Parcel[]> {
   const merchants: TestAccount[] = [];
   const items: Item[] = [];

@@ -85,7 +85,7 @@ describe('a server-rendered page', () => {
     });
   });
 
-  it('of a listing is indexed under its own URL, unless the listing is filtered', async () => {
+  it('is indexed under its own URL if it is a listing without filters or search', async () => {
     server.use(
       ...frameHandlers(),
       mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }),

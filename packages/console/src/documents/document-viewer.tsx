@@ -103,7 +103,7 @@ export function DocumentViewer({
                 onClick={() => zoomTo(level - 1)}
               />
               <Button
-                aria-label="Fit to the window"
+                aria-label="Fit to window"
                 className="max-sm:hidden"
                 onClick={() => zoomTo(0)}
               >

@@ -40,7 +40,7 @@ describe('previousPeriod', () => {
     },
   );
 
-  it('returns a period that ends before the given one and has as many months, or as many days when the given one starts mid-month', () => {
+  it('returns an earlier period with the same number of months, or of days when the period starts mid-month', () => {
     fc.assert(
       fc.property(anyPeriod, (each) => {
         const before = previousPeriod(each);

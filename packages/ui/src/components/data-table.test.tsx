@@ -149,7 +149,7 @@ describe('the data table', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('moves the focus to the page after a successful retry', async () => {
+  it('moves the focus to the main content after a successful retry', async () => {
     const page = (isThere: boolean) => (
       <main id={mainId} tabIndex={-1}>
         <DataTable

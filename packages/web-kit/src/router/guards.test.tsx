@@ -86,7 +86,7 @@ describe('the route guards', () => {
     expect(await screen.findByText('Home')).toBeVisible();
   });
 
-  it('redirect to sign-in when the server rejects the renewal', async () => {
+  it('redirect to sign-in when the server refuses to renew the session', async () => {
     server.use(mock.fail(auth.refresh, 401));
     const { router } = renderApp('merchant', routes, '/', { as: buildAccount('merchant') });
     await screen.findByText('Home');

@@ -52,7 +52,7 @@ type PageQueries<Fetched extends readonly unknown[]> = {
   [Index in keyof Fetched]: (api: Queries) => ReturnType<typeof queryOptions<Fetched[Index]>>;
 };
 
-/** The loader for a page that waits for all of its data, for a route's `lazy`. */
+/** A loader for a route’s `lazy` that waits for all the data of the page. */
 export const queriesLoader =
   <Fetched extends readonly unknown[]>(
     loadQueries: () => Promise<readonly [...PageQueries<Fetched>]>,

@@ -45,8 +45,8 @@ export function useIsSessionHeld(): boolean {
 }
 
 /**
- * Keeps the page open when the session ends while `hasUnsavedWork`, so that the user can sign in
- * again and save the changes.
+ * While there is unsaved work, keeps the page open when the session ends, so that the user can sign
+ * in again and save.
  */
 export function useHoldSession(hasUnsavedWork: boolean): void {
   const { session } = useServices();

@@ -15,7 +15,7 @@ export async function waitUntilCompiled(): Promise<void> {
   while (pendingModules.size > 0) await Promise.allSettled(pendingModules);
 }
 
-/** Starts compiling the pages of an address, and tracks those that are loaded later. */
+/** Starts compiling the pages at an address, and tracks pages that are loaded later. */
 export function countCompiling(routes: readonly RouteObject[], address: string): RouteObject[] {
   const counted = routes.map(trackRoute);
   for (const { route } of matchRoutes(counted, address.split('?')[0] ?? '/') ?? []) {

@@ -4,7 +4,7 @@ import { itemKey } from './model/inbox-texts';
 
 interface SelectionOptions {
   rows: readonly InboxItem[];
-  /** The list that the rows belong to. A selection in another list is forgotten. */
+  /** The list that the rows belong to. The selection does not carry over to another list. */
   scope: string;
   /** Whether the user has decided on the item, which then leaves the list. */
   isDone: (item: InboxItem) => boolean;

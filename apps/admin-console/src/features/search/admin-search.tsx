@@ -92,7 +92,7 @@ export function AdminSearch({ hrefs, ...props }: AdminSearchProps) {
             {
               key: `orders ${key}`,
               to: hrefs.ordersMatching(label),
-              label: `Orders of ${label}`,
+              label: `Orders from ${label}`,
               leading: <ShoppingBag size={18} />,
             },
           ]

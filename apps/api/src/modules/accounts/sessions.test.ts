@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(xsrf).not.toHaveProperty('httpOnly');
   });
 
-  it('gives lifetimes in seconds, so that the device’s clock does not matter', async () => {
+  it('has lifetimes in seconds, so that the device’s clock does not matter', async () => {
     const { expiresIn, cookies } = await signIn();
     expect(expiresIn).toBe(15 * 60);
     for (const each of cookies) {

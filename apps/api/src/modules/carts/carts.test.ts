@@ -129,7 +129,7 @@ describe('the cart', () => {
     expect(merged.cartItemsList.map(({ name }) => name)).toEqual(['Empty', 'Solar panel']);
   });
 
-  it('is hidden from other customers', async () => {
+  it('cannot be changed by other customers', async () => {
     const { cartItemsList } = await customer(add, {
       body: { items: [toItem(await createListed(), 1)] },
     });

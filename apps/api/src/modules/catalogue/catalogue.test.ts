@@ -105,8 +105,8 @@ describe('the shop’s product list', () => {
   });
 });
 
-describe('the shop’s store list', () => {
-  it('contains live stores with their sales, and official outlets with products', async () => {
+describe('the shop’s store lists', () => {
+  it('contain live stores with their ratings and product counts, and official outlets with products', async () => {
     await market.create.merchant({ storeName: 'Not Yet Live', status: 'pending' });
     const { rows, count } = await market.anonymous(contract.catalogue.stores, {
       query: { search: 'helios' },
@@ -129,7 +129,7 @@ describe('the shop’s store list', () => {
     ]);
   });
 
-  it('sorts as requested, with unrated stores last', async () => {
+  it('are sorted as requested, with unrated stores last', async () => {
     const names = async (sort?: StoreSort) =>
       (await market.anonymous(contract.catalogue.stores, { query: { sort } })).rows.map(
         ({ storeName }) => storeName,

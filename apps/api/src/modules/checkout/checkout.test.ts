@@ -679,7 +679,7 @@ describe('the sandbox payment provider', () => {
     ]);
   });
 
-  it('shows which items of an expired payment are still in stock, and at what price', async () => {
+  it('shows which items of an expired payment are still in stock, and their total now', async () => {
     await createCustomer();
     const fridge = await createProduct(market, merchant, { name: 'Chest freezer' });
     const lamp = await createProduct(market, merchant, { name: 'Last lamp', stock: 1 });

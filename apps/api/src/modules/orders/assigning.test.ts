@@ -215,7 +215,7 @@ describe('assigning an order', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is rejected for a partner that is not onboarded, and such a partner is not listed and cannot read orders', async () => {
+  it('is rejected for a partner that is not onboarded, who is not listed and cannot read orders', async () => {
     await ready();
     const [reader, listUnassigned] = [
       market.as(partner),

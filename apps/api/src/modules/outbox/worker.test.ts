@@ -28,7 +28,7 @@ it('the worker runs each job once with several workers', async () => {
   expect(runs.sort()).toEqual(Array.from({ length: 50 }, (_, n) => n).sort());
 });
 
-it('the worker waits longer after each failure, and resumes after the last successful step', async () => {
+it('the worker waits longer after each failure, and does not run a job again after it succeeds', async () => {
   let tries = 0;
   const worker = startWorker({
     flaky: async () => {

@@ -40,7 +40,7 @@ const changeRate = (partner: TestAccount, sharePercent: number) =>
     body: { sharePercent },
   });
 
-it('a partner earns its share of the whole delivery fee, at the rate that applied when the order was assigned', async () => {
+it('a partner earns its share of the delivery fee before discounts, at the rate when the order was assigned', async () => {
   const partner = await createPartner(market);
   const today = lagosDate(market.clock.now());
   await market.as(admin)(contract.shippingDiscounts.create, {

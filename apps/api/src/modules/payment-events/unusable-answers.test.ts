@@ -333,7 +333,7 @@ describe('payment notices', () => {
     ).toHaveLength(rubbish.length - 1);
   });
 
-  it('about unknown payments, of unknown types or sent twice are accepted without effect', async () => {
+  it('are accepted without effect when the payment or type is unknown, or the notice is repeated', async () => {
     for (const notice of [
       charge('pay-of-another-shop'),
       charge('pay-of-another-shop'),

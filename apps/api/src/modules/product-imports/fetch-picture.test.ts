@@ -83,8 +83,8 @@ describe('fetching an image from an external URL', () => {
   });
 
   it.each([
-    ['/missing', 'The address responded with 404'],
-    ['/round', 'The address redirects too many times'],
+    ['/missing', 'The image URL responded with 404'],
+    ['/round', 'The image URL redirects too many times'],
     ['/inside', 'The address is not public'],
     ['/file', 'The address must start with https://'],
     ['/page', 'There is no JPEG, PNG or WebP image at the address'],

@@ -50,14 +50,14 @@ export async function fetchPicture(
       continue;
     }
     if (statusCode !== 200)
-      throw closeWithError(response, `The address responded with ${statusCode}`);
+      throw closeWithError(response, `The image URL responded with ${statusCode}`);
     if (!accepted.test(headers['content-type'] ?? ''))
       throw closeWithError(response, 'There is no JPEG, PNG or WebP image at the address');
     if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES)
       throw closeWithError(response, TOO_LARGE);
     return await readBytes(response, signal);
   }
-  throw new PictureError('The address redirects too many times');
+  throw new PictureError('The image URL redirects too many times');
 }
 
 function parseUrl(address: string, base?: URL): URL {

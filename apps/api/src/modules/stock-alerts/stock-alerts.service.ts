@@ -136,8 +136,8 @@ export const stockAlertsService = (deps: Deps) => {
         await throttle.take(`stock alert mailbox ${email}`, LIMIT_PER_MAILBOX);
       await inTransaction(db, async (db) => {
         const line = await findLine(db, wantedVariantId);
-        // The lock is held until the transaction ends, so that a restock in between finds the
-        // alert.
+        // The lock is held until the transaction ends, so that a concurrent restock waits and then
+        // finds the alert.
         const available = (await lockStock(db, [line.variantId])).get(line.variantId);
         if (available === undefined || available > 0)
           throw conflict(`${line.name} is in stock. You can order it now.`);

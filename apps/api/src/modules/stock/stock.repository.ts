@@ -51,8 +51,8 @@ export async function lockStockRows(
 }
 
 /**
- * Locks stock like `lockStockRows`. Returns the available quantity of each variant, undefined where
- * it sells without stock.
+ * Returns the available quantity of each variant, or undefined for a variant that can be sold
+ * without stock.
  */
 export async function lockStock(
   db: Db,

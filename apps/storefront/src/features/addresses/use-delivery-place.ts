@@ -10,7 +10,10 @@ export interface DeliveryPlace {
   /** `Surulere, Lagos` or `Lagos`. */
   label: string;
   state: string;
-  /** The state as a parameter of fee requests. */
+  /**
+   * The parameters that fee requests use for this place: the id of the default address, or the
+   * chosen state.
+   */
   fees: { addressId: string } | { stateOrRegion: string };
 }
 

@@ -12,7 +12,7 @@ async function exportsOf(id: string): Promise<unknown[]> {
 }
 
 it.each(publicPages)(
-  'the list of public pages lists the modules that the route of $pattern loads',
+  'the list of public pages names the modules that the route $pattern loads',
   async ({ pattern, modules }) => {
     const matches = matchRoutes(routes, pattern.replaceAll(':', '')) ?? [];
     const lazies = matches.flatMap(({ route }) =>

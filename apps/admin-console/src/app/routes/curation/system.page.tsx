@@ -35,7 +35,7 @@ export function SystemPage() {
       actions={
         <div className="grid w-full grid-cols-2 items-center gap-2 sm:flex max-sm:[&>button:nth-last-of-type(3)]:col-span-2">
           <span role="status" className="text-sm text-muted empty:absolute max-sm:col-span-2">
-            {isChanged && 'Not published'}
+            {isChanged && 'Unpublished changes'}
           </span>
           {system && !isChanged && (
             <ConfirmDialog

@@ -105,7 +105,7 @@ it('the system editor publishes products, texts, hours and appliances together',
     ],
     version: 3,
   });
-  await waitFor(() => expect(screen.queryByText('Not published')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument());
 });
 
 it('the system editor shows which check a product fails, and keeps the changes', async () => {

@@ -102,7 +102,7 @@ const openDrawer = async () => {
 };
 
 describe('the order page', () => {
-  it('links to the transaction, to the orders that were paid together and to all returns', async () => {
+  it('links to the transaction, to the other orders of the payment and to all returns', async () => {
     const onRequest = vi.fn();
     const paid = buildOrder({
       payment: { reference: 'pay-884120655', channel: 'card' },

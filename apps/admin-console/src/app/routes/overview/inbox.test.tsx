@@ -84,7 +84,7 @@ const getRow = (title: string) => {
 const currentItem = () => screen.getByRole('button', { current: true }).textContent;
 
 describe('the inbox', () => {
-  it('shows all kinds of items with counts, and sends the kind and sort order to the server', async () => {
+  it('shows a tab with a count for each kind that has items, and sends the kind and sort order to the server', async () => {
     const onRequest = vi.fn();
     server.use(
       mock.ok(inbox.list, ({ query }) => {

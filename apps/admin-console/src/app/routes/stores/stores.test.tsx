@@ -172,7 +172,7 @@ describe('a store’s application', () => {
     );
     expect(dialog.getByText('14 May 1986')).toBeVisible();
     await user.keyboard('+');
-    expect(dialog.getByRole('button', { name: 'Fit to the window' })).toHaveTextContent('150%');
+    expect(dialog.getByRole('button', { name: 'Fit to window' })).toHaveTextContent('150%');
 
     await user.keyboard('{ArrowRight}');
     expect(await dialog.findByTitle('bill.pdf')).toHaveAttribute(

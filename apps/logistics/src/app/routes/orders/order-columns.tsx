@@ -9,7 +9,7 @@ interface OrderColumnsProps {
   children: ReactNode;
 }
 
-/** Full-width blocks on phones, and a box beside the list on wide screens. */
+/** The order fills the width on phones. On wide screens, it is a box beside the list. */
 export function OrderColumns({ rail, query, children }: OrderColumnsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">

@@ -17,7 +17,7 @@ const edgeClasses = {
 interface BoardCardProps {
   order: BoardOrder;
   now: Date;
-  /** A date in Lagos. */
+  /** Today’s date in Lagos. */
   today: string;
   href: string;
   /**

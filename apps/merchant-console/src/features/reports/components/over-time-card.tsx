@@ -24,7 +24,7 @@ const csvFormats = {
   orders: { valueName: 'Orders', inCsv: (count: number) => count },
 } as const;
 
-/** The intervals that give at least 2 bars and at most 100. */
+/** The intervals that give between 2 and 100 bars. */
 const allowedIntervals = (period: Period): Interval[] =>
   intervals.filter((interval) => {
     const bars = listIntervals(period, interval).length;

@@ -50,7 +50,10 @@ function generalGroup({ product, keyRating, sku }: SpecificationsProps): Group {
   };
 }
 
-/** Adds the general facts to the store's group of the same name, if there is one. */
+/**
+ * Adds the general facts to the stated group with the same name, or at the end as a group of their
+ * own.
+ */
 function createGroups(props: SpecificationsProps): Group[] {
   const stated = statedGroups(props.product, props.variantId).filter(
     ({ facts }) => facts.length > 0,

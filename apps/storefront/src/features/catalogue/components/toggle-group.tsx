@@ -1,12 +1,12 @@
 import type { Choice } from './choice-list';
 
-interface ChoiceBoxesProps {
+interface ToggleGroupProps {
   label: string;
   choices: readonly Choice[];
   onToggle: (value: string) => void;
 }
 
-export function ToggleGroup({ label, choices, onToggle }: ChoiceBoxesProps) {
+export function ToggleGroup({ label, choices, onToggle }: ToggleGroupProps) {
   return (
     <div role="group" aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5">
       {choices.map(({ value, label: name, count, checked }) => (
