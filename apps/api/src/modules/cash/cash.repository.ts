@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RemittanceQuery } from '@market/domain/cash/cash';
 import type { SearchQuery } from '@market/domain/paging';
@@ -134,20 +134,33 @@ export async function findRemittance(db: Db, id: string): Promise<RemittanceList
   return row;
 }
 
-const remittanceCondition = ({ search = '', status }: RemittanceQuery): SQL | undefined =>
+/** Everyone who has collected cash has a balance. */
+const holdersByName = (db: Db, name: string) =>
+  db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .where(
+      and(
+        sql`${usersTable.id} in (select partner_id from ${partnerBalances(sql`account = 'cash_collected'`)})`,
+        ilike(holderName, likePattern(name)),
+      ),
+    );
+
+const remittanceCondition = (db: Db, { search = '', status }: RemittanceQuery): SQL | undefined =>
   and(
     status && eq(cashRemittancesTable.status, status),
     search === ''
       ? undefined
       : or(
           ilike(cashRemittancesTable.bankReference, likePattern(search)),
-          ilike(holderName, likePattern(search)),
+          inArray(cashRemittancesTable.holderId, holdersByName(db, search)),
         ),
   );
 
 export const listRemittances = (db: Db, query: RemittanceQuery) =>
   selectRemittances(db)
-    .where(remittanceCondition(query))
+    .where(remittanceCondition(db, query))
     .orderBy(desc(cashRemittancesTable.recordedAt), desc(cashRemittancesTable.id))
     .limit(query.limit)
     .offset(query.offset);
@@ -158,7 +171,5 @@ export const countRemittances = (db: Db, query: RemittanceQuery): Promise<number
     db
       .select({ id: cashRemittancesTable.id })
       .from(cashRemittancesTable)
-      .innerJoin(usersTable, eq(usersTable.id, cashRemittancesTable.holderId))
-      .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
-      .where(remittanceCondition(query)),
+      .where(remittanceCondition(db, query)),
   );

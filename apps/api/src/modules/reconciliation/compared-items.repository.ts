@@ -62,6 +62,10 @@ const paymentState = (overdue: SQL): SQL => sql`
     when r.status = 'failed' then 'refundFailed'
     else 'matched' end`;
 
+const lateRefunds = (isCompared: IsCompared): SQL => sql`
+  select c.reference, r.status from ${checkoutsTable} c join ${refundsTable} r on r.checkout_id = c.id
+  where r.order_id is null and ${isCompared(sql`c.reference`)}`;
+
 const paymentItems = (isCompared: IsCompared, overdue: SQL): SQL => sql`
   select 'payment' as kind, coalesce(s.reference, l.reference) as reference, coalesce(s.paid_at, l.at) as at,
     coalesce(l.late, false) as late, ${paymentState(overdue)} as state,
@@ -71,8 +75,7 @@ const paymentItems = (isCompared: IsCompared, overdue: SQL): SQL => sql`
     coalesce(s.amount - s.fees, 0) - coalesce(l.amount - l.fees, 0) as difference,
     null as counterparty, null as failure_reason, null as bank_reference, null as recorded_by
   from (${settled(isCompared)}) s full join (${recorded(isCompared)}) l on l.reference = s.reference
-  left join ${checkoutsTable} c on c.reference = l.reference and l.late
-  left join ${refundsTable} r on r.checkout_id = c.id and r.order_id is null`;
+  left join (${lateRefunds(isCompared)}) r on r.reference = l.reference and l.late`;
 
 /**
  * Approved payouts. A refused payout is owed to its payee again, so the ledger has no transfer for

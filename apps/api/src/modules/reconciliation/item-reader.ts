@@ -8,7 +8,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/errors';
 import { groupBy } from '../../platform/group-by';
-import type { ItemSelection } from './reconciliation-lists.repository';
+import { findSearched, type ItemSelection } from './reconciliation-lists.repository';
 import { toItem } from './reconciliation-view';
 import { listItems, listPaymentOrders } from './reconciliation.repository';
 
@@ -19,8 +19,13 @@ const SETTLED_WITHIN_DAYS = 5;
 export const itemReader = (clock: Clock) => {
   /** The day in Lagos before which payments should have been settled. */
   const overdueBefore = (): string => addDays(lagosDate(clock.now()), -SETTLED_WITHIN_DAYS);
-  const toSelection = ({ list: _, ...filter }: ReconciliationFilter): ItemSelection => ({
-    ...filter,
+  const toSelection = async (
+    db: Db,
+    { startDate, endDate, search }: ReconciliationFilter,
+  ): Promise<ItemSelection> => ({
+    startDate,
+    endDate,
+    searched: await findSearched(db, search),
     overdueBefore: overdueBefore(),
   });
 

@@ -2,7 +2,6 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import {
   reconciliationLists,
   unmatchedStates,
-  type ReconciliationFilter,
   type ReconciliationList,
 } from '@market/domain/reconciliation/reconciliation';
 import type { Period } from '@market/domain/sales/period';
@@ -12,9 +11,11 @@ import { checkoutsTable } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { reconciliationFiguresTable, reconciliationItemsTable } from './reconciliation.tables';
 
-/** A filter, and the day in Lagos before which payments should have been settled. */
-export interface ItemSelection extends Omit<ReconciliationFilter, 'list'> {
+export interface ItemSelection extends Period {
+  /** The day in Lagos before which payments should have been settled. */
   readonly overdueBefore: string;
+  /** The result of `findSearched`. */
+  readonly searched: SQL | undefined;
 }
 
 /** The columns that the items and their figures share. */
@@ -48,15 +49,26 @@ const items = reconciliationItemsTable;
 const figures = reconciliationFiguresTable;
 const newestFirst = [desc(items.day), desc(items.at), desc(items.reference)];
 
-/** The search matches part of a reference or name, or the exact name of an order. */
-const matchesSearch = (search: string): SQL =>
-  sql`(${containsLower(items.searchText, search)} or ${items.reference} in (select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}))`;
+/** A search with more matches than this compares its text while it reads a list. */
+const FEW_MATCHES = 2_000;
 
-const listCondition = (list: ReconciliationList, selection: ItemSelection): SQL | undefined =>
-  and(
-    isListed(items, list, selection),
-    selection.search ? matchesSearch(selection.search) : undefined,
-  );
+/**
+ * The items that a search finds: by part of a reference or name, or by the exact name of an order.
+ * Undefined when there is no search.
+ */
+export async function findSearched(db: Db, search = ''): Promise<SQL | undefined> {
+  if (search === '') return undefined;
+  const hasText = containsLower(items.searchText, search);
+  const rows = await db
+    .select({ reference: sql<string>`reference` })
+    .from(
+      sql`(select reference from ${items} where ${hasText} union all select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}) matches`,
+    )
+    .limit(FEW_MATCHES + 1);
+  return rows.length > FEW_MATCHES
+    ? hasText
+    : sql`${items.reference} = any(${sql.param(rows.map(({ reference }) => reference))}::text[])`;
+}
 
 /**
  * The references of one page of a list. Lists of differences start with the largest, and other
@@ -70,13 +82,19 @@ export async function listReferences(
 ): Promise<string[]> {
   const isByDifference = list === 'unmatched' || list === 'explained';
   const start =
-    isByDifference || selection.search || offset === 0
+    isByDifference || selection.searched || offset === 0
       ? undefined
       : await findStartDay(db, isListed(figures, list, selection), offset);
   const rows = await db
     .select({ reference: items.reference })
     .from(items)
-    .where(and(listCondition(list, selection), start && sql`${items.day} <= ${start.day}`))
+    .where(
+      and(
+        isListed(items, list, selection),
+        selection.searched,
+        start && sql`${items.day} <= ${start.day}`,
+      ),
+    )
     .orderBy(...(isByDifference ? [desc(sql`abs(${items.difference})`)] : []), ...newestFirst)
     .limit(limit)
     .offset(offset - (start?.newer ?? 0));
@@ -112,7 +130,7 @@ const toCounts = (counts: readonly number[]): ListCounts => {
 
 /** The number of items in each list. During a search, each is counted up to `COUNT_CAP`. */
 export async function countItems(db: Db, selection: ItemSelection): Promise<ListCounts> {
-  if (selection.search)
+  if (selection.searched)
     return toCounts(
       await Promise.all(
         reconciliationLists.map((list) =>
@@ -121,7 +139,7 @@ export async function countItems(db: Db, selection: ItemSelection): Promise<List
             db
               .select({ one: sql`1`.as('one') })
               .from(items)
-              .where(listCondition(list, selection)),
+              .where(and(isListed(items, list, selection), selection.searched)),
           ),
         ),
       ),

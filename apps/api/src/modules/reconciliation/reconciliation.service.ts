@@ -95,7 +95,7 @@ export const reconciliationService = ({
   return {
     async list({ limit, offset, ...filter }: ReconciliationQuery): Promise<ReconciliationPage> {
       await updateReconciliation(db);
-      const selection = toSelection(filter);
+      const selection = await toSelection(db, filter);
       const references = await listReferences(db, filter.list, selection, { limit, offset });
       const counts = await countItems(db, selection);
       const { unsettled, ...sums } = await sumItems(db, selection);
@@ -202,7 +202,7 @@ export const reconciliationService = ({
       );
       if (!filter) throw notFound('This download');
       await updateReconciliation(db);
-      const selection = toSelection(filter);
+      const selection = await toSelection(db, filter);
       return pagedCsv(itemColumns, async (part) =>
         readItems(db, await listReferences(db, filter.list, selection, part)),
       );

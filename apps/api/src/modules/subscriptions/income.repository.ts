@@ -5,15 +5,11 @@ import type { IncomeFilter, SubscriptionStatus } from '@market/domain/subscripti
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
 import { containsLower } from '../../db/list-queries';
-import {
-  subscriptionFeesByStore,
-  ledgerEntriesTable,
-  ledgerTransactionsTable,
-} from '../ledger/ledger.reads';
+import { subscriptionFeesByStore } from '../ledger/ledger.reads';
 import { storesTable } from '../stores/stores.reads';
 import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './subscriptions.tables';
 
-const paidAt = ledgerTransactionsTable.occurredAt;
+const { paidAt } = subscriptionPaymentsTable;
 
 /** A subscription that was not renewed stays active until the job that renews it has run. */
 const status = sql<SubscriptionStatus>`case when ${subscriptionsTable.endedAt} is null then 'active' when ${subscriptionsTable.nextPlanId} = 'free' then 'cancelled' else 'lapsed' end`;
@@ -33,7 +29,7 @@ const charges = (db: Db, filter: IncomeFilter) =>
   db
     .select({
       id: subscriptionPaymentsTable.id,
-      paidAt: sql`${paidAt}`.mapWith(paidAt).as('paid_at'),
+      paidAt,
       month: sql<string>`date_trunc('month', ${paidAt} at time zone ${LAGOS})::date::text`.as(
         'month',
       ),
@@ -41,25 +37,10 @@ const charges = (db: Db, filter: IncomeFilter) =>
       storeName: storesTable.storeName,
       planId: sql<PlanCode>`${plansTable.id}`.as('plan_code'),
       planName: plansTable.name,
-      // Credits are negative in the ledger.
-      amount: sql`-${ledgerEntriesTable.amount}`.mapWith(Number).as('charged'),
+      amount: subscriptionPaymentsTable.amount,
       status: status.as('status'),
     })
     .from(subscriptionPaymentsTable)
-    .innerJoin(
-      ledgerTransactionsTable,
-      and(
-        eq(ledgerTransactionsTable.kind, 'subscription'),
-        eq(ledgerTransactionsTable.ref, sql`${subscriptionPaymentsTable.id}::text`),
-      ),
-    )
-    .innerJoin(
-      ledgerEntriesTable,
-      and(
-        eq(ledgerEntriesTable.transactionId, ledgerTransactionsTable.id),
-        eq(ledgerEntriesTable.account, 'subscription_revenue'),
-      ),
-    )
     .innerJoin(storesTable, eq(storesTable.id, subscriptionPaymentsTable.storeId))
     .innerJoin(plansTable, eq(plansTable.id, subscriptionPaymentsTable.planId))
     .innerJoin(subscriptionsTable, eq(subscriptionsTable.storeId, storesTable.id))

@@ -67,6 +67,7 @@ export const subscriptionPaymentsTable = pgTable(
   },
   (t) => [
     index('subscription_payments_store').on(t.storeId, t.paidAt),
+    index('subscription_payments_paid').on(t.paidAt, t.id),
     check('subscription_payments_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "subscription_payments_paid" ON "subscription_payments" USING btree ("paid_at","id");
