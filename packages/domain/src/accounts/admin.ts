@@ -104,4 +104,17 @@ export const newApproverSchema = z
   );
 export type NewApprover = z.infer<typeof newApproverSchema>;
 
-export const approverChangeSchema = z.object({ level: approverLevelSchema });
+/** Fields that are absent do not change. Null removes the phone number. */
+export const approverChangeSchema = z
+  .object({
+    firstName: z.optional(personFields.firstName),
+    lastName: z.optional(personFields.lastName),
+    phoneNumber: z.optional(z.nullable(phoneNumber)),
+    level: z.optional(approverLevelSchema),
+  })
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+      error: 'Send what changes',
+    }),
+  );
+export type ApproverChange = z.infer<typeof approverChangeSchema>;

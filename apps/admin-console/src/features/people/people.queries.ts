@@ -1,4 +1,5 @@
 import * as admins from '@market/api-client/contract/main/admins';
+import * as audit from '@market/api-client/contract/main/audit';
 import * as staff from '@market/api-client/contract/main/staff';
 import type { Data } from '@market/api-client/endpoint';
 import type { Queries } from '@market/api-client/queries';
@@ -37,13 +38,20 @@ export const superAdminCountQuery = (api: Queries) => ({
 
 export const personQuery = (api: Queries, id: string) => api.query(admins.byId, { params: { id } });
 
-export const createAdmin = (api: Queries) => api.mutation(admins.create, { quiet: true });
-export const updateAdmin = (api: Queries) => api.mutation(admins.update, { quiet: true });
-export const createApprover = (api: Queries) =>
-  api.mutation(admins.createApprover, { quiet: true });
-export const deactivateAdmin = (api: Queries) => api.mutation(admins.deactivate, { quiet: true });
-export const removeAdmin = (api: Queries) => api.mutation(admins.remove, { quiet: true });
+/** The drawer shows the person's history. */
+const invalidates = [admins.list, audit.history];
+const quietly = { invalidates, quiet: true };
 
-export const reactivateAdmin = (api: Queries) => api.mutation(admins.reactivate);
-export const updateApprover = (api: Queries) => api.mutation(admins.updateApprover);
-export const sendPasswordLink = (api: Queries) => api.mutation(admins.sendPasswordLink);
+/** `quietly`: forms and dialogs show the error. */
+export const createAdmin = (api: Queries) => api.mutation(admins.create, quietly);
+export const updateAdmin = (api: Queries) => api.mutation(admins.update, quietly);
+export const createApprover = (api: Queries) => api.mutation(admins.createApprover, quietly);
+export const editApprover = (api: Queries) => api.mutation(admins.updateApprover, quietly);
+export const deactivateAdmin = (api: Queries) => api.mutation(admins.deactivate, quietly);
+export const removeAdmin = (api: Queries) => api.mutation(admins.remove, quietly);
+
+export const reactivateAdmin = (api: Queries) => api.mutation(admins.reactivate, { invalidates });
+export const updateApprover = (api: Queries) =>
+  api.mutation(admins.updateApprover, { invalidates });
+export const sendPasswordLink = (api: Queries) =>
+  api.mutation(admins.sendPasswordLink, { invalidates });

@@ -15,5 +15,5 @@ export const adminsRoutes = ({ admins }: { admins: AdminsService }): Routes =>
       admins.sendPasswordLink(principal, params.id).then(noData),
     createApprover: ({ principal, body }) => admins.createApprover(principal, body),
     updateApprover: ({ principal, params, body }) =>
-      admins.updateApprover(principal, params.id, body.level),
+      admins.updateApprover(principal, params.id, body),
   });

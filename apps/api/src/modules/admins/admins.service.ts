@@ -3,6 +3,7 @@ import type {
   Admin,
   AdminChange,
   AdminQuery,
+  ApproverChange,
   NewAdmin,
   NewApprover,
 } from '@market/domain/accounts/admin';
@@ -215,13 +216,24 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       return byId(userId);
     },
 
-    async updateApprover(principal: Principal, id: string, level: ApproverLevel): Promise<Admin> {
+    async updateApprover(
+      principal: Principal,
+      id: string,
+      approver: ApproverChange,
+    ): Promise<Admin> {
       await change(principal, id, false, async (db, before) => {
         if (before.role !== 'approver') throw notFound('This approver');
-        await accounts.updatePlatformUser(db, id, { approverLevel: level });
-        await record(db, principal, 'approver.updated', before, {
-          before: { level: before.approverLevel },
-          after: { level },
+        const { firstName, lastName, phoneNumber, level } = approver;
+        await accounts.updatePlatformUser(db, id, {
+          firstName: firstName ?? before.firstName,
+          lastName: lastName ?? before.lastName,
+          phoneNumber: phoneNumber === undefined ? before.phoneNumber : phoneNumber,
+          approverLevel: level ?? before.approverLevel,
+        });
+        const updated = await getOrThrow(db, id);
+        await record(db, principal, 'approver.updated', updated, {
+          before: { ...auditedFields(before), level: before.approverLevel },
+          after: { ...auditedFields(updated), level: updated.approverLevel },
         });
       });
       return byId(id);

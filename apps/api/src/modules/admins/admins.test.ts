@@ -179,7 +179,7 @@ describe('a super admin', () => {
 });
 
 describe('an approver', () => {
-  it('can be a new person or a member of the platform’s staff, and can be given another level', async () => {
+  it('can be a new person or a member of the platform’s staff, and can be given another level, name and phone number', async () => {
     const created = await call()(contract.admins.createApprover, {
       body: {
         firstName: 'Kemi',
@@ -198,7 +198,30 @@ describe('an approver', () => {
         params: { id: created.id },
         body: { level: 'second' },
       }),
-    ).resolves.toMatchObject({ level: 'second' });
+    ).resolves.toMatchObject({ firstName: 'Kemi', level: 'second' });
+    const renamed = { firstName: 'Oluwakemi', lastName: 'Ojo', phoneNumber: '08035550123' };
+    await expect(
+      call()(contract.admins.updateApprover, { params: { id: created.id }, body: renamed }),
+    ).resolves.toMatchObject({ ...renamed, level: 'second' });
+    const cleared = await call()(contract.admins.updateApprover, {
+      params: { id: created.id },
+      body: { phoneNumber: null },
+    });
+    expect(cleared).toMatchObject({ firstName: 'Oluwakemi', level: 'second' });
+    expect(cleared).not.toHaveProperty('phoneNumber');
+    await expect(
+      call()(contract.admins.updateApprover, { params: { id: created.id }, body: {} }),
+    ).rejects.toMatchObject({ status: 422 });
+    const [, change] = (await call()(contract.audit.list, { query: { subjectId: created.id } }))
+      .rows;
+    expect(change).toMatchObject({
+      action: 'approver.updated',
+      changes: expect.arrayContaining([
+        { field: 'firstName', before: 'Kemi', after: 'Oluwakemi' },
+        { field: 'phoneNumber', after: '08035550123' },
+      ]),
+    });
+    expect(change?.changes).toHaveLength(3);
     await expect(
       call()(contract.admins.updateApprover, {
         params: { id: obinna.userId },

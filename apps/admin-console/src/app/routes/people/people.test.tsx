@@ -38,6 +38,7 @@ const ifeanyi: Admin = {
   firstName: 'Ifeanyi',
   lastName: 'Obi',
   email: 'ifeanyi@example.com',
+  phoneNumber: '08035550123',
   role: 'approver',
   resources: [],
   level: 'first',
@@ -251,7 +252,7 @@ describe('store approvers', () => {
     server.use(
       mock.ok(admins.updateApprover, ({ params, body }) => {
         onRequest(params.id, body);
-        return { ...ifeanyi, ...body };
+        return { ...ifeanyi, level: body.level };
       }),
     );
     const { user } = open('/people?role=approver');
@@ -262,6 +263,33 @@ describe('store approvers', () => {
       ),
     );
     await waitFor(() => expect(onRequest).toHaveBeenCalledWith(ifeanyi.id, { level: 'both' }));
+  });
+
+  it('can be given another name and no phone number, and keep their email address', async () => {
+    const onRequest = vi.fn();
+    server.use(
+      mock.ok(admins.updateApprover, ({ params, body }) => {
+        onRequest(params.id, body);
+        return ifeanyi;
+      }),
+    );
+    const { user, router } = open(`/people/${ifeanyi.id}?role=approver`);
+    await user.click((await findDrawer('Ifeanyi Obi')).getByRole('link', { name: 'Edit' }));
+    const form = await findDrawer('Edit Ifeanyi Obi');
+    expect(form.getByLabelText('Email')).toBeDisabled();
+    await user.clear(form.getByLabelText('Last name'));
+    await user.type(form.getByLabelText('Last name'), 'Eze');
+    await user.clear(form.getByLabelText(/^Phone number/));
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenCalledWith(ifeanyi.id, {
+        firstName: 'Ifeanyi',
+        lastName: 'Eze',
+        phoneNumber: null,
+        level: 'first',
+      }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/people/${ifeanyi.id}`));
   });
 
   it('can be invited, or promoted from the platform’s staff', async () => {

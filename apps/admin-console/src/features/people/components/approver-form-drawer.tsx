@@ -1,37 +1,43 @@
-import { useMutation } from '@tanstack/react-query';
 import { FormDrawer } from '@market/console/forms/form-drawer';
 import { PersonFields } from '@market/console/people/person-fields';
 import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
-import { newApproverSchema } from '@market/domain/accounts/admin';
+import { newApproverSchema, type NewApprover } from '@market/domain/accounts/admin';
 import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { useServices } from '@market/web-kit/services';
 import { levelOptions } from '../model/people-texts';
-import { createApprover } from '../people.queries';
 
-export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
-  const { api } = useServices();
-  const create = useMutation(createApprover(api));
-  const form = useContractForm(newApproverSchema, {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phoneNumber: undefined,
-    level: 'both',
-  });
+interface ApproverFormDrawerProps {
+  title: string;
+  saveLabel: string;
+  initial: NewApprover;
+  /** The email identifies an existing account and cannot be changed. */
+  emailStays?: boolean;
+  onSave: (approver: NewApprover) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function ApproverFormDrawer({
+  title,
+  saveLabel,
+  initial,
+  emailStays = false,
+  onSave,
+  onClose,
+}: ApproverFormDrawerProps) {
+  const form = useContractForm(newApproverSchema, initial);
   const { control } = form;
   const guard = useLeaveGuard(useIsDirty(control).isDirty);
-  const submit = form.submit(async (body) => {
-    await create.mutateAsync({ body });
+  const submit = form.submit(async (approver) => {
+    await onSave(approver);
     guard.release();
     onClose();
   });
 
   return (
     <FormDrawer
-      title="Add store approver"
-      saveLabel="Add approver"
+      title={title}
+      saveLabel={saveLabel}
       saving={form.formState.isSubmitting}
       formError={form.formError}
       onSubmit={submit}
@@ -43,6 +49,7 @@ export function ApproverFormDrawer({ onClose }: { onClose: () => void }) {
         lastName="lastName"
         email="email"
         phoneNumber="phoneNumber"
+        emailStays={emailStays}
       />
       <RadioField
         control={control}

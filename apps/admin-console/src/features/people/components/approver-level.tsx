@@ -14,7 +14,7 @@ export function ApproverLevel({ approver }: { approver: Admin }) {
     <SegmentedControl
       label={`Approvals by ${fullName(approver)}`}
       options={levelOptions}
-      value={change.isPending ? change.variables.body.level : (approver.level ?? 'both')}
+      value={(change.isPending ? change.variables.body.level : approver.level) ?? 'both'}
       onValueChange={(level) => change.mutate({ params: { id: approver.id }, body: { level } })}
     />
   );

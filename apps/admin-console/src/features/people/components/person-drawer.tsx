@@ -39,11 +39,9 @@ export function PersonDrawer({
       title={fullName(person)}
       description={<EmailText>{person.email}</EmailText>}
       footer={
-        role !== 'approver' && (
-          <Button variant="primary" render={<Link to={editHref} />}>
-            Edit
-          </Button>
-        )
+        <Button variant="primary" render={<Link to={editHref} />}>
+          Edit
+        </Button>
       }
     >
       <div className="grid grid-cols-1 gap-5">
