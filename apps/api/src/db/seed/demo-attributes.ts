@@ -5,10 +5,17 @@ import { toCategoryId } from '../reference/category-tree';
 import { categoryAttributesTable } from '../schema';
 import type { DemoAttributes } from './define-attributes';
 import { homeAttributes } from './demo-home-attributes';
+import { meterAttributes } from './demo-meter-attributes';
 import { powerAttributes } from './demo-power-attributes';
+import { toolAttributes } from './demo-tool-attributes';
 
 /** What merchants state about products of the demo's categories. */
-export const demoAttributes: readonly DemoAttributes[] = [...powerAttributes, ...homeAttributes];
+export const demoAttributes: readonly DemoAttributes[] = [
+  ...powerAttributes,
+  ...meterAttributes,
+  ...homeAttributes,
+  ...toolAttributes,
+];
 
 interface Deps {
   readonly db: Db;

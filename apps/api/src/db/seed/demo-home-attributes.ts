@@ -2,7 +2,7 @@ import { choice, number, warranty, yesNo, type DemoAttributes } from './define-a
 
 const batteryTime = number('Time on battery', 'h', 'more');
 
-/** Gas, lubricants, tools, safety gear, appliances and lighting. */
+/** Gas, lubricants, appliances and lighting. */
 export const homeAttributes: readonly DemoAttributes[] = [
   {
     path: ['Cooking gas'],
@@ -11,6 +11,7 @@ export const homeAttributes: readonly DemoAttributes[] = [
         'General',
         choice('Gas', 'LPG', 'Natural gas'),
         choice('Suits', 'Home', 'Catering'),
+        choice('Gas connection', 'Clip-on valve', 'Screw-in valve', 'Hose nozzle'),
         yesNo('SON certified'),
         warranty,
       ],
@@ -22,6 +23,8 @@ export const homeAttributes: readonly DemoAttributes[] = [
       [
         'Cylinder',
         number('Gas capacity', 'kg', 'more'),
+        number('Water capacity', 'L'),
+        number('Height', 'cm'),
         choice('Material', 'Steel', 'Composite'),
         yesNo('Gas level visible'),
         yesNo('Stove included'),
@@ -45,6 +48,7 @@ export const homeAttributes: readonly DemoAttributes[] = [
       [
         'Hose and regulator',
         number('Hose length', 'm', 'more'),
+        number('Gas flow', 'kg/h', 'more'),
         yesNo('Shuts when the hose is cut'),
         yesNo('Gauge'),
       ],
@@ -56,6 +60,8 @@ export const homeAttributes: readonly DemoAttributes[] = [
       [
         'General',
         number('Volume', 'L'),
+        choice('Container', 'Bottle', 'Can', 'Jerrycan', 'Pail', 'Drum'),
+        choice('Opening', 'Spout', 'Screw cap', 'Bung'),
         choice('Base', 'Mineral', 'Semi-synthetic', 'Synthetic', 'Naphthenic'),
         choice(
           'Suits',
@@ -86,92 +92,11 @@ export const homeAttributes: readonly DemoAttributes[] = [
       [
         'Grade',
         choice('ISO grade', 'VG 32', 'VG 46', 'VG 68'),
+        number('Flash point', '°C', 'more'),
+        number('Pour point', '°C', 'less'),
         number('Filtered to', 'µm', 'less'),
         number('Breakdown voltage', 'kV', 'more'),
       ],
-    ],
-  },
-  {
-    path: ['Tools'],
-    groups: [
-      [
-        'General',
-        choice('Driven by', 'Battery', 'Mains', 'Hand'),
-        number('Insulated to', 'V', 'more'),
-        yesNo('Case or pouch'),
-        warranty,
-      ],
-    ],
-  },
-  {
-    path: ['Tools', 'Testers'],
-    groups: [
-      [
-        'Measuring',
-        choice('Safety rating', 'CAT II', 'CAT III', 'CAT IV'),
-        number('Maximum voltage', 'V', 'more'),
-        number('Maximum current', 'A', 'more'),
-        yesNo('True RMS'),
-      ],
-    ],
-  },
-  {
-    path: ['Tools', 'Hand tools'],
-    groups: [
-      [
-        'Parts',
-        number('Pieces', 'pieces', 'more'),
-        number('Largest lug', 'mm²', 'more'),
-        number('Dies', 'dies', 'more'),
-      ],
-    ],
-  },
-  {
-    path: ['Tools', 'Power tools'],
-    groups: [
-      [
-        'Drive',
-        number('Voltage', 'V', 'more'),
-        number('Torque', 'Nm', 'more'),
-        number('Batteries included', 'batteries', 'more'),
-        yesNo('Hammer action'),
-      ],
-    ],
-  },
-  {
-    path: ['Safety gear'],
-    groups: [
-      [
-        'General',
-        choice('Standard', 'EN 397', 'EN 12492', 'EN 60903', 'EN 361', 'EN 358', 'EN ISO 20471'),
-        choice('Size', 'S', 'M', 'L', 'XL', 'One size'),
-        yesNo('Reflective'),
-      ],
-    ],
-  },
-  {
-    path: ['Safety gear', 'Head'],
-    groups: [['Helmet', yesNo('Vented'), yesNo('Ear defenders')]],
-  },
-  {
-    path: ['Safety gear', 'Hands'],
-    groups: [['Gloves', number('Tested to', 'kV', 'more'), yesNo('Leather over-gloves')]],
-  },
-  {
-    path: ['Safety gear', 'Body', 'Harnesses'],
-    groups: [
-      [
-        'Harness',
-        number('Maximum weight of user', 'kg', 'more'),
-        number('Attachment points', 'points', 'more'),
-        yesNo('Lanyard included'),
-      ],
-    ],
-  },
-  {
-    path: ['Safety gear', 'Body', 'Vests'],
-    groups: [
-      ['Vest', choice('Class', 'Class 1', 'Class 2', 'Class 3'), number('Seen from', 'm', 'more')],
     ],
   },
   {
@@ -232,7 +157,14 @@ export const homeAttributes: readonly DemoAttributes[] = [
   },
   {
     path: ['Lighting', 'Bulbs'],
-    groups: [['Fitting', choice('Base', 'E27', 'B22'), number('Bulbs in the pack', 'bulbs')]],
+    groups: [
+      [
+        'Fitting',
+        choice('Base', 'E27', 'B22'),
+        number('Bulbs in the pack', 'bulbs'),
+        number('Diameter', 'mm'),
+      ],
+    ],
   },
   {
     path: ['Lighting', 'Outdoor'],
@@ -240,6 +172,7 @@ export const homeAttributes: readonly DemoAttributes[] = [
       [
         'Construction',
         choice('Protection', 'IP44', 'IP65', 'IP66', 'IP67'),
+        number('Mounting height', 'm'),
         yesNo('Solar panel built in'),
         yesNo('Dims when nobody is near'),
         batteryTime,

@@ -2,7 +2,7 @@ import { choice, number, phases, warranty, yesNo, type DemoAttributes } from './
 
 const batteryVoltage = choice('Battery voltage', '12 V', '24 V', '48 V');
 
-/** Panels, inverters, batteries, generators, meters and chargers. */
+/** Panels, inverters, batteries and generators. */
 export const powerAttributes: readonly DemoAttributes[] = [
   {
     path: ['Solar panels'],
@@ -63,6 +63,7 @@ export const powerAttributes: readonly DemoAttributes[] = [
       [
         'General',
         number('Panels held', 'panels'),
+        number('Row length', 'm'),
         choice('Roof', 'Long-span', 'Long-span and step-tile'),
         yesNo('Stainless bolts'),
       ],
@@ -71,12 +72,27 @@ export const powerAttributes: readonly DemoAttributes[] = [
   {
     path: ['Solar panels', 'Mounting and cable', 'Copper cable'],
     groups: [
-      ['General', number('Cross-section', 'mm²'), number('Length', 'm'), yesNo('SON certified')],
+      [
+        'General',
+        number('Cross-section', 'mm²'),
+        number('Length', 'm'),
+        number('Outer diameter', 'mm'),
+        yesNo('SON certified'),
+      ],
+      ['Electrical', number('Resistance', 'Ω/km', 'less')],
     ],
   },
   {
     path: ['Solar panels', 'Mounting and cable', 'Connectors'],
-    groups: [['General', choice('Plug', 'MC4'), number('Pairs', 'pairs')]],
+    groups: [
+      [
+        'General',
+        choice('Plug', 'MC4'),
+        number('Pairs', 'pairs'),
+        number('Largest cable', 'mm²'),
+        yesNo('Spanners included'),
+      ],
+    ],
   },
   {
     path: ['Inverters'],
@@ -126,6 +142,8 @@ export const powerAttributes: readonly DemoAttributes[] = [
         choice('Connection', 'Wi-Fi', '4G'),
         yesNo('SIM card slot'),
         yesNo('Shows the battery'),
+        number('Reading interval', 'min', 'less'),
+        number('Own use', 'W', 'less'),
       ],
     ],
   },
@@ -192,53 +210,5 @@ export const powerAttributes: readonly DemoAttributes[] = [
       ],
       ['Warranty', warranty],
     ],
-  },
-  {
-    path: ['Smart meters'],
-    groups: [
-      [
-        'Electrical',
-        number('Maximum current', 'A', 'more'),
-        phases,
-        choice('Accuracy', 'Class 0.5', 'Class 1', 'Class 2'),
-      ],
-      [
-        'General',
-        choice('Communication', 'None', 'GPRS', 'PLC', 'RF', 'RS-485'),
-        yesNo('NEMSA approved'),
-        warranty,
-      ],
-    ],
-  },
-  {
-    path: ['Smart meters', 'Prepaid'],
-    groups: [['General', yesNo('STS compliant'), yesNo('Separate keypad'), yesNo('Remote top-up')]],
-  },
-  {
-    path: ['EV chargers'],
-    groups: [
-      [
-        'Electrical',
-        number('Power', 'kW', 'more'),
-        choice('Connector', 'Type 2', 'CCS2', 'GB/T'),
-        phases,
-        number('Maximum current', 'A', 'more'),
-      ],
-      ['Body and warranty', choice('Protection', 'IP44', 'IP54', 'IP55'), warranty],
-    ],
-  },
-  {
-    path: ['EV chargers', 'AC chargers'],
-    groups: [
-      ['Use', number('Sockets', 'sockets', 'more'), yesNo('Solar surplus'), yesNo('Card reader')],
-    ],
-  },
-  {
-    path: ['EV chargers', 'DC chargers'],
-    groups: [['Electrical', number('Highest voltage', 'V', 'more')]],
-  },
-  {
-    path: ['EV chargers', 'Accessories'],
-    groups: [['Body and warranty', number('Length', 'm', 'more')]],
   },
 ];

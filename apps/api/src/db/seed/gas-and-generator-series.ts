@@ -54,7 +54,11 @@ export const gasAndGeneratorSeries: readonly Series[] = [
       ['1.5 m', 9800, undefined, 0.9],
       ['3 m', 13200, undefined, 1.2],
     ],
-    lines: ['Shuts by itself when the hose is cut.', 'Gauge shows what is left.'],
+    lines: [
+      'Shuts by itself when the hose is cut.',
+      'Gauge shows what is left.',
+      'The 1.5 m set clips on the valve; the 3 m set screws in.',
+    ],
   },
   {
     store: 'arewa',

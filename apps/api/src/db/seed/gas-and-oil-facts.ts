@@ -6,7 +6,10 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   'GC-HOM': {
     ...gas,
     Suits: 'Home',
+    'Gas connection': ['Clip-on valve', 'Clip-on valve', 'Screw-in valve', 'Screw-in valve'],
     'Gas capacity': [3, 6, 12.5, 25],
+    'Water capacity': [7.2, 14.4, 29.8, 59.5],
+    Height: [33, 43, 57, 79],
     Material: 'Steel',
     'Gas level visible': false,
     'Stove included': true,
@@ -15,7 +18,10 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   'GC-LIT': {
     ...gas,
     Suits: 'Home',
+    'Gas connection': 'Clip-on valve',
     'Gas capacity': [6, 10, 12.5],
+    'Water capacity': [14.4, 24.5, 29.8],
+    Height: [38, 53, 61],
     Material: 'Composite',
     'Gas level visible': true,
     'Stove included': false,
@@ -24,6 +30,7 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   'GC-BRN': {
     ...gas,
     Suits: 'Home',
+    'Gas connection': 'Hose nozzle',
     Flames: [1, 2, 3],
     Pressure: 'Low',
     'Flame-out cut-off': true,
@@ -32,6 +39,7 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   'GC-CAT': {
     ...gas,
     Suits: 'Catering',
+    'Gas connection': 'Hose nozzle',
     Flames: [1, 3],
     Pressure: 'High',
     'Flame-out cut-off': false,
@@ -40,13 +48,17 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   'GC-REG': {
     ...gas,
     Suits: 'Home',
+    'Gas connection': ['Clip-on valve', 'Screw-in valve'],
     'Hose length': [1.5, 3],
+    'Gas flow': [1.5, 2],
     'Shuts when the hose is cut': true,
     Gauge: true,
     Warranty: 2,
   },
   'AR-OIL': {
     Volume: [1, 4],
+    Container: ['Bottle', 'Can'],
+    Opening: ['Screw cap', 'Spout'],
     Base: 'Mineral',
     Suits: 'Small generators',
     Viscosity: 'SAE 30',
@@ -55,6 +67,8 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   },
   'AP-RIG': {
     Volume: [4, 10, 25, 200],
+    Container: ['Can', 'Jerrycan', 'Jerrycan', 'Drum'],
+    Opening: ['Spout', 'Spout', 'Screw cap', 'Bung'],
     Base: 'Mineral',
     Suits: 'Diesel engines',
     Viscosity: '15W-40',
@@ -62,6 +76,8 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   },
   'AP-CIT': {
     Volume: [1, 4, 5],
+    Container: ['Bottle', 'Can', 'Can'],
+    Opening: ['Screw cap', 'Spout', 'Spout'],
     Base: 'Synthetic',
     Suits: 'Petrol engines',
     Viscosity: '5W-30',
@@ -69,6 +85,8 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   },
   'AP-TRI': {
     Volume: [1, 4],
+    Container: ['Bottle', 'Can'],
+    Opening: ['Screw cap', 'Spout'],
     Base: 'Mineral',
     Suits: 'Motorbikes and tricycles',
     Viscosity: '20W-50',
@@ -76,15 +94,23 @@ export const gasAndOilFacts: Readonly<Record<string, SeriesAttributes>> = {
   },
   'AP-HYD': {
     Volume: 20,
+    Container: 'Pail',
+    Opening: 'Spout',
     Base: 'Mineral',
     Suits: 'Hydraulic systems',
     'ISO grade': ['VG 32', 'VG 46', 'VG 68'],
+    'Flash point': [205, 220, 230],
+    'Pour point': [-30, -27, -24],
     'Filtered to': 10,
   },
   'AP-TRF': {
     Volume: [20, 200],
+    Container: ['Pail', 'Drum'],
+    Opening: ['Spout', 'Bung'],
     Base: 'Naphthenic',
     Suits: 'Transformers',
+    'Flash point': 145,
+    'Pour point': -45,
     'Breakdown voltage': 60,
   },
 };

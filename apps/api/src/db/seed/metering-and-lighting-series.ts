@@ -40,7 +40,11 @@ export const meteringAndLightingSeries: readonly Series[] = [
       ['63 A', 38900, 42000, 0.35],
       ['100 A', 46500, undefined, 0.4],
     ],
-    lines: ['Split a bill fairly between flats.', 'RS-485 for remote reading.'],
+    lines: [
+      'Split a bill fairly between flats.',
+      'RS-485 for remote reading.',
+      'The 5 A meter reads larger currents through a transformer.',
+    ],
   },
   {
     store: 'ibadan',
@@ -67,7 +71,11 @@ export const meteringAndLightingSeries: readonly Series[] = [
       ['30 kW', 14800000, undefined, 160],
       ['60 kW', 24500000, 25900000, 240],
     ],
-    lines: ['For fleets and filling stations.', 'Installation survey is part of the price.'],
+    lines: [
+      'For fleets and filling stations.',
+      'The 60 kW charges two cars at once.',
+      'Installation survey is part of the price.',
+    ],
   },
   {
     store: 'ibadan',
@@ -78,7 +86,7 @@ export const meteringAndLightingSeries: readonly Series[] = [
       ['5 m', 128000, undefined, 3.1],
       ['8 m', 165000, 178000, 4.8],
     ],
-    lines: ['32 A, three phase.', 'Stays soft in harmattan.'],
+    lines: ['32 A, three phase.', 'Stays soft in harmattan.', 'The 8 m cable comes in a bag.'],
   },
   {
     store: 'ibadan',

@@ -83,6 +83,7 @@ export const panelAndInverterFacts: Readonly<Record<string, SeriesAttributes>> =
   'CC-RAIL': {
     Material: 'Aluminium',
     'Panels held': [2, 4, 8],
+    'Row length': [2.4, 4.7, 9.3],
     Roof: 'Long-span',
     'Stainless bolts': true,
     Warranty: 10,
@@ -90,6 +91,7 @@ export const panelAndInverterFacts: Readonly<Record<string, SeriesAttributes>> =
   'HY-RAIL': {
     Material: 'Aluminium',
     'Panels held': [3, 6],
+    'Row length': [3.5, 7],
     Roof: 'Long-span and step-tile',
     Warranty: 10,
   },
@@ -99,12 +101,16 @@ export const panelAndInverterFacts: Readonly<Record<string, SeriesAttributes>> =
     'Maximum current': [55, 70, 98, 132, 176, 218],
     'Maximum voltage': 1000,
     Length: 100,
+    'Outer diameter': [5.6, 6.3, 7.6, 8.9, 10.9, 12.4],
+    Resistance: [4.95, 3.3, 1.91, 1.21, 0.78, 0.554],
     'SON certified': true,
   },
   'IB-MC4': {
     Material: 'Plastic',
     Plug: 'MC4',
     Pairs: [10, 50],
+    'Largest cable': [6, 10],
+    'Spanners included': [false, true],
     'Maximum current': 30,
     'Maximum voltage': 1500,
   },
@@ -194,6 +200,8 @@ export const panelAndInverterFacts: Readonly<Record<string, SeriesAttributes>> =
     Connection: ['Wi-Fi', '4G'],
     'SIM card slot': [false, true],
     'Shows the battery': true,
+    'Reading interval': [1, 5],
+    'Own use': [1.5, 3],
     Warranty: 2,
   },
 };

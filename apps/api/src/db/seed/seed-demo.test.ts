@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformRoles } from '@market/domain/accounts/platform-roles';
 import { roles } from '@market/domain/accounts/roles';
 import { readConfig } from '../../config';
+import { productFinder } from '../../modules/catalogue';
 import { memoryStorage } from '../../modules/images';
 import { manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { noLog } from '../../platform/log';
 import { openEmbeddedCopy } from '../../test/test-database';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
+import { categoriesTable, productsTable } from '../schema';
 import { demoAccounts } from './demo-accounts';
 import { preparePictures } from './prepare-pictures';
 import { seedDemo } from './seed-demo';
@@ -278,4 +280,47 @@ test('stores subscribe throughout the year, and some subscriptions have lapsed o
       sql`select count(distinct date_trunc('month', paid_at)) >= 9 as most_months from subscription_payments`,
     ),
   ).toEqual([{ most_months: true }]);
+});
+
+/** The ids of every category that has products, at each level of the tree. */
+async function listCategoriesInUse() {
+  const { categoryId, subCategoryId, childCategoryId } = productsTable;
+  const lowest = await market.db
+    .selectDistinct({
+      categoryId: sql<string>`${categoryId}`,
+      subCategoryId: sql<string>`${subCategoryId}`,
+      childCategoryId: sql<string>`${childCategoryId}`,
+    })
+    .from(productsTable);
+  const levels = lowest.flatMap((ids) => [
+    [ids.categoryId],
+    [ids.categoryId, ids.subCategoryId],
+    [ids.categoryId, ids.subCategoryId, ids.childCategoryId],
+  ]);
+  return new Map(levels.map((path) => [path.join(), path])).values();
+}
+
+test('every category with several products has at least three filters in which they differ', async () => {
+  const find = productFinder(market.db, manualClock(NOON));
+  const names = new Map(
+    (await market.db.select().from(categoriesTable)).map(({ id, name }) => [id, name]),
+  );
+  const lacking: string[] = [];
+  for (const path of await listCategoriesInUse()) {
+    const [categoryId, subCategoryId, childCategoryId] = path;
+    const { count, attributes, options } = await find.facets({
+      categoryId,
+      subCategoryId,
+      childCategoryId,
+    });
+    const filters = new Set([
+      ...attributes
+        .filter((facet) => (facet.type === 'number' ? facet.spread : facet.values).length > 1)
+        .map(({ name }) => name),
+      ...options.filter((facet) => facet.options.length > 1).map(({ property }) => property),
+    ]);
+    if (count > 1 && filters.size < 3)
+      lacking.push(`${path.map((id) => names.get(id)).join(' > ')}: ${[...filters].join(', ')}`);
+  }
+  expect(lacking).toEqual([]);
 });

@@ -184,7 +184,11 @@ export const toolAndApplianceSeries: readonly Series[] = [
       ['10 pairs', 12500, undefined, 0.4],
       ['50 pairs', 54000, 58000, 1.9],
     ],
-    lines: ['Rated 1,500 V and 30 A.', 'Crimp and click; no solder.'],
+    lines: [
+      'Rated 1,500 V and 30 A.',
+      'Crimp and click; no solder.',
+      'The 50 pairs come with spanners and with pins for cable up to 10 mm².',
+    ],
   },
   {
     store: 'arewa',
