@@ -52,22 +52,28 @@ const newestFirst = [desc(items.day), desc(items.at), desc(items.reference)];
 /** A search with more matches than this compares its text while it reads a list. */
 const FEW_MATCHES = 2_000;
 
+const isOneOf = (references: readonly { readonly reference: string }[]): SQL =>
+  sql`${items.reference} = any(${sql.param(references.map(({ reference }) => reference))}::text[])`;
+
 /**
- * The items that a search finds: by part of a reference or name, or by the exact name of an order.
- * Undefined when there is no search.
+ * The items that a search finds: the one with this reference or order, or those with this text in
+ * their references and names. Undefined when there is no search.
  */
 export async function findSearched(db: Db, search = ''): Promise<SQL | undefined> {
   if (search === '') return undefined;
-  const hasText = containsLower(items.searchText, search);
-  const rows = await db
+  const exact = await db
     .select({ reference: sql<string>`reference` })
     .from(
-      sql`(select reference from ${items} where ${hasText} union all select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}) matches`,
-    )
+      sql`(select reference from ${items} where reference = ${search} union all select c.reference from ${checkoutsTable} c join ${ordersTable} o on o.checkout_id = c.id where o.order_name = ${search.toUpperCase()}) exact`,
+    );
+  if (exact.length > 0) return isOneOf(exact);
+  const hasText = containsLower(items.searchText, search);
+  const matches = await db
+    .select({ reference: items.reference })
+    .from(items)
+    .where(hasText)
     .limit(FEW_MATCHES + 1);
-  return rows.length > FEW_MATCHES
-    ? hasText
-    : sql`${items.reference} = any(${sql.param(rows.map(({ reference }) => reference))}::text[])`;
+  return matches.length > FEW_MATCHES ? hasText : isOneOf(matches);
 }
 
 /**
