@@ -37,9 +37,6 @@ export const ledgerEntriesTable = pgTable(
     index('ledger_entries_transaction').on(t.transactionId),
     index('ledger_entries_account').on(t.account, t.storeId),
     index('ledger_entries_order').on(t.orderId),
-    index('ledger_entries_partner')
-      .on(t.partnerId, t.account)
-      .where(sql`partner_id is not null`),
     check('ledger_entries_amount', sql`${t.amount} <> 0`),
   ],
 );
