@@ -112,7 +112,7 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'admin.reactivated': 'Reactivated an account',
   'admin.deleted': 'Deleted an account',
   'admin.passwordLinkSent': 'Sent a password link',
-  'approver.updated': 'Changed an approver’s level',
+  'approver.updated': 'Changed an approver',
   'category.created': 'Added a category',
   'category.renamed': 'Renamed a category',
   'category.moved': 'Moved a category',
